@@ -5,6 +5,7 @@
 #include <memory>
 #include <new>
 #include <utility>
+#include <vector>
 
 namespace ks::dp {
 
@@ -50,3 +51,11 @@ struct CellAllocator {
 };
 
 } // namespace ks::dp
+
+namespace ks {
+
+/// A vector in large pages, whose numbers begin unwritten.
+template <class T>
+using LargeVector = std::vector<T, dp::CellAllocator<T>>;
+
+} // namespace ks

@@ -5,6 +5,7 @@
 #include "solvers/dp/way_back.h"
 #include "solvers/front/problem.h"
 
+#include <algorithm>
 #include <cstdint>
 
 namespace ks {
@@ -19,9 +20,10 @@ namespace ks {
 Result<Front> front_of_gain_rows(const FrontProblem& problem, std::int64_t columns, const CellAccess& row,
                                  Context& context, std::int64_t threads = 1);
 
-/// What it takes in any case, beside the ways.
+/// What it takes in any case, beside the ways. Beyond 2^56 columns it stays the same, which no memory has
+/// either.
 constexpr std::int64_t gain_rows_bytes(std::int64_t columns) {
-    return columns * static_cast<std::int64_t>(sizeof(std::uint32_t) + 1);
+    return std::min(columns, std::int64_t{1} << 56) * static_cast<std::int64_t>(sizeof(std::uint32_t) + 1);
 }
 
 } // namespace ks

@@ -31,21 +31,23 @@ Result<FrontProblem> settled(FrontProblem problem, std::span<const Settled> sett
     };
     for (const Settled& one : settled) {
         if (one.group >= problem.groups.size())
-            return refuse(formatted("there is no group {}", one.group + 1),
+            return refuse(formatted("there is no {} {}", problem.group_word, one.group + 1),
                           formatted("name one of 1 to {}", problem.groups.size()));
         FrontProblem::Group& group = problem.groups[one.group];
         if (!one.choice) {
             if (!group.may_stay_without)
-                return refuse(formatted("something has to be taken from group {}", one.group + 1),
-                              "settle a choice of it");
+                return refuse(
+                    formatted("something has to be taken from {} {}", problem.group_word, one.group + 1),
+                    formatted("settle one {} of it", problem.choice_word));
             group.choices.clear();
             continue;
         }
         std::erase_if(group.choices, [&](const auto& choice) { return choice.index != *one.choice; });
         if (group.choices.empty())
-            return refuse(formatted("group {} has no choice {}, or it was settled otherwise", one.group + 1,
-                                    *one.choice + 1),
-                          "settle each group once, with a choice of it");
+            return refuse(
+                formatted("{} {} has no {} {}, or it was settled otherwise", problem.group_word,
+                          one.group + 1, problem.choice_word, *one.choice + 1),
+                formatted("settle each {} once, with one {} of it", problem.group_word, problem.choice_word));
         group.may_stay_without = false;
     }
     return problem;

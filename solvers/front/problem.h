@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace ks {
@@ -27,7 +28,8 @@ struct FrontProblem {
     };
 
     std::vector<Group> groups;
-    std::int64_t limit = INT64_MAX; ///< the most that a selection may cost
+    std::string_view group_word = "group", choice_word = "choice"; ///< what messages call them
+    std::int64_t limit = INT64_MAX;                                ///< the most that a selection may cost
     /// A selection names the groups from which something is taken (0-1 kinds), not each group's choice.
     bool names_groups = false;
 

@@ -5,13 +5,14 @@
 #include "solvers/dp/way_back.h"
 #include "solvers/front/problem.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 
 namespace ks {
 
-/// Rows of the least value as float64, infinite where no selection costs j. Each cell is within `error` of
-/// what it means, so two values closer than twice that are told apart by the fractions they stand for.
+/// Rows of the least value as float64, infinite where no selection costs j. A cell is off by at most `error`.
+/// Two cells may be closer to each other than twice that; then only their exact fractions tell which is less.
 struct RoundedRows {
     double per_gain = 0; ///< what one unit of gain takes from the value: 1 / denominator
     double error = 0;
@@ -41,9 +42,10 @@ RoundedRows rounded_rows(const FrontProblem& problem);
 Result<Front> front_of_rounded_rows(const FrontProblem& problem, std::int64_t columns, const CellAccess& row,
                                     Context& context);
 
-/// What it takes in any case, beside the cells on ways.
+/// What it takes in any case, beside the cells on ways. Beyond 2^56 columns it stays the same, which no
+/// memory has either.
 constexpr std::int64_t rounded_rows_bytes(std::int64_t columns) {
-    return columns * static_cast<std::int64_t>(sizeof(std::int64_t) + 1);
+    return std::min(columns, std::int64_t{1} << 56) * static_cast<std::int64_t>(sizeof(std::int64_t) + 1);
 }
 
 } // namespace ks

@@ -7,14 +7,15 @@
 
 namespace ks {
 
-Result<void> check_kernel_capacity(std::int64_t capacity, std::int64_t threads) {
+Result<void> check_kernel_capacity(std::int64_t capacity, std::int64_t threads, const char* field) {
     if (capacity <= std::numeric_limits<std::int32_t>::max() - 1 - threads)
         return {};
     return Error{
         .code = ErrorCode::limit,
-        .what = formatted("the capacity {} is too large for a kernel", capacity),
-        .where = "/capacity",
-        .todo = "kernels count cells in 31 bits: capacity + 1 + the threads beyond it must stay below 2^31"};
+        .what = formatted("the {} {} is too large for a kernel", field, capacity),
+        .where = formatted("/{}", field),
+        .todo = formatted(
+            "kernels count cells in 31 bits: {} + 1 + the threads beyond it must stay below 2^31", field)};
 }
 
 Result<dp::RowPlan> plan_device_rows(const std::string& variant, const dp::RowNeeds& needs,

@@ -12,8 +12,9 @@
 namespace ks {
 
 /// Checks that a kernel can count the cells, which it does in 31 bits: `threads` more than the capacity + 1
-/// may be launched.
-Result<void> check_kernel_capacity(std::int64_t capacity, std::int64_t threads);
+/// may be launched. `field` is what the instance calls the capacity.
+Result<void> check_kernel_capacity(std::int64_t capacity, std::int64_t threads,
+                                   const char* field = "capacity");
 
 /// The plan of a kernel's rows within the run's budget and the device's memory; a limit error where the
 /// smallest does not fit. `variant`: its id, for messages.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Instances of every kind as a table for spreadsheets; its columns follow from the fields that a kind
-// declares.
+// Reads instances of every kind from a table for spreadsheets.
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
-#include "solvers/problems/csv_lines.h"
+#include "solvers/problems/csv_columns.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
 
@@ -16,99 +15,14 @@ namespace ks {
 
 namespace {
 
-using Cells = std::vector<CsvCell>;
-
-constexpr std::string_view kind_key = "kind", name_key = "name", source_key = "source";
-
-/// What one column of the table holds.
-struct Column {
-    enum class What { group, group_field, record, record_field };
-    What what = What::record;
-    std::size_t field = 0;
-};
-
-bool is_called(std::string_view cell, std::string_view name) {
-    return std::ranges::equal(cell, name, [](unsigned char a, unsigned char b) {
-        const auto lower = [](unsigned char c) { return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : int{c}; };
-        return lower(a) == lower(b);
-    });
-}
-bool is_called(std::string_view cell, const Field& field) {
-    return is_called(cell, field.key) || is_called(cell, field.title);
-}
-
-/// A column counts the records of a group, unless a record is nothing but a number of that very name.
-bool counts_records(const Fields& fields) {
-    return !fields.records_are_bare;
-}
-
-std::optional<Column> column_of(const Fields& fields, std::string_view cell) {
-    if (fields.group && is_called(cell, fields.group->singular))
-        return Column{.what = Column::What::group};
-    for (std::size_t f = 0; f < fields.of_group.size(); ++f)
-        if (is_called(cell, fields.of_group[f]))
-            return Column{.what = Column::What::group_field, .field = f};
-    for (std::size_t f = 0; f < fields.of_record.size(); ++f)
-        if (is_called(cell, fields.of_record[f]))
-            return Column{.what = Column::What::record_field, .field = f};
-    if (counts_records(fields) && is_called(cell, fields.record.singular))
-        return Column{.what = Column::What::record};
-    return std::nullopt;
-}
-
-std::optional<std::size_t> scalar_of(const Fields& fields, std::string_view cell) {
-    const auto at =
-        std::ranges::find_if(fields.scalars, [&](const Field& field) { return is_called(cell, field); });
-    return at == fields.scalars.end() ? std::nullopt
-                                      : std::optional(static_cast<std::size_t>(at - fields.scalars.begin()));
-}
-
-std::string column_names(const Fields& fields) {
-    std::vector<std::string_view> names;
-    if (fields.group)
-        names.push_back(fields.group->singular);
-    for (const Field& field : fields.of_group)
-        names.push_back(field.key);
-    if (counts_records(fields))
-        names.push_back(fields.record.singular);
-    for (const Field& field : fields.of_record)
-        names.push_back(field.key);
-    return joined(names);
-}
-
-/// The columns of a line, if it has all that the kind needs and no other; empty cells at its end do not
-/// matter.
-std::optional<std::vector<Column>> columns_of(const Fields& fields, const Cells& line) {
-    std::vector<Column> columns;
-    for (const CsvCell& cell : line) {
-        if (cell.text.empty())
-            break;
-        const auto column = column_of(fields, cell.text);
-        if (!column)
-            return std::nullopt;
-        columns.push_back(*column);
-    }
-    const auto has = [&](Column::What what, std::size_t field) {
-        return std::ranges::any_of(columns,
-                                   [&](const Column& one) { return one.what == what && one.field == field; });
-    };
-    if (fields.groups_are_bare() && !has(Column::What::group, 0))
-        return std::nullopt;
-    for (std::size_t f = 0; f < fields.of_group.size(); ++f)
-        if (!fields.of_group[f].optional && !has(Column::What::group_field, f))
-            return std::nullopt;
-    for (std::size_t f = 0; f < fields.of_record.size(); ++f)
-        if (!fields.of_record[f].optional && !has(Column::What::record_field, f))
-            return std::nullopt;
-    return columns;
-}
+using namespace csv;
 
 std::size_t filled(const Cells& line) {
     return static_cast<std::size_t>(
         std::ranges::count_if(line, [](const CsvCell& cell) { return !cell.text.empty(); }));
 }
 
-/// Whether a line stands above the table: a key and its value.
+/// Whether a line is one of those above the table, which give a key and its value.
 bool is_above(const Cells& line) {
     if (line.empty() || filled(line) > 2)
         return false;
@@ -208,7 +122,7 @@ private:
         return {};
     }
 
-    /// What stands above the table.
+    /// Puts what the lines above the table say into the draft.
     Result<void> take_above() {
         const Fields& fields = kind_->fields();
         std::vector<bool> given(fields.scalars.size());
@@ -419,60 +333,7 @@ Result<InstancePtr> read_csv(std::string_view text, const std::string& name) {
     return CsvReader(text, name).read();
 }
 
-std::string cell_text(const Value& value) {
-    if (const auto* number = std::get_if<std::int64_t>(&value))
-        return std::to_string(*number);
-    if (const auto* text = std::get_if<std::string>(&value))
-        return csv_cell(*text);
-    return {};
-}
-
-void append_cells(std::string& text, const Contents& contents, std::span<const Field> fields, FieldAt at) {
-    for (at.field = 0; at.field < fields.size(); ++at.field)
-        text += formatted(",{}", cell_text(contents.get(at)));
-}
-
-/// One line of the table; no record: that of a group without any.
-std::string row_text(const Contents& contents, std::size_t group, std::optional<std::size_t> record) {
-    const Fields& fields = contents.fields();
-    std::string text;
-    if (fields.group)
-        text += formatted(",{}", group + 1);
-    append_cells(text, contents, fields.of_group, FieldAt::of_group(0, group));
-    if (counts_records(fields))
-        text += record ? formatted(",{}", *record + 1) : ",";
-    if (record)
-        append_cells(text, contents, fields.of_record, FieldAt::of_record(0, group, *record));
-    else
-        text += std::string(fields.of_record.size(), ',');
-    return text.substr(1) + '\n';
-}
-
 } // namespace
-
-std::string write_csv(const Instance& instance) {
-    const Contents& contents = instance.contents();
-    const Fields& fields = contents.fields();
-    std::string text = formatted("{},{}\n", kind_key, instance.kind());
-    for (const auto& [key, value] :
-         {std::pair(name_key, &instance.name()), std::pair(source_key, &instance.source())})
-        if (!value->empty())
-            text += formatted("{},{}\n", key, csv_cell(*value));
-    for (std::size_t f = 0; f < fields.scalars.size(); ++f)
-        if (const std::string cell = cell_text(contents.get(FieldAt::scalar(f))); !cell.empty())
-            text += formatted("{},{}\n", fields.scalars[f].key, cell);
-    std::string names = column_names(fields);
-    std::erase(names, ' ');
-    text += names + '\n';
-    for (std::size_t group = 0; group < contents.groups(); ++group) {
-        const std::size_t records = contents.records(group);
-        for (std::size_t record = 0; record < records; ++record)
-            text += row_text(contents, group, record);
-        if (records == 0 && fields.group)
-            text += row_text(contents, group, std::nullopt);
-    }
-    return text;
-}
 
 const Format& format_csv() {
     static constexpr Format format{.id = "csv",

@@ -35,7 +35,7 @@ public:
     explicit Front(std::int64_t denominator = 1) : denominator_(denominator) {}
 
     /// Selections one behind the other. They may have hundreds of millions of indices.
-    using Choices = std::vector<Chosen, dp::CellAllocator<Chosen>>;
+    using Choices = LargeVector<Chosen>;
     /// Points with selections of `width` indices each.
     Front(std::int64_t denominator, std::vector<Point> points, std::size_t width, Choices chosen);
 

@@ -12,6 +12,7 @@
 #include "ui/instance/generate_dialog.h"
 #include "ui/widgets/files.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/texts.h"
 
 #include <QFileInfo>
 #include <QInputDialog>
@@ -80,7 +81,7 @@ void FileCommands::open_or_say(const QString& path) {
 void FileCommands::ask_format(const QString& path, const std::vector<const Format*>& claims) {
     QStringList titles;
     for (const Format* format : claims)
-        titles << QString::fromUtf8(format->title.data(), static_cast<qsizetype>(format->title.size()));
+        titles << to_qt(format->title);
     auto* dialog = new QInputDialog(&window_);
     dialog->setObjectName(QStringLiteral("format"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);

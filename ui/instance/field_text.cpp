@@ -45,17 +45,8 @@ QString shown_text(const Value& value) {
 }
 
 QString change_of(const Field& field) {
-    const std::string title = words(field.title).toLower().toStdString();
+    const std::string title = to_qt(field.title).toLower().toStdString();
     return QCoreApplication::translate("Fields", "change of %1").arg(QString::fromStdString(one_of(title)));
-}
-
-QString words(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-QString capitalised(std::string_view text) {
-    QString all = words(text);
-    return all.isEmpty() ? all : all.at(0).toUpper() + all.mid(1);
 }
 
 } // namespace ks::ui

@@ -3,6 +3,7 @@
 
 #include "solvers/core/result.h"
 #include "solvers/instance/fields.h"
+#include "ui/widgets/texts.h"
 
 #include <QString>
 
@@ -20,9 +21,5 @@ QString shown_text(const Value& value);
 
 /// The name of an edit of the field, which Undo shows: "change of a weight".
 QString change_of(const Field& field);
-
-/// The words of a declaration, which are ASCII; `capitalised` makes the first letter a capital.
-QString words(std::string_view text);
-QString capitalised(std::string_view text);
 
 } // namespace ks::ui

@@ -74,11 +74,11 @@ QString GroupModel::title(const Column& column) const {
     const Fields& fields = shown()->contents().fields();
     switch (column.what) {
     case Column::field:
-        return words(fields.of_group[column.index].title);
+        return to_qt(fields.of_group[column.index].title);
     case Column::count:
         return capitalised(fields.record.plural);
     default:
-        return words(fields.of_record[column.index].title) + QLatin1Char('s');
+        return to_qt(fields.of_record[column.index].title) + QLatin1Char('s');
     }
 }
 

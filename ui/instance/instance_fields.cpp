@@ -68,15 +68,15 @@ void InstanceFields::show_scalars_of(const Fields& fields) {
     auto* row = make_row(*scalars_);
     for (std::size_t f = 0; f < fields.scalars.size(); ++f) {
         const Field& field = fields.scalars[f];
-        const QString title = words(field.title);
-        const QString label = field.symbol.empty() ? title : title + QLatin1Char(' ') + words(field.symbol);
-        auto* line = add_line(*row, words(field.key), title, label, 1);
+        const QString title = to_qt(field.title);
+        const QString label = field.symbol.empty() ? title : title + QLatin1Char(' ') + to_qt(field.symbol);
+        auto* line = add_line(*row, to_qt(field.key), title, label, 1);
         lines_.push_back(line);
         if (field.optional)
             line->setPlaceholderText(tr("none"));
         connect(line, &QLineEdit::editingFinished, this, [this, line, &field, f] {
             auto value = parse_value(field, line->text());
-            commit(*line, tr("change of the %1").arg(words(field.title).toLower()),
+            commit(*line, tr("change of the %1").arg(to_qt(field.title).toLower()),
                    value ? Result<Change>(SetValue{.at = FieldAt::scalar(f), .value = *std::move(value)})
                          : Result<Change>(value.error()));
         });

@@ -60,7 +60,7 @@ void fit_each_column(QTableView& table, double scale, int most) {
 
 /// The words after "duplication of": "classes" for several, "a class" for one.
 QString of_things(const ListWords& things, std::size_t count) {
-    return count == 1 ? QString::fromStdString(one_of(things.singular)) : words(things.plural);
+    return count == 1 ? QString::fromStdString(one_of(things.singular)) : to_qt(things.plural);
 }
 
 } // namespace
@@ -225,8 +225,8 @@ QWidget* InstancePage::build_empty() {
     fresh.setObjectName(QStringLiteral("new"));
     auto* offered = new QMenu(&fresh);
     for (const Kind* kind : kinds())
-        connect(offered->addAction(words(kind->title)), &QAction::triggered, this,
-                [this, kind] { emit command_wanted(QStringLiteral("new ") + words(kind->id)); });
+        connect(offered->addAction(to_qt(kind->title)), &QAction::triggered, this,
+                [this, kind] { emit command_wanted(QStringLiteral("new ") + to_qt(kind->id)); });
     fresh.setMenu(offered);
     return empty;
 }
@@ -254,16 +254,16 @@ void InstancePage::show_words() {
         const QString heading = capitalised(fields.group->plural);
         groups_->set_words(*fields.group, true);
         groups_->set_heading(fields.group_note.empty() ? heading
-                                                       : tr("%1: %2").arg(heading, words(fields.group_note)));
+                                                       : tr("%1: %2").arg(heading, to_qt(fields.group_note)));
     }
     records_->set_words(fields.record, false);
     if (!fields.ratio)
         return;
-    const QString up = words(fields.of_record[fields.ratio->over].title);
-    const QString across = words(fields.of_record[fields.ratio->under].title).toLower();
+    const QString up = to_qt(fields.of_record[fields.ratio->over].title);
+    const QString across = to_qt(fields.of_record[fields.ratio->under].title).toLower();
     plot_title_->setText(tr("%1 against %2").arg(up, across));
     plot_->setAccessibleName(
-        tr("All %1 as points, %2 against %3").arg(words(fields.record.plural), up.toLower(), across));
+        tr("All %1 as points, %2 against %3").arg(to_qt(fields.record.plural), up.toLower(), across));
 }
 
 void InstancePage::show_group() {
@@ -276,7 +276,7 @@ void InstancePage::show_group() {
     const auto count = QString::fromStdString(scene::number(std::int64_t{record_model_->rowCount()}));
     const QString records = capitalised(fields.record.plural);
     records_->set_heading(fields.group ? tr("%1 of %2 %3 (%4)")
-                                             .arg(records, words(fields.group->singular))
+                                             .arg(records, to_qt(fields.group->singular))
                                              .arg(record_model_->shown_group() + 1)
                                              .arg(count)
                                        : tr("%1 (%2)").arg(records, count));
@@ -332,7 +332,7 @@ std::vector<std::size_t> InstancePage::chosen(const ListSide& side) {
     std::vector<std::size_t> rows = side.chosen();
     if (rows.empty())
         refuse(tr("Choose the %1 first.")
-                   .arg(words(&side == groups_ ? fields.group->plural : fields.record.plural)));
+                   .arg(to_qt(&side == groups_ ? fields.group->plural : fields.record.plural)));
     return rows;
 }
 

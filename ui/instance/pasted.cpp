@@ -13,7 +13,7 @@ using Cells = std::vector<QStringList>;
 
 bool repeats_headings(const QStringList& line, std::span<const Field> fields, std::size_t column) {
     for (qsizetype i = 0; i < line.size() && column + static_cast<std::size_t>(i) < fields.size(); ++i)
-        if (line[i].trimmed().compare(words(fields[column + static_cast<std::size_t>(i)].title),
+        if (line[i].trimmed().compare(to_qt(fields[column + static_cast<std::size_t>(i)].title),
                                       Qt::CaseInsensitive) != 0)
             return false;
     return true;

@@ -84,14 +84,14 @@ QVariant RecordModel::headerData(int section, Qt::Orientation orientation, int r
     }
     if (!is_field(section))
         return role == Qt::TextAlignmentRole ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
-               : role == Qt::ToolTipRole     ? QVariant(words(fields.ratio->words))
-               : role == Qt::DisplayRole     ? QVariant(words(fields.ratio->title))
+               : role == Qt::ToolTipRole     ? QVariant(to_qt(fields.ratio->words))
+               : role == Qt::DisplayRole     ? QVariant(to_qt(fields.ratio->title))
                                              : QVariant();
     const Field& field = fields.of_record[static_cast<std::size_t>(section)];
     if (role == Qt::TextAlignmentRole)
         return QVariant((field.type == Field::Type::text ? Qt::AlignLeft : Qt::AlignRight) |
                         Qt::AlignVCenter);
-    return role == Qt::DisplayRole ? QVariant(words(field.title)) : QVariant();
+    return role == Qt::DisplayRole ? QVariant(to_qt(field.title)) : QVariant();
 }
 
 Qt::ItemFlags RecordModel::flags(const QModelIndex& index) const {

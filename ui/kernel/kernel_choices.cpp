@@ -7,6 +7,7 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/parameter_form.h"
 #include "ui/widgets/parts.h"
+#include "ui/widgets/texts.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -21,10 +22,6 @@ namespace ks::ui {
 namespace {
 
 constexpr std::array block_counts{0, 64, 16, 4, 1}; ///< of each launch; 0: all
-
-QString text_of(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 QComboBox* chooser(const char* id, const QString& name, int letters) {
     auto* box = new ChoiceBox;
@@ -58,7 +55,7 @@ KernelChoices::KernelChoices(Session& session)
     devices_ = chooser("device", tr("Emulated device"), 8);
     row->addWidget(devices_, 8);
     for (const DevicePreset& each : device_presets())
-        devices_->addItem(text_of(each.name), text_of(each.id));
+        devices_->addItem(to_qt(each.name), to_qt(each.id));
     devices_->setCurrentIndex(devices_->findData(QStringLiteral("h200")));
     blocks_ = chooser("blocks", tr("Blocks traced"), 9);
     row->addWidget(blocks_, 9);
@@ -110,9 +107,9 @@ void KernelChoices::fill() {
     for (const CatalogueEntry& variant : session_.catalogue().entries()) {
         if (!variant.trace || variant.kind != kind_)
             continue;
-        const QString id = text_of(variant.id);
+        const QString id = to_qt(variant.id);
         variants_->addItem(id, id);
-        variants_->setItemData(variants_->count() - 1, text_of(variant.title), Qt::ToolTipRole);
+        variants_->setItemData(variants_->count() - 1, to_qt(variant.title), Qt::ToolTipRole);
         beside_->addItem(tr("Beside %1").arg(id), id);
     }
 }

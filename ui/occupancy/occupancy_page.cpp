@@ -8,6 +8,7 @@
 #include "ui/widgets/fold.h"
 #include "ui/widgets/long_spin_box.h"
 #include "ui/widgets/parts.h"
+#include "ui/widgets/texts.h"
 #include "visual/export/export.h"
 #include "visual/paint/fonts.h"
 #include "visual/scene/occupancy_scene.h"
@@ -66,10 +67,6 @@ int best_block(const ComputeCapability& device, BlockNeeds needs) {
     return best;
 }
 
-QString text_of(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 } // namespace
 
 /// Shows how many blocks of a launch one multiprocessor holds at once, what limits them, and how that
@@ -80,7 +77,7 @@ class OccupancyPage : public Page {
 public:
     explicit OccupancyPage(Session& session);
 
-    QString headline() const override { return tr("Occupancy · %1").arg(text_of(preset().name)); }
+    QString headline() const override { return tr("Occupancy · %1").arg(to_qt(preset().name)); }
     Result<visual::Picture> picture(QSizeF size) override { return canvas_->picture(size); }
     Result<QByteArray> csv() override;
 
@@ -186,13 +183,13 @@ QWidget* OccupancyPage::build_choices() {
     column->setSpacing(8);
     device_ = add_chooser(*column, "device", tr("Device"));
     for (const DevicePreset& each : device_presets())
-        device_->addItem(text_of(each.name), text_of(each.id));
+        device_->addItem(to_qt(each.name), to_qt(each.id));
     kernel_ = add_chooser(*column, "kernel", tr("Kernel"));
     kernel_->addItem(tr("Own figures"));
     std::vector<std::string> kernels = emulator::kernel_names();
     std::ranges::sort(kernels);
     for (const std::string& each : kernels)
-        kernel_->addItem(text_of(each));
+        kernel_->addItem(to_qt(each));
     block_ = add_number(*column, "block", tr("Threads a block"),
                         {warp_size, most_block_threads, warp_size, 256}, tr("threads"));
     registers_ = add_number(*column, "registers", tr("Registers a thread"), {0, 255, 1, standard_registers},
@@ -295,9 +292,9 @@ void OccupancyPage::show_changed() {
     else if (is_older(preset().cc, chosen->sm))
         head_->set_subtitle(
             tr("%1 as compiled for %2, the oldest that nvcc %3 compiles for")
-                .arg(text_of(chosen->kernel), text_of(chosen->sm), text_of(kernel_resources().nvcc)));
+                .arg(to_qt(chosen->kernel), to_qt(chosen->sm), to_qt(kernel_resources().nvcc)));
     else
-        head_->set_subtitle(tr("%1 as compiled for %2").arg(text_of(chosen->kernel), text_of(chosen->sm)));
+        head_->set_subtitle(tr("%1 as compiled for %2").arg(to_qt(chosen->kernel), to_qt(chosen->sm)));
     canvas_->refresh();
     emit headline_changed();
 }
@@ -313,7 +310,7 @@ Result<QByteArray> OccupancyPage::csv() {
             QStringList limiting;
             for (const Occupancy::Limit& limit : point.exact.limits)
                 if (limit.limiting)
-                    limiting << text_of(to_text(limit.limiter));
+                    limiting << to_qt(to_text(limit.limiter));
             rows.push_back({QString::fromStdString(scene::title_of(axis)), QString::number(point.at),
                             QString::number(point.exact.blocks), QString::number(point.exact.fraction()),
                             limiting.join(QLatin1Char(' ')), QString::number(point.equation.blocks),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pareto/choices_model.h"
 
+#include "ui/widgets/texts.h"
 #include "visual/scene/numbers.h"
 
 #include <QFont>
@@ -8,10 +9,6 @@
 namespace ks::ui {
 
 namespace {
-
-QString words_of(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 const Fields& fields_of(const FoundFront& found) {
     return found.instance->contents().fields();
@@ -86,12 +83,12 @@ QVariant ChoicesModel::headerData(int section, Qt::Orientation orientation, int 
     const Fields& fields = fields_of(*found_);
     if (section == 0) {
         const auto& words = fields.group && !found_->problem.names_groups ? *fields.group : fields.record;
-        QString name = words_of(words.singular);
+        QString name = to_qt(words.singular);
         return name.isEmpty() ? name : name.at(0).toUpper() + name.mid(1);
     }
     if (section == 1)
         return tr("Choice");
-    return words_of(fields.of_record[static_cast<std::size_t>(section - names)].title);
+    return to_qt(fields.of_record[static_cast<std::size_t>(section - names)].title);
 }
 
 } // namespace ks::ui

@@ -4,6 +4,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/front/every_cost.h"
 #include "solvers/front/points.h"
+#include "ui/widgets/texts.h"
 #include "visual/scene/numbers.h"
 
 #include <QCoreApplication>
@@ -18,14 +19,6 @@ namespace {
 QString told(const char* text) {
     return QCoreApplication::translate("ks::ui::ParetoPage", text);
 }
-QString from_utf8(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-QString capital(std::string_view text) {
-    QString all = from_utf8(text);
-    return all.isEmpty() ? all : all.at(0).toUpper() + all.mid(1);
-}
-
 bool values_are_costs(const FrontProblem& problem) {
     return !problem.less_is_better && problem.denominator == 1 &&
            std::ranges::all_of(problem.groups, [](const auto& group) {
@@ -110,7 +103,7 @@ QString group_name(const FoundFront& found, std::size_t group) {
     const Fields& fields = contents.fields();
     if (found.problem.names_groups)
         return QStringLiteral("%1 %2").arg(
-            capital(fields.record.singular),
+            capitalised(fields.record.singular),
             QString::fromStdString(kind_of(*found.instance).item_name(0, static_cast<std::int64_t>(group))));
     for (std::size_t i = 0; i < fields.of_group.size(); ++i) {
         if (fields.of_group[i].type != Field::Type::text)
@@ -120,7 +113,7 @@ QString group_name(const FoundFront& found, std::size_t group) {
             return QString::fromStdString(*name);
     }
     return QStringLiteral("%1 %2")
-        .arg(fields.group ? capital(fields.group->singular) : QString())
+        .arg(fields.group ? capitalised(fields.group->singular) : QString())
         .arg(group + 1);
 }
 
@@ -128,7 +121,7 @@ QString choice_name(const FoundFront& found, std::size_t group, Front::Chosen ch
     if (found.problem.names_groups)
         return choice == Front::none ? told("left out") : told("taken");
     if (choice == Front::none)
-        return from_utf8(found.words().without);
+        return to_qt(found.words().without);
     return QString::fromStdString(
         kind_of(*found.instance).item_name(static_cast<std::int64_t>(group), choice));
 }

@@ -45,6 +45,10 @@ protected:
     void make_room() override;
 
 private:
+    static constexpr int progress_steps = 1000; ///< of the bar
+    /// What finding a front may take: this program is no runner.
+    std::int64_t memory() const;
+
     /// Another instance's front.
     struct Other {
         std::string name;

@@ -6,6 +6,7 @@
 #include "ui/widgets/edit_commands.h"
 #include "ui/widgets/long_spin_box.h"
 #include "ui/widgets/parts.h"
+#include "ui/widgets/texts.h"
 #include "visual/scene/numbers.h"
 
 #include <QHBoxLayout>
@@ -22,10 +23,6 @@ namespace ks::ui {
 namespace {
 
 constexpr int most_rows = 12, most_changes = 6;
-
-QString side_text(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 QLabel* paragraph(const char* role, const char* id) {
     auto* label = labelled({}, role);
@@ -54,8 +51,8 @@ QString value_note(const FoundFront& found, std::size_t point) {
         note += QStringLiteral(" ≈ ") + QString::fromStdString(scene::number(found.front.value(point), 6));
     if (!words.within.empty())
         note += QStringLiteral(" · ") +
-                side_text(found.front.points()[point].numerator <= found.front.denominator() ? words.within
-                                                                                             : words.beyond);
+                to_qt(found.front.points()[point].numerator <= found.front.denominator() ? words.within
+                                                                                         : words.beyond);
     return note;
 }
 
@@ -154,7 +151,7 @@ void PointSide::show_point(const FoundFrontPtr& found, std::size_t point, const 
     }
     const KindFront& words = found_->words();
     cost_->setText(tr("%1 %2").arg(
-        side_text(words.cost), QString::fromStdString(scene::number(found_->front.points()[point].cost))));
+        to_qt(words.cost), QString::fromStdString(scene::number(found_->front.points()[point].cost))));
     value_->setText(exact_words(*found_, point) + value_note(*found_, point));
     value_->setVisible(!found_->only_costs);
     model_->show_point(found_, point);

@@ -5,6 +5,7 @@
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/long_spin_box.h"
 #include "ui/widgets/parts.h"
+#include "ui/widgets/texts.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -28,7 +29,7 @@ bool same_place(const FieldAt& a, const FieldAt& b) {
 }
 
 QString title_of_field(const Field& field) {
-    return QString::fromUtf8(field.title.data(), static_cast<qsizetype>(field.title.size()));
+    return to_qt(field.title);
 }
 
 } // namespace
@@ -113,7 +114,7 @@ void WhatIf::add_number(const Field& field, const FieldAt& at, int row) {
     auto* label = labelled(name, "quiet");
     auto* slider = new QSlider(Qt::Horizontal);
     auto* box = new LongSpinBox(field.least, field.most, 1, number_of(at));
-    const QString id = QString::fromUtf8(field.key.data(), static_cast<qsizetype>(field.key.size()));
+    const QString id = to_qt(field.key);
     box->setObjectName(QStringLiteral("what-if-") + id);
     box->setAccessibleName(name);
     slider->setObjectName(QStringLiteral("drag-") + id);

@@ -117,7 +117,7 @@ private:
         std::ranges::stable_sort(points, [](const Point& a, const Point& b) {
             return a.cost != b.cost ? a.cost < b.cost : a.origin.gain > b.origin.gain;
         });
-        std::int64_t most = -1; // gain is what U falls by: least is told exactly by it
+        std::int64_t most = -1; // U falls by the gain, so the greatest gain tells the least U exactly
         std::uint32_t best = 0;
         for (const Point& point : points) {
             const bool kept = point.origin.gain > most;

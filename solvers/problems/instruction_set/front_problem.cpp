@@ -4,7 +4,8 @@
 namespace ks {
 
 FrontProblem front_problem(const InstructionSetInstance& instance) {
-    FrontProblem problem{.limit = instance.capacity(),
+    FrontProblem problem{.group_word = "task",
+                         .limit = instance.capacity(),
                          .less_is_better = true,
                          .base = instance.software(),
                          .denominator = instance.denominator()};

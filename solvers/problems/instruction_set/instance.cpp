@@ -23,7 +23,7 @@ constexpr auto choice_fields =
     field_list(field<&CustomInstruction::gain>({.key = "gain", .title = "Gain", .fresh = 1}),
                field<&CustomInstruction::cost>({.key = "cost", .title = "Cost", .fresh = 1}));
 
-constexpr std::size_t longest_name = 200; ///< it stands beside pictures
+constexpr std::size_t longest_name = 200; ///< bytes; pictures have a name in front of each lane
 
 std::string task_pointer(std::size_t i) {
     return formatted("/tasks/{}", i);

@@ -4,7 +4,7 @@
 namespace ks {
 
 FrontProblem front_problem(const KnapsackInstance& instance) {
-    FrontProblem problem{.limit = instance.capacity(), .names_groups = true};
+    FrontProblem problem{.group_word = "item", .limit = instance.capacity(), .names_groups = true};
     problem.groups.reserve(instance.items().size());
     for (const Item& item : instance.items())
         problem.groups.push_back({.choices = {{.cost = item.weight, .gain = item.value}}});

@@ -4,7 +4,7 @@
 namespace ks {
 
 FrontProblem front_problem(const MultipleChoiceInstance& instance) {
-    FrontProblem problem{.limit = instance.capacity()};
+    FrontProblem problem{.group_word = "class", .choice_word = "item", .limit = instance.capacity()};
     problem.groups.resize(instance.class_count());
     for (std::size_t i = 0; i < instance.class_count(); ++i) {
         FrontProblem::Group& group = problem.groups[i];

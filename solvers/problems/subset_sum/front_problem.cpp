@@ -4,7 +4,7 @@
 namespace ks {
 
 FrontProblem front_problem(const SubsetSumInstance& instance) {
-    FrontProblem problem{.limit = instance.target(), .names_groups = true};
+    FrontProblem problem{.group_word = "weight", .limit = instance.target(), .names_groups = true};
     problem.groups.reserve(instance.weights().size());
     for (const std::int64_t weight : instance.weights())
         problem.groups.push_back({.choices = {{.cost = weight, .gain = weight}}});

@@ -13,8 +13,8 @@ namespace {
 
 constexpr double mib = 1024 * 1024;
 
-/// Three classes or six items, and a row of 20,001 cells: enough that every SM of the emulated device has
-/// blocks.
+/// Three classes or tasks, or six items, and a row of 20,001 cells: enough that every SM of the emulated
+/// device has blocks.
 QByteArray instance_of(const std::string& kind) {
     QByteArray text = "{\"format\": \"knapscope-instance\", \"version\": 1, \"kind\": \"" +
                       QByteArray::fromStdString(kind) + "\", ";
@@ -23,6 +23,11 @@ QByteArray instance_of(const std::string& kind) {
             [{"value": 5, "weight": 9000}, {"value": 3, "weight": 41}, {"value": 0, "weight": 0}],
             [{"value": 7, "weight": 8000}, {"value": 2, "weight": 77}, {"value": 0, "weight": 0}],
             [{"value": 9, "weight": 7000}, {"value": 1, "weight": 12}, {"value": 0, "weight": 0}]]})";
+    if (kind == "instruction-set")
+        return text + R"("max_cost": 20000, "tasks": [
+            {"execution": 9, "period": 20, "choices": [{"gain": 5, "cost": 9000}, {"gain": 3, "cost": 41}]},
+            {"execution": 9, "period": 20, "choices": [{"gain": 7, "cost": 8000}, {"gain": 2, "cost": 77}]},
+            {"execution": 9, "period": 20, "choices": [{"gain": 9, "cost": 7000}, {"gain": 1, "cost": 12}]}]})";
     if (kind == "subset-sum")
         return text + R"("target": 20000, "weights": [9000, 8000, 7000, 41, 77, 12]})";
     return text + R"("capacity": 20000, "items": [{"value": 5, "weight": 9000}, {"value": 7, "weight": 8000},

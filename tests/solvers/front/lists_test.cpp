@@ -283,14 +283,14 @@ private slots:
         const auto refuse = [&](const std::vector<Settled>& what) { return settled(problem, what); };
         KS_COMPARE_ERROR(refuse({{.group = 2}}), ErrorCode::usage, "there is no group 3; name one of 1 to 2");
         KS_COMPARE_ERROR(refuse({{.group = 1}}), ErrorCode::usage,
-                         "something has to be taken from group 2; settle a choice of it");
+                         "something has to be taken from group 2; settle one choice of it");
         KS_COMPARE_ERROR(
             refuse({{.group = 0, .choice = 2}}), ErrorCode::usage,
-            "group 1 has no choice 3, or it was settled otherwise; settle each group once, with a "
+            "group 1 has no choice 3, or it was settled otherwise; settle each group once, with one "
             "choice of it");
         KS_COMPARE_ERROR(
             refuse({{.group = 0, .choice = 1}, {.group = 0, .choice = 0}}), ErrorCode::usage,
-            "group 1 has no choice 1, or it was settled otherwise; settle each group once, with a "
+            "group 1 has no choice 1, or it was settled otherwise; settle each group once, with one "
             "choice of it");
     }
 };

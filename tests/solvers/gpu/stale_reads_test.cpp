@@ -4,6 +4,7 @@
 #include "tests/support/process.h"
 #include "tests/support/suite.h"
 
+#include <QDir>
 #include <QFile>
 #include <QMap>
 #include <QRegularExpression>
@@ -194,9 +195,13 @@ private slots:
 
 private:
     static QByteArray source(const QString& file) {
-        QFile text(
-            QStringLiteral(KS_SOURCE_DIR "/solvers/problems/multiple_choice/kernels/%1.inl").arg(file));
-        return text.open(QIODevice::ReadOnly) ? text.readAll() : QByteArray();
+        const QDir families(QStringLiteral(KS_SOURCE_DIR "/solvers/problems"));
+        for (const QString& family : families.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            QFile text(families.filePath(QStringLiteral("%1/kernels/%2.inl").arg(family, file)));
+            if (text.open(QIODevice::ReadOnly))
+                return text.readAll();
+        }
+        return {};
     }
 
     QString ptx(const QByteArray& kernels, const QByteArray& prelude = "device_prelude.h") {

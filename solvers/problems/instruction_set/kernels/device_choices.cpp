@@ -67,7 +67,7 @@ dp::RowNeeds instruction_set_device_needs(const InstructionSetInstance& instance
 }
 
 Result<void> check_instruction_set_sizes(const InstructionSetInstance& instance, std::int64_t threads) {
-    KS_CHECK(check_kernel_capacity(dp::last_column(instance), threads));
+    KS_CHECK(check_kernel_capacity(dp::last_column(instance), threads, "max_cost"));
     for (std::size_t i = 0; i < instance.task_count(); ++i)
         if (static_cast<std::int64_t>(instance.choices(i).size()) > most_choices)
             return Error{

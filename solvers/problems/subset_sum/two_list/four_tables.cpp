@@ -16,7 +16,7 @@ constexpr std::int64_t steps_a_look = std::int64_t{1} << 15;
 
 RisingSums::RisingSums(std::span<const std::int64_t> weights)
     : rows_(sums_of(weights.first(weights.size() / 2))),
-      columns_(sums_of(weights.subspan(weights.size() / 2))), at_(rows_.size()), losers_(rows_.size()),
+      columns_(sums_of(weights.subspan(weights.size() / 2))), at_(rows_.size(), 0), losers_(rows_.size()),
       left_(std::int64_t{1} << weights.size()) {
     // The rows rise and each begins with the column 0, so the first row of a subtree wins it, and the first
     // row of its right half lost to it last.

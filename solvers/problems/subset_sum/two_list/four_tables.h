@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/cell_memory.h"
 #include "solvers/core/context.h"
 #include "solvers/problems/subset_sum/two_list/halves.h"
 #include "solvers/problems/subset_sum/two_list/in_turns.h"
@@ -63,9 +64,9 @@ private:
         loser = {loser.sum ^ sum, loser.row ^ row};
     }
 
-    std::vector<std::int64_t> rows_, columns_;
-    std::vector<std::int64_t> at_; ///< [row] the column of its next sum
-    std::vector<Entry> losers_;    ///< [node] 1..rows - 1; the leaves would be nodes rows .. 2 rows - 1
+    LargeVector<std::int64_t> rows_, columns_;
+    LargeVector<std::int64_t> at_; ///< [row] the column of its next sum
+    LargeVector<Entry> losers_;    ///< [node] 1..rows - 1; the leaves would be nodes rows .. 2 rows - 1
     Entry winner_;
     std::int64_t left_ = 0;
 };

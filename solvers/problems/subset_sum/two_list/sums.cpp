@@ -5,8 +5,9 @@
 
 namespace ks::two_list {
 
-std::vector<std::int64_t> sums_of(std::span<const std::int64_t> weights) {
-    std::vector<std::int64_t> sums(std::size_t{1} << weights.size());
+LargeVector<std::int64_t> sums_of(std::span<const std::int64_t> weights) {
+    LargeVector<std::int64_t> sums(std::size_t{1} << weights.size());
+    sums[0] = 0;
     std::int64_t size = 1;
     for (const std::int64_t weight : weights) {
         Growing<Direction::rising> growing(sums.data(), size, weight);

@@ -173,8 +173,10 @@ Trace deadlocked(std::int64_t ended) {
 TouchedCells touched_row() {
     TouchedCells touched{"table: 4 rows of 11 cells", {}, {2, 5}};
     for (std::int64_t column = 0; column < 8; ++column) {
-        touched.cells.push_back(
-            {{1, column}, TouchedCells::How::read_now, column - 2 < 0 ? -(1 << 30) : column, false});
+        touched.cells.push_back({{1, column},
+                                 TouchedCells::How::read_now,
+                                 column < 2 ? std::nullopt : std::optional<CellNumber>(column),
+                                 false});
         touched.cells.push_back(
             {{2, column},
              column < 4 ? TouchedCells::How::written_before : TouchedCells::How::written_now,

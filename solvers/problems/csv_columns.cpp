@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/csv_columns.h"
+
+#include "solvers/core/text.h"
+
+#include <algorithm>
+
+namespace ks::csv {
+
+bool is_called(std::string_view cell, std::string_view name) {
+    return std::ranges::equal(cell, name, [](unsigned char a, unsigned char b) {
+        const auto lower = [](unsigned char c) { return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : int{c}; };
+        return lower(a) == lower(b);
+    });
+}
+
+namespace {
+
+bool is_called(std::string_view cell, const Field& field) {
+    return is_called(cell, field.key) || is_called(cell, field.title);
+}
+
+} // namespace
+
+bool counts_records(const Fields& fields) {
+    return !fields.records_are_bare;
+}
+
+namespace {
+
+std::optional<Column> column_of(const Fields& fields, std::string_view cell) {
+    if (fields.group && is_called(cell, fields.group->singular))
+        return Column{.what = Column::What::group};
+    for (std::size_t f = 0; f < fields.of_group.size(); ++f)
+        if (is_called(cell, fields.of_group[f]))
+            return Column{.what = Column::What::group_field, .field = f};
+    for (std::size_t f = 0; f < fields.of_record.size(); ++f)
+        if (is_called(cell, fields.of_record[f]))
+            return Column{.what = Column::What::record_field, .field = f};
+    if (counts_records(fields) && is_called(cell, fields.record.singular))
+        return Column{.what = Column::What::record};
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<std::size_t> scalar_of(const Fields& fields, std::string_view cell) {
+    const auto at =
+        std::ranges::find_if(fields.scalars, [&](const Field& field) { return is_called(cell, field); });
+    return at == fields.scalars.end() ? std::nullopt
+                                      : std::optional(static_cast<std::size_t>(at - fields.scalars.begin()));
+}
+
+std::string column_names(const Fields& fields) {
+    std::vector<std::string_view> names;
+    if (fields.group)
+        names.push_back(fields.group->singular);
+    for (const Field& field : fields.of_group)
+        names.push_back(field.key);
+    if (counts_records(fields))
+        names.push_back(fields.record.singular);
+    for (const Field& field : fields.of_record)
+        names.push_back(field.key);
+    return joined(names);
+}
+
+std::optional<std::vector<Column>> columns_of(const Fields& fields, const Cells& line) {
+    std::vector<Column> columns;
+    for (const CsvCell& cell : line) {
+        if (cell.text.empty())
+            break;
+        const auto column = column_of(fields, cell.text);
+        if (!column)
+            return std::nullopt;
+        columns.push_back(*column);
+    }
+    const auto has = [&](Column::What what, std::size_t field) {
+        return std::ranges::any_of(columns,
+                                   [&](const Column& one) { return one.what == what && one.field == field; });
+    };
+    if (fields.groups_are_bare() && !has(Column::What::group, 0))
+        return std::nullopt;
+    for (std::size_t f = 0; f < fields.of_group.size(); ++f)
+        if (!fields.of_group[f].optional && !has(Column::What::group_field, f))
+            return std::nullopt;
+    for (std::size_t f = 0; f < fields.of_record.size(); ++f)
+        if (!fields.of_record[f].optional && !has(Column::What::record_field, f))
+            return std::nullopt;
+    return columns;
+}
+
+} // namespace ks::csv

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/formatted.h"
+#include "solvers/problems/csv_columns.h"
+#include "solvers/problems/format.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace ks {
+
+namespace {
+
+std::string cell_text(const Value& value) {
+    if (const auto* number = std::get_if<std::int64_t>(&value))
+        return std::to_string(*number);
+    if (const auto* text = std::get_if<std::string>(&value))
+        return csv_cell(*text);
+    return {};
+}
+
+void append_cells(std::string& text, const Contents& contents, std::span<const Field> fields, FieldAt at) {
+    for (at.field = 0; at.field < fields.size(); ++at.field)
+        text += formatted(",{}", cell_text(contents.get(at)));
+}
+
+/// One line of the table; no record: that of a group without any.
+std::string row_text(const Contents& contents, std::size_t group, std::optional<std::size_t> record) {
+    const Fields& fields = contents.fields();
+    std::string text;
+    if (fields.group)
+        text += formatted(",{}", group + 1);
+    append_cells(text, contents, fields.of_group, FieldAt::of_group(0, group));
+    if (csv::counts_records(fields))
+        text += record ? formatted(",{}", *record + 1) : ",";
+    if (record)
+        append_cells(text, contents, fields.of_record, FieldAt::of_record(0, group, *record));
+    else
+        text += std::string(fields.of_record.size(), ',');
+    return text.substr(1) + '\n';
+}
+
+} // namespace
+
+std::string write_csv(const Instance& instance) {
+    using namespace csv;
+    const Contents& contents = instance.contents();
+    const Fields& fields = contents.fields();
+    std::string text = formatted("{},{}\n", kind_key, instance.kind());
+    for (const auto& [key, value] :
+         {std::pair(name_key, &instance.name()), std::pair(source_key, &instance.source())})
+        if (!value->empty())
+            text += formatted("{},{}\n", key, csv_cell(*value));
+    for (std::size_t f = 0; f < fields.scalars.size(); ++f)
+        if (const std::string cell = cell_text(contents.get(FieldAt::scalar(f))); !cell.empty())
+            text += formatted("{},{}\n", fields.scalars[f].key, cell);
+    std::string names = column_names(fields);
+    std::erase(names, ' ');
+    text += names + '\n';
+    for (std::size_t group = 0; group < contents.groups(); ++group) {
+        const std::size_t records = contents.records(group);
+        for (std::size_t record = 0; record < records; ++record)
+            text += row_text(contents, group, record);
+        if (records == 0 && fields.group)
+            text += row_text(contents, group, std::nullopt);
+    }
+    return text;
+}
+
+} // namespace ks

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the Pareto page is made of.
+#include "ui/base/session.h"
+#include "ui/pareto/front_canvas.h"
+#include "ui/pareto/pareto_page.h"
+#include "ui/pareto/view_bar.h"
+#include "ui/pareto/what_if.h"
+#include "ui/widgets/parts.h"
+#include "visual/paint/fonts.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ks::ui {
+
+namespace {
+
+/// The label of an empty state that says what happened.
+QLabel* sentence_of(const QWidget& state) {
+    for (auto* label : state.findChildren<QLabel*>())
+        if (label->property("role").toString() == QLatin1String("sentence"))
+            return label;
+    return nullptr;
+}
+
+} // namespace
+
+QWidget* ParetoPage::build_body() {
+    canvas_->setObjectName(QStringLiteral("front"));
+    canvas_->setAccessibleName(tr("Points of cost and value that no other one beats"));
+    canvas_->set_theme(session().theme());
+    timeline_->setObjectName(QStringLiteral("timeline"));
+    timeline_->setAccessibleName(tr("When each task has the processor"));
+    timeline_->set_theme(session().theme());
+    timeline_->set_scene([this](QSizeF size) {
+        scene::DisplayList list{size.width(), size.height(), {}, {}};
+        scene::draw_schedules(list, schedule_picture(), {0, 0, size.width(), size.height()},
+                              paint::FontMeasure());
+        return list;
+    });
+    timeline_side_ = new QWidget;
+    timeline_side_->setObjectName(QStringLiteral("timeline-side"));
+    auto* below = new QVBoxLayout(timeline_side_);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->setSpacing(8);
+    below->addWidget(hairline(Qt::Horizontal));
+    below->addWidget(timeline_);
+    auto* main = new QVBoxLayout;
+    main->setSpacing(8);
+    main->addWidget(view_bar_);
+    main->addWidget(canvas_, 1);
+    main->addWidget(timeline_side_);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(16);
+    row->addLayout(main, 1);
+    side_ = build_side();
+    row->addWidget(side_);
+    auto* body = new QWidget;
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(24, 16, 24, 16);
+    column->setSpacing(12);
+    column->addWidget(head_);
+    column->addWidget(build_progress());
+    problem_ = labelled({}, "error");
+    problem_->setObjectName(QStringLiteral("problem"));
+    problem_->setWordWrap(true);
+    problem_->hide();
+    column->addWidget(problem_);
+    column->addLayout(row, 1);
+    timeline_fold_ = &head_->add_fold(*timeline_side_, tr("Timeline"),
+                                      tr("Show or hide when each task has the processor"));
+    side_fold_ = &head_->add_fold(*side_, tr("Point"), tr("Show or hide the chosen point in words"));
+    return body;
+}
+
+QWidget* ParetoPage::build_side() {
+    auto* words = new QWidget;
+    auto* column = new QVBoxLayout(words);
+    column->setContentsMargins(16, 0, 8, 0);
+    column->setSpacing(16);
+    column->addWidget(point_);
+    column->addWidget(hairline(Qt::Horizontal));
+    column->addWidget(what_if_);
+    column->addStretch();
+    auto* scroll = new QScrollArea;
+    scroll->setObjectName(QStringLiteral("side"));
+    scroll->setWidget(words);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return scroll;
+}
+
+QWidget* ParetoPage::build_progress() {
+    progress_ = new QWidget;
+    auto* row = new QHBoxLayout(progress_);
+    row->setContentsMargins(0, 0, 0, 0);
+    bar_ = new QProgressBar;
+    bar_->setRange(0, progress_steps);
+    bar_->setTextVisible(false);
+    bar_->setAccessibleName(tr("How far finding the front is"));
+    auto* cancel = new QPushButton(tr("Cancel"));
+    cancel->setObjectName(QStringLiteral("cancel"));
+    row->addWidget(labelled(tr("Finding the front…"), "quiet"));
+    row->addWidget(bar_, 1);
+    row->addWidget(cancel);
+    progress_->hide();
+    connect(cancel, &QPushButton::clicked, this, [this] {
+        for (FrontWorker* worker : {&worker_, &preview_worker_, &other_worker_})
+            worker->cancel();
+    });
+    return progress_;
+}
+
+QWidget* ParetoPage::build_empty() {
+    auto* empty = new EmptyState(
+        QStringLiteral("pareto"), tr("Nothing to trade off yet"),
+        tr("Open an instance or let a preset make one: the page draws what every budget buys at best."));
+    connect(&empty->add_button(tr("Generate from preset…")), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("generate")); });
+    connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("open")); });
+    return empty;
+}
+
+QWidget* ParetoPage::build_kindless() {
+    auto* kindless =
+        new EmptyState(QStringLiteral("pareto"), tr("There is no front of this"),
+                       tr("Instances of this kind have one answer, not one for each cost. Open or "
+                          "generate one whose choices have a cost and a value."));
+    connect(&kindless->add_button(tr("Generate from preset…")), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("generate")); });
+    connect(&kindless->add_button(tr("Open…")), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("open")); });
+    return kindless;
+}
+
+QWidget* ParetoPage::build_refused() {
+    auto* refused = new EmptyState(QStringLiteral("pareto"), tr("The front is not shown"), {});
+    refusal_ = sentence_of(*refused);
+    refusal_->setObjectName(QStringLiteral("refusal"));
+    narrower_ = &refused->add_button(tr("Only the cheaper half"));
+    narrower_->setObjectName(QStringLiteral("narrower"));
+    connect(narrower_, &QPushButton::clicked, this, [this] {
+        const auto problem = kind_of(*shown_).front->problem(*shown_);
+        const std::int64_t last = problem ? problem->last_cost() : INT64_MAX;
+        range_.to = std::min(range_.to, last) / 2;
+        find();
+    });
+    auto& again = refused->add_button(tr("Try again"));
+    again.setObjectName(QStringLiteral("again"));
+    connect(&again, &QPushButton::clicked, this, &ParetoPage::find);
+    return refused;
+}
+
+} // namespace ks::ui

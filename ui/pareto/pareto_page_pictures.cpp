@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the Pareto page shows, as pictures and as numbers for files.
+#include "solvers/core/formatted.h"
+#include "solvers/run/pareto_document.h"
+#include "ui/base/session.h"
+#include "ui/pareto/pareto_page.h"
+#include "ui/pareto/view_bar.h"
+#include "ui/widgets/texts.h"
+#include "visual/export/export.h"
+#include "visual/paint/fonts.h"
+#include "visual/scene/numbers.h"
+
+#include <algorithm>
+
+namespace ks::ui {
+
+scene::FrontPicture ParetoPage::front_picture() const {
+    scene::FrontPicture picture;
+    const FoundFrontPtr& found = held();
+    if (!found)
+        return picture;
+    const KindFront& words = found->words();
+    picture.words = {.cost = std::string(words.cost),
+                     .value = std::string(words.value),
+                     .symbol = std::string(words.symbol),
+                     .within = std::string(words.within),
+                     .beyond = std::string(words.beyond),
+                     .less_is_better = words.less_is_better};
+    const std::string name = shown_name(current_->instance->name()).toStdString();
+    if (preview_)
+        picture.fronts.push_back({.name = tr("what if").toStdString(), .front = &preview_->front});
+    picture.fronts.push_back(
+        {.name = preview_ ? tr("as it is").toStdString() : name, .front = &current_->front});
+    for (const Other& other : others_)
+        picture.fronts.push_back({.name = other.name, .front = &other.found->front});
+    picture.behind = found->behind;
+    picture.only_costs = found->only_costs;
+    picture.shown = span_;
+    picture.log_costs = view_bar_->log();
+    picture.nothing_chosen = found->nothing_chosen;
+    picture.nothing_chosen_words = tr("all %1").arg(to_qt(words.without)).toStdString();
+    picture.selected = chosen_;
+    picture.knee = found->knee;
+    picture.pins = pins_;
+    return picture;
+}
+
+scene::SchedulePicture ParetoPage::schedule_picture() const {
+    scene::SchedulePicture picture;
+    if (!has_schedules_)
+        return picture;
+    picture.schedules = {
+        {.name = tr("All %1").arg(to_qt(held()->words().without)).toStdString(), .schedule = &in_software_},
+        {.name =
+             formatted("{} {}", held()->words().cost, scene::number(held()->front.points()[chosen_].cost)),
+         .schedule = &with_choices_}};
+    return picture;
+}
+
+Result<visual::Picture> ParetoPage::picture(QSizeF size) {
+    if (!held())
+        return worker_.error().value_or(
+            Error{.code = ErrorCode::input,
+                  .what = shown_ ? "there is no front of this instance" : "no instance is open",
+                  .where = "",
+                  .todo = "open an instance whose choices have a cost and a value"});
+    constexpr double margin = 24;
+    const QSizeF laid_out = size / session().theme().scale();
+    const double width = laid_out.width() - 2 * margin, height = laid_out.height() - 2 * margin;
+    scene::DisplayList list{laid_out.width(), laid_out.height(), {}, {}};
+    const scene::SchedulePicture schedules = schedule_picture();
+    const double below =
+        schedules.schedules.empty() ? 0 : std::min(scene::schedule_height(schedules) + 16, height * 0.4);
+    scene::FrontPicture picture = front_picture();
+    picture.title = headline_of(*held()->instance).toStdString();
+    scene::draw_front(list, picture, {margin, margin, width, height - below}, paint::FontMeasure());
+    if (below > 0)
+        scene::draw_schedules(list, schedules, {margin, margin + height - below + 16, width, below - 16},
+                              paint::FontMeasure());
+    return visual::picture_of(std::move(list), session().theme());
+}
+
+Result<QByteArray> ParetoPage::csv() {
+    if (!held())
+        return Error{.code = ErrorCode::input,
+                     .what = "there is no front to write",
+                     .where = "",
+                     .todo = "open an instance whose choices have a cost and a value"};
+    return QByteArray::fromStdString(pareto_csv(*held()->instance, held()->front));
+}
+
+} // namespace ks::ui

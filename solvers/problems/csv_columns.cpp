@@ -16,7 +16,7 @@ bool is_called(std::string_view cell, std::string_view name) {
 
 namespace {
 
-bool is_called(std::string_view cell, const Field& field) {
+bool names_field(std::string_view cell, const Field& field) {
     return is_called(cell, field.key) || is_called(cell, field.title);
 }
 
@@ -32,10 +32,10 @@ std::optional<Column> column_of(const Fields& fields, std::string_view cell) {
     if (fields.group && is_called(cell, fields.group->singular))
         return Column{.what = Column::What::group};
     for (std::size_t f = 0; f < fields.of_group.size(); ++f)
-        if (is_called(cell, fields.of_group[f]))
+        if (names_field(cell, fields.of_group[f]))
             return Column{.what = Column::What::group_field, .field = f};
     for (std::size_t f = 0; f < fields.of_record.size(); ++f)
-        if (is_called(cell, fields.of_record[f]))
+        if (names_field(cell, fields.of_record[f]))
             return Column{.what = Column::What::record_field, .field = f};
     if (counts_records(fields) && is_called(cell, fields.record.singular))
         return Column{.what = Column::What::record};
@@ -46,7 +46,7 @@ std::optional<Column> column_of(const Fields& fields, std::string_view cell) {
 
 std::optional<std::size_t> scalar_of(const Fields& fields, std::string_view cell) {
     const auto at =
-        std::ranges::find_if(fields.scalars, [&](const Field& field) { return is_called(cell, field); });
+        std::ranges::find_if(fields.scalars, [&](const Field& field) { return names_field(cell, field); });
     return at == fields.scalars.end() ? std::nullopt
                                       : std::optional(static_cast<std::size_t>(at - fields.scalars.begin()));
 }

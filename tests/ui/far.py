@@ -6,7 +6,7 @@ far.py MODE COMMAND...
 plain     every line as it is
 slow      every line in two halves, one after the other
 banner    greets first, as a login shell may
-narrow    every line, and what it is told in pieces of 64 KiB with a pause behind each
+narrow    every line, and what it is told in pieces of 8 KiB with a pause behind each
 silent    says nothing and runs nothing
 refuses   says why on standard error and runs nothing
 cuts      writes half of the line that begins a second run, and is gone
@@ -45,7 +45,7 @@ child = subprocess.Popen(command, stdout=subprocess.PIPE, stdin=subprocess.PIPE 
 
 
 def trickle():
-    while piece := os.read(0, 65536):
+    while piece := os.read(0, 8192):
         child.stdin.write(piece)
         child.stdin.flush()
         time.sleep(0.04)

@@ -294,7 +294,9 @@ void ComparePage::instance_picked() {
 int ComparePage::printed_for(const Comparison& comparison, const Measure& measure) const {
     PrintedOf of = printed_of(comparison);
     of.measure = measure;
-    const auto printed = printed_times(paper_figures(), of, {measured(comparison.entries.front())});
+    const Comparison::Entry& first = comparison.entries.front();
+    const auto printed = printed_times(
+        paper_figures(), of, {{.variant = first.variant, .label = {}, .parameters = first.parameters}});
     const auto& campaign = chosen_file()->results->campaign;
     const std::string paper = campaign ? campaign->paper : "", comma = ", "; // "two-list paper, Table IV"
     const std::size_t at = paper.rfind(comma);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/measure.h"
 
+#include "solvers/bench/kernel_time.h"
 #include "solvers/core/formatted.h"
 
 #include <algorithm>
-#include <array>
 
 namespace ks::ui {
 
@@ -14,8 +14,7 @@ namespace {
 bool counts_stage(const Measure& measure, std::string_view stage) {
     if (measure.of == Measure::stage)
         return stage == measure.name;
-    constexpr std::array<std::string_view, 5> around{"prepare", "upload", "way-back", "download", "verify"};
-    return std::ranges::find(around, stage) == around.end();
+    return is_kernel_stage(stage);
 }
 
 } // namespace
@@ -45,15 +44,9 @@ std::optional<MeasuredValue> value_of(const RecordedRow& row, const Measure& mea
         const auto at = std::ranges::find(row.facts, measure.name, &RecordedRow::FactValues::name);
         return at == row.facts.end() ? std::nullopt : std::optional(scaled(at->value, 1));
     }
-    std::vector<double> sums;
-    for (const RecordedRow::StageTimes& stage : row.stages) {
-        if (!counts_stage(measure, stage.name))
-            continue;
-        sums.resize(std::max(sums.size(), stage.ms.samples.size()));
-        for (std::size_t i = 0; i < stage.ms.samples.size(); ++i)
-            sums[i] += stage.ms.samples[i];
-    }
-    return sums.empty() ? std::nullopt : std::optional(scaled(spread_of(std::move(sums)), 1000));
+    const std::optional<ks::Spread> sum =
+        stages_ms(row, [&](std::string_view stage) { return counts_stage(measure, stage); });
+    return sum ? std::optional(scaled(*sum, 1000)) : std::nullopt;
 }
 
 std::string measure_words(const Measure& measure) {

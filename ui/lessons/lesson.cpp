@@ -69,21 +69,28 @@ Result<InstancePtr> read_lesson_instance(const json::Cursor& at, const QString& 
     return read_instance(text, name);
 }
 
-/// Reads a list of recorded runs: files of the lesson's own folder, or "results/live/NAME" of the program's
-/// assets.
+/// The file of a recorded run: of the lesson's own folder, or "results/NAME" or "results/live/NAME" of the
+/// program's assets. Empty: it is elsewhere.
+QString recorded_run(const QString& name, const QString& folder) {
+    if (lies_in(folder, name))
+        return folder + QLatin1Char('/') + name;
+    for (const char* const recorded : {"results/live/", "results/"}) {
+        const QString shipped = QLatin1String(recorded);
+        if (name.startsWith(shipped) && lies_in(asset_path(shipped), name.mid(shipped.size())))
+            return asset_path(name);
+    }
+    return {};
+}
+
 Result<QStringList> read_runs(const json::Cursor& at, const QString& folder) {
     QStringList runs;
-    const QString recorded = QStringLiteral("results/live/");
     KS_TRY(const std::vector<json::Cursor> files, at.elements());
     for (const json::Cursor& file : files) {
-        KS_TRY(const std::string text, file.string());
-        const QString name = QString::fromStdString(text);
-        if (lies_in(folder, name))
-            runs << folder + QLatin1Char('/') + name;
-        else if (name.startsWith(recorded) && lies_in(asset_path(recorded), name.mid(recorded.size())))
-            runs << asset_path(name);
-        else
-            return file.error("the file must lie in the lesson's own folder, or be \"results/live/NAME\"");
+        KS_TRY(const std::string name, file.string());
+        runs << recorded_run(QString::fromStdString(name), folder);
+        if (runs.back().isEmpty())
+            return file.error("the file must lie in the lesson's own folder, or be \"results/NAME\" or "
+                              "\"results/live/NAME\"");
     }
     return runs;
 }

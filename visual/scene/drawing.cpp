@@ -13,6 +13,14 @@ double figure_scale(const Rect& area) {
     return std::clamp(area.width / 640, 0.85, 1.5);
 }
 
+double add_enlarged(DisplayList& list, DisplayList picture, const Rect& area) {
+    picture.scale(figure_scale(area));
+    picture.move(area.x, area.y);
+    list.items.insert(list.items.end(), picture.items.begin(), picture.items.end());
+    list.regions.insert(list.regions.end(), picture.regions.begin(), picture.regions.end());
+    return picture.height;
+}
+
 void add_text(DisplayList& list, const TextMeasure& measure, const Rect& rect, const std::string& text,
               const TextLook& look) {
     Text made{.rect = rect,

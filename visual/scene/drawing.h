@@ -15,6 +15,10 @@ namespace ks::scene {
 /// The factor by which figures enlarge letters and marks in an area of this width: 1 at 640 pixels.
 double figure_scale(const Rect& area);
 
+/// Adds a picture that was made for an area 1 / figure_scale as large, enlarged by that factor; gives the
+/// height used.
+double add_enlarged(DisplayList& list, DisplayList picture, const Rect& area);
+
 /// How a line of text looks.
 struct TextLook {
     double size;

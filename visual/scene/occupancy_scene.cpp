@@ -38,14 +38,17 @@ public:
         : device_(device), needs_(needs), width_(width), measure_(measure),
           exact_(occupancy(device.limits(), needs)), equation_(equation_3_1(device.limits(), needs)) {}
 
-    DisplayList list(double height) && {
+    DisplayList list(double height, WithoutRoom then) && {
         add_answer();
         add_warps();
         add_limits();
         const double least = y_ + line_pitch + least_chart_height;
         list_.width = width_;
         list_.height = std::max(height, least);
-        add_curves(list_.height - y_);
+        if (least > height && then == WithoutRoom::without_curves)
+            list_.height = y_;
+        else
+            add_curves(list_.height - y_);
         return std::move(list_);
     }
 
@@ -319,8 +322,8 @@ OccupancyCurve occupancy_curve(const ComputeCapability& device, const BlockNeeds
 }
 
 DisplayList draw_occupancy(const DevicePreset& device, const BlockNeeds& needs, double width, double height,
-                           const TextMeasure& measure) {
-    return Drawing(device, needs, width, measure).list(height);
+                           const TextMeasure& measure, WithoutRoom then) {
+    return Drawing(device, needs, width, measure).list(height, then);
 }
 
 } // namespace ks::scene

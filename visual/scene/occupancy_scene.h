@@ -34,8 +34,10 @@ OccupancyCurve occupancy_curve(const ComputeCapability& device, const BlockNeeds
                                OccupancyCurve::Axis axis);
 
 /// One multiprocessor: its warps as the blocks take them, the four limits with those that apply, Equation 3.1
-/// beside them, and the three curves. The picture is higher than asked when there is too little room.
+/// beside them, and the three curves. The picture is higher than asked when there is too little room, or
+/// without curves.
+enum class WithoutRoom { higher, without_curves };
 DisplayList draw_occupancy(const DevicePreset& device, const BlockNeeds& needs, double width, double height,
-                           const TextMeasure& measure);
+                           const TextMeasure& measure, WithoutRoom then = WithoutRoom::higher);
 
 } // namespace ks::scene

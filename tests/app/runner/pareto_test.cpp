@@ -296,7 +296,7 @@ private slots:
         QTest::newRow("no number") << QStringList{tasks_, "--without", "aes"} << "count from 1";
         QTest::newRow("one of each") << QStringList{classes, "--without", "1"} << "has to be taken";
         QTest::newRow("two of a task")
-            << QStringList{tasks_, "--take", "1a", "--take", "1b"} << "settle each group once";
+            << QStringList{tasks_, "--take", "1a", "--take", "1b"} << "settle each task once";
         QTest::newRow("backwards") << QStringList{tasks_, "--from", "9", "--to", "4"} << "from 9 to 4";
         QTest::newRow("a place of nothing") << QStringList{tasks_, "--on", "cpu"} << "are of a variant";
         QTest::newRow("a variant and a choice")

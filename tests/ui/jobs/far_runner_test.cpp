@@ -123,7 +123,7 @@ private slots:
         KS_WAIT_FOR(first->ended());
         QVERIFY2(first->document, sentence(*first).c_str());
         runner.set_patience({.answer_ms = 2000, .silence_ms = 200});
-        const InstancePtr large = tests::uncorrelated("knapsack", "200000");
+        const InstancePtr large = tests::uncorrelated("knapsack", "30000");
         SolveRequest one = request();
         one.variant = QStringLiteral("knapsack.greedy");
         const auto solved = watch(runner.solve(*large, one));

@@ -6,8 +6,10 @@
 #include "solvers/front/points.h"
 #include "solvers/problems/instruction_set/instance.h"
 #include "solvers/problems/instruction_set/parts.h"
+#include "solvers/problems/kind.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/presets.h"
+#include "solvers/result/schedule.h"
 #include "solvers/run/in_process.h"
 #include "solvers/steps/front_recording.h"
 #include "tests/support/suite.h"
@@ -230,6 +232,12 @@ private slots:
         }
         words.push_back(formatted("{} = {} = **{}/60**", sum, fractions, instance.software()));
         words.push_back("U ≤ 1");
+        const auto schedule = [&](std::span<const Front::Chosen> chosen) {
+            return *kind_of(instance).front->schedule(instance, chosen);
+        };
+        const Schedule before = schedule(std::vector<Front::Chosen>(3, Front::none));
+        words.push_back(formatted("Within {} units", before.whole));
+        words.push_back(formatted("**{}** deadlines are missed", before.misses));
         says(id, 1, words);
 
         words = {"3 · 2 · 3 = **18** designs"};
@@ -293,8 +301,16 @@ private slots:
                                                    instance.task(1).execution - instance.choices(1)[0].gain,
                                                    instance.task(2).execution - instance.choices(2)[0].gain};
         QCOMPARE(front.exact(cheapest).text(), "11/12");
+        const Schedule after = schedule(front.chosen(cheapest));
+        std::int64_t busy = 0;
+        for (const Schedule::Lane& lane : after.lanes)
+            for (const Schedule::Piece& piece : lane.pieces)
+                busy += piece.end - piece.begin;
+        QCOMPARE(after.misses, 0);
+        QCOMPARE(after.end, after.whole);
         says(id, 9,
-             {"line U = 1?", "At cost **9**: 1b, 2a and 3a.",
+             {"line U = 1?", formatted("the twelfth, {} of {}", after.whole - busy, after.whole),
+              "At cost **9**: 1b, 2a and 3a.",
               formatted("control needs {} of {}", needs[0], instance.task(0).period),
               formatted("filter needs {} of {}", needs[1], instance.task(1).period),
               formatted("display needs {} of {}", needs[2], instance.task(2).period),

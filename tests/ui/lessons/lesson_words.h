@@ -6,10 +6,19 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cstdint>
 #include <string>
 #include <vector>
 
 namespace ks::tests {
+
+/// A number as lessons write it, with a space that does not break before each three digits.
+inline std::string grouped(std::int64_t number) {
+    std::string digits = std::to_string(number);
+    for (auto at = static_cast<std::int64_t>(digits.size()) - 3; at > 0; at -= 3)
+        digits.insert(static_cast<std::size_t>(at), "\u00A0");
+    return digits;
+}
 
 /// What is wrong with a step's text, which is to have all of these words, and no digit beside them; empty if
 /// nothing is. Words with a figure in them are made from what was computed, so that no figure is only typed.

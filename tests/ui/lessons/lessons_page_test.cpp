@@ -306,7 +306,8 @@ private slots:
         };
         QVERIFY(broken("[\"../run.json\"]").find("/steps/0/show/1/runs/0") != std::string::npos);
         QVERIFY(broken("[\"results/live/../run.json\"]").find("own folder") != std::string::npos);
-        QVERIFY(broken("[\"results/run.json\"]").find("own folder") != std::string::npos);
+        QVERIFY(broken("[\"results/../run.json\"]").find("own folder") != std::string::npos);
+        QVERIFY(broken("[\"elsewhere/run.json\"]").find("own folder") != std::string::npos);
         QVERIFY(broken("[3]").find("/steps/0/show/1/runs/0") != std::string::npos);
         QVERIFY(broken("[\"results/live/nowhere.json\"]").empty()); // it is read when it is shown
         const Lesson others = load_one(QByteArray(json).replace("\"live\"", "\"access\""));

@@ -25,18 +25,12 @@
 
 using namespace ks;
 using namespace ks::ui;
+using ks::tests::grouped;
 
 namespace {
 
 constexpr int warp = 32;
 
-/// A number as the lesson writes it, with a thin space before each three digits.
-std::string text_of(std::int64_t number) {
-    std::string digits = std::to_string(number);
-    for (auto at = static_cast<std::int64_t>(digits.size()) - 3; at > 0; at -= 3)
-        digits.insert(static_cast<std::size_t>(at), "\u00A0");
-    return digits;
-}
 std::string percent_of(double share, int decimals = 1) {
     return formatted("{:.{}f}\u00A0%", 100 * share, decimals);
 }
@@ -196,14 +190,14 @@ private slots:
         QCOMPARE(one.rounds, 3);
         QCOMPARE(as_two.step, two.step);
         QCOMPARE(one.warps(), 2 * two.warps());
-        says(3, {text_of(columns) + " cells", formatted("each of {} blocks", launch("sync-672").grid),
-                 text_of(two.cells), formatted("three rounds of {}", two.step),
+        says(3, {grouped(columns) + " cells", formatted("each of {} blocks", launch("sync-672").grid),
+                 grouped(two.cells), formatted("three rounds of {}", two.step),
                  formatted("the {} warps of a block of 672", launch("sync-672").warps_per_block()),
                  formatted("**{}** have cells", two.warps()),
                  formatted("are **{}** warps at work", 2 * two.warps()),
                  formatted("blocks of 512 are {} as well", 2 * as_two.warps()),
                  formatted("One block of 1\u00A0024 has {} cells, in rounds of {}: again {}",
-                           text_of(one.cells), one.step, one.warps())});
+                           grouped(one.cells), one.step, one.warps())});
         // The pictures show one round each.
         const auto cells = [&](std::size_t picture) {
             return setting(lesson_.steps[2].show[picture], "cells");
@@ -263,7 +257,7 @@ private slots:
         QCOMPARE(rows->example.grid, timeline("tuned").sms);
         const auto items = static_cast<std::int64_t>(multiple_choice().all_items().size());
         const auto left = static_cast<std::int64_t>(undominated(multiple_choice()));
-        says(7, {formatted("Of {} items {} are left, an {:.0f}th", text_of(items), left,
+        says(7, {formatted("Of {} items {} are left, an {:.0f}th", grouped(items), left,
                            static_cast<double>(items) / static_cast<double>(left)),
                  formatted("{} warps", rows->example.warps_per_block()), percent_of(rows->achieved.of_span),
                  formatted("the {} rows", multiple_choice().class_count()),
@@ -290,7 +284,7 @@ private slots:
                  percent_of(share(roofline::Resource::arithmetic), 0) + " of the arithmetic",
                  "below " + percent_of(0.01, 0) + " of device memory", "two blocks of 1\u00A0024",
                  percent_of(2 * 32 / 64.0, 0), formatted("{} registers", launch("sync-1024").registers),
-                 text_of(65536)});
+                 grouped(65536)});
     }
 
 private:

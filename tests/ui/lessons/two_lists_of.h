@@ -33,14 +33,6 @@ inline std::string listed(std::span<const std::int64_t> sums) {
     return text;
 }
 
-/// As the lessons write it, with a thin space before each three digits.
-inline std::string grouped(std::int64_t number) {
-    std::string digits = std::to_string(number);
-    for (auto at = static_cast<std::int64_t>(digits.size()) - 3; at > 0; at -= 3)
-        digits.insert(static_cast<std::size_t>(at), "\u00A0");
-    return digits;
-}
-
 inline std::string share_text(double share) {
     return formatted("{:.1f}\u00A0%", 100 * share);
 }

@@ -38,7 +38,7 @@ struct FigureDocument {
 struct FigureInput {
     Parameters parameters;
     InstancePtr instance;             ///< the lesson's; null if it has none
-    std::vector<FigureDocument> runs; ///< knapscope-live documents, of a kind that takes them
+    std::vector<FigureDocument> runs; ///< watched runs or results of campaigns, of a kind that takes them
     std::stop_token stop;
 };
 

@@ -61,7 +61,7 @@ private slots:
         QTest::newRow("two bytes, many") << 65534 << 2;
         QTest::newRow("four bytes") << 65535 << 4;
     }
-    /// The last item's number is told from "nothing" and from "not reached".
+    /// A cell holds an item's number, "nothing" or "not reached", so the widths change two items early.
     void cells() {
         QFETCH(int, weights);
         QFETCH(int, bytes);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures: their numbers compared with the thesis, their display lists with golden files, and any settings
 // at any size.
+#include "solvers/bench/results.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/presets.h"
 #include "solvers/problems/subset_sum/instance.h"
@@ -48,7 +49,7 @@ InstancePtr instance_for(const std::string& id) {
         return *generate(id == "tasks" ? "thesis-2.1" : "sso-toy", "", {});
     if (id == "dependencies")
         return *generate("thesis-2.2", "", {});
-    if (id == "front")
+    if (id == "front" || id == "schedule")
         return *generate("ise-three-tasks", "", {});
     if (id == "step")
         return *generate("sso-toy", "", {});
@@ -59,9 +60,32 @@ InstancePtr instance_for(const std::string& id) {
     return id == "answers" || id == "trace" ? *generate("thesis-2.1", "", {}) : row_of_250();
 }
 
+/// Results of two instances, each solved with blocks of two sizes.
+RecordedResults two_ways() {
+    RecordedResults results{.date = "2026-11-20T10:00:00Z", .device = "NVIDIA H200"};
+    for (const auto& [preset, block, ms] : {std::tuple{"thesis-set1", "256", 3.0},
+                                            {"thesis-set1", "512", 2.0},
+                                            {"thesis-set2", "256", 6.0},
+                                            {"thesis-set2", "512", 5.0}})
+        results.rows.push_back({.variant = "mckp.shared",
+                                .on = "gpu:0",
+                                .parameters = {{"block", block}},
+                                .instance = preset,
+                                .instance_sha256 = "0",
+                                .status = "optimal",
+                                .objective = 7,
+                                .verified = true,
+                                .total_ms = spread_of({ms + 1}),
+                                .stages = {{.name = "compute", .ms = spread_of({ms})},
+                                           {.name = "verify", .ms = spread_of({1})}}});
+    return results;
+}
+
 /// Recorded runs of a figure that takes them: blocks of two sizes on four SMs.
 std::vector<FigureDocument> runs_for(const std::string& id) {
     std::vector<FigureDocument> runs;
+    if (id == "times")
+        runs.push_back({.name = "results.json", .text = results_text(two_ways())});
     if (id != "live")
         return runs;
     for (const int threads : {512, 1024}) {
@@ -143,6 +167,45 @@ private slots:
         const Figure made = figure(name.c_str(), settings_for(name), instance_for(name));
         ks::tests::compare_with_golden("visual", "figure-" + id,
                                        to_text(figure_scene(made, 720, 560, FixedMeasure())));
+    }
+
+    /// A way is what rows differ in; the check of the answer is no kernel time.
+    void times_of_two_ways() {
+        const Figure made = figure("times");
+        QCOMPARE(sentence(made),
+                 "Times of the kernels on NVIDIA H200, 2026-11-20, medians: 256 takes 1.20× to "
+                 "1.50× as long as 512.");
+        QCOMPARE(made.legend.size(), std::size_t{2});
+        QCOMPARE(made.data[1], (std::vector<std::string>{"thesis-set1", "256", "3", "1.500"}));
+        const Figure whole = figure("times", {{"time", "whole"}});
+        QCOMPARE(whole.data[1], (std::vector<std::string>{"thesis-set1", "256", "4", "1.333"}));
+        QVERIFY(!make_figure("times", {}, nullptr));
+        QVERIFY(!make_figure("times", {}, nullptr, {}, {{.name = "x.json", .text = "{}"}}));
+    }
+
+    /// 38 registers are given out as 40: three blocks of 512 threads fit an SM with 65,536.
+    void occupancy_of_38_registers() {
+        const Figure made = figure("occupancy", {{"registers", "38"}});
+        QCOMPARE(sentence(made),
+                 "H200: 3 blocks of 512 threads on each SM, 48 of its 64 warps; limited by registers.");
+        QCOMPARE(made.data[1 + 32][1], "4");
+        QVERIFY(!make_figure("occupancy", Settings{{"device", "abacus"}}, nullptr));
+    }
+
+    /// U = 113/60 in software; at cost 9 it is 55/60, and 5 of 60 units stay free.
+    void schedules_of_three_tasks() {
+        const InstancePtr tasks = *generate("ise-three-tasks", "", {});
+        const Figure both = figure("schedule", {}, tasks);
+        QVERIFY2(sentence(both).startsWith("All in software: misses 38 deadlines in 60, first at 4."),
+                 qPrintable(sentence(both)));
+        QVERIFY2(sentence(both).endsWith("With hardware cost 9, schedulable: meets every deadline in 60."),
+                 qPrintable(sentence(both)));
+        std::int64_t busy = 0;
+        for (const auto& row : figure("schedule", {{"show", "with"}}, tasks).data)
+            if (row[0] != "design")
+                busy += std::stoll(row[4]) - std::stoll(row[3]);
+        QCOMPARE(busy, 55);
+        QVERIFY(!make_figure("schedule", {}, *generate("thesis-2.1", "", {}))); // nothing happens in time
     }
 
     /// Example 3.1: <<<7, 100>>> launches 700 threads.

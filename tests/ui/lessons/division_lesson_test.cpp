@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Works out every figure of the lesson "division-costs-occupancy" from nvcc's registers, the rules of
+// occupancy and the recorded times, and holds its text against them.
+#include "solvers/bench/kernel_time.h"
+#include "solvers/core/formatted.h"
+#include "solvers/occupancy/kernel_resources.h"
+#include "tests/support/suite.h"
+#include "tests/ui/lessons/lesson_words.h"
+#include "tests/visual/quiet.h"
+#include "ui/lessons/lesson.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+using namespace ks;
+using namespace ks::ui;
+using ks::tests::grouped;
+
+namespace {
+
+/// As the thesis and the Occupancy page do it, further digits are cut off: "66.6 %".
+std::string cut_percent(double share) {
+    const double cut = std::floor(1000 * share) / 10;
+    return cut == std::floor(cut) ? formatted("{:.0f}\u00A0%", cut) : formatted("{:.1f}\u00A0%", cut);
+}
+
+/// What a kernel with so many registers a thread gets of an SM.
+struct Fit {
+    std::int64_t of_warp = 0, of_block = 0, warps_of_block = 0;
+    Occupancy occupancy;
+
+    Fit(const ComputeCapability& device, std::int64_t threads, std::int64_t registers) {
+        const BlockNeeds needs{.threads = threads, .registers = registers};
+        warps_of_block = warps_of(needs);
+        of_warp = registers_of_warp(device, registers);
+        of_block = warps_of_block * of_warp;
+        occupancy = ks::occupancy(device, needs);
+    }
+};
+
+} // namespace
+
+class DivisionLessonTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        for (Lesson& lesson : load_lessons({":/assets/lessons"}))
+            if (lesson.id == "division-costs-occupancy")
+                lesson_ = std::move(lesson);
+        QVERIFY2(!lesson_.broken, lesson_.broken ? lesson_.broken->sentence().c_str() : "");
+        QCOMPARE(lesson_.steps.size(), std::size_t{7});
+        multiply_ = registers_of("instruction_set_shared.row<multiply>");
+        divide_ = registers_of("instruction_set_shared.row<divide>");
+        QVERIFY(multiply_ > 0 && divide_ > multiply_);
+        h200_ = &(*find_device_preset("h200"))->limits();
+        m2050_ = &(*find_device_preset("tesla-m2050"))->limits();
+    }
+    void init() { tests::fail_on_warnings(); }
+
+    void one_sign() {
+        QFile file(QStringLiteral(":/assets/results/h200-thesis-figure-6.4.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto results = read_results(file.readAll().toStdString(), "figure 6.4");
+        QVERIFY(results);
+        QCOMPARE(results->date.substr(0, 10), "2026-11-25");
+        QCOMPARE(results->device, "NVIDIA H200");
+        std::map<std::string, std::map<std::string, double>> times; // by instance and arithmetic
+        for (const RecordedRow& row : results->rows)
+            for (const auto& [name, value] : row.parameters)
+                if (name == "arithmetic")
+                    times[row.instance][value] = stages_ms(row, is_kernel_stage)->median;
+        QCOMPARE(times.size(), std::size_t{5});
+        double least = INFINITY, most = 0;
+        for (const auto& [instance, by] : times) {
+            const double ratio = by.at("divide") / by.at("multiply");
+            least = std::min(least, ratio);
+            most = std::max(most, ratio);
+        }
+        least_ = formatted("{:.2f}", least);
+        says(1, {"Algorithm 6.2", "work out 1 / period once", "**" + least_ + "** to ",
+                 formatted("**{:.2f}** times as long", most)});
+        // Even if time were in inverse proportion to warps, occupancy alone would not explain the least of
+        // them.
+        const double warps = static_cast<double>(h200(multiply_).occupancy.warps) /
+                             static_cast<double>(h200(divide_).occupancy.warps);
+        QVERIFY(least > warps);
+        const Fit at_32(*h200_, block_of_the_experiment, multiply_),
+            at_38(*h200_, block_of_the_experiment, divide_);
+        QCOMPARE(at_32.occupancy.blocks, 2);
+        QCOMPARE(at_38.occupancy.blocks, 2);
+        says(6, {formatted("4/3 = **{:.2f}** times", warps), least_ + " and more",
+                 formatted("Blocks of **{}** threads", block_of_the_experiment),
+                 formatted("with {} registers as with {}", multiply_, divide_),
+                 "holds two, " + cut_percent(at_38.occupancy.fraction()),
+                 formatted("block={}", block_of_the_experiment)});
+        QCOMPARE(at_32.occupancy.fraction(), at_38.occupancy.fraction());
+    }
+
+    void registers() {
+        QCOMPARE(divide_ - multiply_, 6); // "What are six registers?"
+        says(2,
+             {formatted("needs **{}** registers a thread", multiply_), formatted("divides **{}**", divide_)});
+    }
+
+    void by_hand() {
+        const Fit few = h200(multiply_), many = h200(divide_), edge = h200(multiply_ + 1);
+        const std::int64_t all = h200_->registers_per_sm;
+        says(3,
+             {"an H200", "**" + grouped(all) + "** registers", formatted("at most {}", h200_->warps_per_sm),
+              formatted("32 threads: 32 · {} = {} registers", multiply_, grouped(few.of_warp)),
+              formatted("block of {} threads has {} warps: {} · {} = {}", block, few.warps_of_block,
+                        few.warps_of_block, grouped(few.of_warp), grouped(few.of_block)),
+              formatted("{} / {} = **{}** blocks", grouped(all), grouped(few.of_block), few.occupancy.blocks),
+              formatted("are {} warps: **{}**", few.occupancy.warps, cut_percent(few.occupancy.fraction()))});
+        QCOMPARE(few.of_block * few.occupancy.blocks, all); // "Not one register is left over."
+        says(4,
+             {formatted("{} · 32 = {} registers", divide_, grouped(divide_ * 32)),
+              formatted("in units of {}", h200_->register_unit),
+              formatted("{} · {} = **{}**", many.of_warp / h200_->register_unit, h200_->register_unit,
+                        grouped(many.of_warp)),
+              formatted("A block: {} · {} = {}", many.warps_of_block, grouped(many.of_warp),
+                        grouped(many.of_block)),
+              formatted("{} / {} = {:.1f}, so **{}** blocks", grouped(all), grouped(many.of_block),
+                        static_cast<double>(all) / static_cast<double>(many.of_block), many.occupancy.blocks),
+              formatted("are {} warps: **{}**", many.occupancy.warps, cut_percent(many.occupancy.fraction())),
+              grouped(all - many.of_block * many.occupancy.blocks) + " registers lie idle",
+              formatted("{} registers would cost as much as {}", multiply_ + 1, divide_)});
+        QCOMPARE(edge.of_block, many.of_block);
+    }
+
+    void on_the_thesis_gpu() {
+        const Fit few(*m2050_, block, multiply_), many(*m2050_, block, divide_);
+        QCOMPARE(2 * m2050_->registers_per_sm, h200_->registers_per_sm);
+        says(5, {"Tesla M2050", grouped(m2050_->registers_per_sm),
+                 formatted("most {} warps", m2050_->warps_per_sm),
+                 formatted("units of {}; for a few counts, {} among them, of {}", m2050_->register_unit,
+                           divide_, 2 * m2050_->register_unit),
+                 formatted("{} registers: a block takes {}. **{}** blocks, {} of {} warps, {}", multiply_,
+                           grouped(few.of_block), few.occupancy.blocks, few.occupancy.warps,
+                           few.occupancy.max_warps, cut_percent(few.occupancy.fraction())),
+                 formatted("{} registers: a block takes {} · {} = {}. **{}** block, {} warps, **{}**",
+                           divide_, many.warps_of_block, grouped(many.of_warp), grouped(many.of_block),
+                           many.occupancy.blocks, many.occupancy.warps,
+                           cut_percent(many.occupancy.fraction()))});
+        QCOMPARE(few.occupancy.warps, 2 * many.occupancy.warps);
+        QCOMPARE(many.of_warp % (2 * m2050_->register_unit), 0);
+        QVERIFY(many.of_warp - divide_ * 32 >= m2050_->register_unit); // in units of 64 it would be less
+    }
+
+    void the_price() {
+        const double period = 5, gain = 3;
+        QVERIFY(gain * (1 / period) != gain / period);
+        says(7, {formatted("3 / 5 rounds once and gives {:.16}", gain / period),
+                 "For 3 · (1 / 5), first 1 / 5 is", formatted("the product: {:.16f}", gain * (1 / period))});
+    }
+
+    /// The pictures are of the same registers, threads and GPUs as the text.
+    void pictures_data() {
+        QTest::addColumn<int>("step");
+        QTest::addColumn<int>("picture");
+        QTest::addColumn<int>("threads");
+        QTest::addColumn<int>("registers");
+        QTest::addRow("3.1") << 3 << 1 << 512 << multiply_;
+        QTest::addRow("4.1") << 4 << 1 << 512 << divide_;
+        QTest::addRow("4.2") << 4 << 2 << 512 << multiply_ + 1;
+        QTest::addRow("5.1") << 5 << 1 << 512 << multiply_;
+        QTest::addRow("5.2") << 5 << 2 << 512 << divide_;
+        QTest::addRow("6.2") << 6 << 2 << 768 << multiply_;
+        QTest::addRow("6.3") << 6 << 3 << 768 << divide_;
+    }
+    void pictures() {
+        QFETCH(const int, step);
+        QFETCH(const int, picture);
+        QFETCH(const int, threads);
+        QFETCH(const int, registers);
+        const auto& settings = lesson_.steps[static_cast<std::size_t>(step - 1)]
+                                   .show[static_cast<std::size_t>(picture - 1)]
+                                   .figure->settings;
+        const auto setting = [&](std::string_view name) {
+            const auto at = std::ranges::find(settings, name, [](const auto& each) { return each.first; });
+            return at == settings.end() ? -1 : std::stoi(at->second);
+        };
+        QCOMPARE(setting("threads"), threads);
+        QCOMPARE(setting("registers"), registers);
+    }
+
+private:
+    void says(std::size_t step, const std::vector<std::string>& words) {
+        const QString wrong = ks::tests::wrong_figures(lesson_.steps[step - 1], words);
+        QVERIFY2(wrong.isEmpty(), qPrintable(QString::number(step) + ": " + wrong));
+    }
+    static int registers_of(const char* kernel) {
+        const KernelResources* found = kernel_resources().find(kernel, "9.0");
+        return found ? found->registers : 0;
+    }
+    Fit h200(std::int64_t registers) const { return {*h200_, block, registers}; }
+
+    static constexpr std::int64_t block = 512, block_of_the_experiment = 768;
+
+    Lesson lesson_;
+    std::string least_;
+    int multiply_ = 0, divide_ = 0;
+    const ComputeCapability *h200_ = nullptr, *m2050_ = nullptr;
+};
+
+KS_TEST(DivisionLessonTest)
+#include "division_lesson_test.moc"

@@ -95,8 +95,8 @@ void GenerateDialog::show_preset() {
     refusal_->hide();
     delete settings_;
     settings_ = new ParameterForm(preset().settings);
+    settings_place_->addWidget(settings_); // before it is shown, else it would be a window for a moment
     settings_->setVisible(!settings_->empty());
-    settings_place_->addWidget(settings_);
 }
 
 void GenerateDialog::make() {

@@ -11,14 +11,18 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <string_view>
 
 namespace ks::ui {
 
 namespace {
 
+constexpr std::string_view unbroken = "\u00a0"; ///< a space at which no line ends
+
 QString told(const char* text) {
     return QCoreApplication::translate("ks::ui::ParetoPage", text);
 }
+
 bool values_are_costs(const FrontProblem& problem) {
     return !problem.less_is_better && problem.denominator == 1 &&
            std::ranges::all_of(problem.groups, [](const auto& group) {
@@ -129,11 +133,11 @@ QString choice_name(const FoundFront& found, std::size_t group, Front::Chosen ch
 QString difference_words(const FoundFront& found, std::size_t from, std::size_t to) {
     const Front::Point &a = found.front.points()[from], &b = found.front.points()[to];
     const KindFront& words = found.words();
-    const std::string cost = formatted("{} {}", words.cost, signed_words(b.cost - a.cost, 1));
+    const std::string cost = formatted("{}{}{}", words.cost, unbroken, signed_words(b.cost - a.cost, 1));
     if (found.only_costs)
         return QString::fromStdString(cost);
     return QString::fromStdString(
-        formatted("{} · {} {}", cost, words.symbol.empty() ? words.value : words.symbol,
+        formatted("{} · {}{}{}", cost, words.symbol.empty() ? words.value : words.symbol, unbroken,
                   signed_words(b.numerator - a.numerator, found.front.denominator())));
 }
 

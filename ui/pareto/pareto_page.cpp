@@ -24,6 +24,7 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
@@ -34,6 +35,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace ks::ui {
 
@@ -69,9 +71,12 @@ void ParetoPage::connect_parts() {
             follow_instance();
     });
     connect(&session, &Session::document_opened, this, [this] {
+        current_.reset();
+        preview_.reset();
         pins_ = {};
         span_ = {};
         range_ = {};
+        show_front();
     });
     connect(&session, &Session::theme_changed, this, [this] {
         canvas_->set_theme(this->session().theme());
@@ -83,12 +88,12 @@ void ParetoPage::connect_parts() {
     for (FrontWorker* worker : {&worker_, &preview_worker_, &other_worker_})
         connect(worker, &FrontWorker::progressed, this,
                 [this, worker] { bar_->setValue(static_cast<int>(worker->done() * progress_steps)); });
-    connect(patience_, &QTimer::timeout, this, [this] { progress_->setVisible(busy()); });
+    connect(patience_, &QTimer::timeout, this, &ParetoPage::show_progress);
     connect(canvas_, &FrontCanvas::point_chosen, this, &ParetoPage::choose);
     connect(canvas_, &FrontCanvas::span_wanted, this, &ParetoPage::show_span);
     connect(view_bar_, &ViewBar::span_wanted, this, &ParetoPage::show_span);
     connect(view_bar_, &ViewBar::log_changed, this, &ParetoPage::show_front);
-    connect(view_bar_, &ViewBar::front_wanted, this, &ParetoPage::add_front);
+    connect(&view_bar_->offered(), &QMenu::aboutToShow, this, &ParetoPage::offer_fronts);
     connect(view_bar_, &ViewBar::others_unwanted, this, [this] {
         others_.clear();
         show_front();
@@ -131,7 +136,7 @@ void ParetoPage::activated() {
 void ParetoPage::make_room() {
     side_->setFixedWidth(static_cast<int>(side_width * session().theme().scale()));
     side_fold_->set_folded(is_small());
-    view_bar_->setVisible(!is_small());
+    view_fold_->set_folded(is_small());
     show_timeline();
 }
 
@@ -151,19 +156,17 @@ void ParetoPage::show_timeline() {
 void ParetoPage::follow_instance() {
     if (session().instance() == shown_)
         return;
-    shown_ = session().instance();
-    what_if_->clear();
+    const InstancePtr before = std::exchange(shown_, session().instance());
     preview_worker_.stop();
-    preview_.reset();
+    drop_preview();
+    what_if_->clear();
     if (!shown_ || !kind_of(*shown_).front) {
         worker_.stop();
         current_.reset();
         return show_layer();
     }
-    if (current_ && current_->instance->kind() != shown_->kind()) {
-        current_.reset();
+    if (before && before->kind() != shown_->kind())
         others_.clear();
-    }
     find();
 }
 
@@ -176,24 +179,48 @@ void ParetoPage::find() {
     worker_.set_memory(memory());
     worker_.find({.instance = shown_, .range = range_});
     patience_->start();
+    if (!progress_->isHidden())
+        show_progress();
     show_layer();
 }
 
+/// Finding that was cancelled leaves the front as it was before, and says so.
 void ParetoPage::take_found() {
-    progress_->setVisible(busy());
-    const FoundFrontPtr before = current_;
-    current_ = worker_.found();
-    if (current_) {
+    if (worker_.found()) {
+        if (is_old())
+            what_if_->clear(); // what was tried meanwhile was tried of what is no more
+        const FoundFrontPtr before = held();
+        current_ = worker_.found();
         keep_chosen(before);
-        if (wanted_) {
-            bool number = false;
-            const qulonglong point = wanted_->toULongLong(&number);
-            choose(number ? static_cast<std::size_t>(point) : SIZE_MAX);
-            wanted_.reset();
-        }
+        go_to_wanted();
+    } else if (worker_.error()->code != ErrorCode::cancelled) {
+        preview_worker_.stop();
+        preview_.reset();
+        current_.reset();
     }
+    show_progress();
     show_layer();
     emit settled();
+}
+
+void ParetoPage::go_to_wanted() {
+    if (!wanted_)
+        return;
+    bool number = false;
+    const qulonglong point = wanted_->toULongLong(&number);
+    choose(number ? static_cast<std::size_t>(point) : SIZE_MAX);
+    wanted_.reset();
+}
+
+/// The line above the picture: how far finding is or, where that was cancelled, that the picture is old.
+void ParetoPage::show_progress() {
+    const bool cancelled = is_old() && !worker_.busy();
+    progress_->setVisible(cancelled || busy());
+    doing_->setText(cancelled ? tr("Cancelled: the front is the one before the edit.")
+                              : tr("Finding the front…"));
+    bar_->setVisible(!cancelled);
+    cancel_->setVisible(!cancelled);
+    find_again_->setVisible(cancelled);
 }
 
 /// The same point stays chosen where the front is another one: the best for what it cost. Pins do likewise.
@@ -261,7 +288,7 @@ Result<void> ParetoPage::apply(const ViewOptions& options) {
         return {};
     wanted_ = options.step;
     if (held() && !worker_.busy())
-        take_found();
+        go_to_wanted();
     return {};
 }
 
@@ -282,15 +309,27 @@ void ParetoPage::show_layer() {
 }
 
 void ParetoPage::show_front() {
+    if (!held())
+        return show_nothing();
+    point_->show();
     const scene::FrontPicture picture = front_picture();
-    if (!held()) {
-        canvas_->set_picture(picture);
-        return point_->show_point(nullptr, 0, {});
-    }
     const scene::CostSpan all = scene::all_costs(picture);
     view_bar_->show_span(all, span_.empty() ? all : span_, !span_.empty());
-    view_bar_->set_others(static_cast<int>(others_.size()));
+    view_bar_->set_others(!others_.empty(), others_.size() < most_others && !other_worker_.busy());
     show_point();
+}
+
+/// Until the first front of a document is there.
+void ParetoPage::show_nothing() {
+    canvas_->set_picture(front_picture());
+    head_->set_subtitle({});
+    head_->primary().setEnabled(false);
+    view_bar_->set_others(!others_.empty(), false);
+    point_->show_point(nullptr, 0, {});
+    point_->hide();
+    what_if_->hide();
+    has_schedules_ = false;
+    show_timeline();
 }
 
 void ParetoPage::show_point() {
@@ -329,6 +368,8 @@ void ParetoPage::show_words() {
     if (range_.to != INT64_MAX)
         parts << tr("only up to %1 %2")
                      .arg(to_qt(words.cost), QString::fromStdString(scene::number(range_.to)));
+    if (is_old())
+        parts.prepend(tr("before the edit"));
     if (preview_)
         parts << tr("what if: not applied");
     head_->set_subtitle(parts.join(QStringLiteral(" · ")));
@@ -348,14 +389,17 @@ void ParetoPage::show_schedules() {
     const FoundFrontPtr& found = held();
     has_schedules_ = false;
     if (const auto schedule = found->words().schedule) {
-        const std::vector<Front::Chosen> none(found->problem.groups.size(), Front::none);
-        auto before = schedule(*found->instance, none);
-        auto after = schedule(*found->instance, found->by_group(chosen_));
-        has_schedules_ = before && after;
-        if (has_schedules_) {
-            in_software_ = std::move(*before);
-            with_choices_ = std::move(*after);
+        if (scheduled_ != found) { // it is the same for all of a front's points
+            const std::vector<Front::Chosen> none(found->problem.groups.size(), Front::none);
+            auto before = schedule(*found->instance, none);
+            scheduled_ = before ? found : nullptr;
+            if (before)
+                in_software_ = std::move(*before);
         }
+        auto after = schedule(*found->instance, found->by_group(chosen_));
+        has_schedules_ = scheduled_ && after;
+        if (has_schedules_)
+            with_choices_ = std::move(*after);
     }
     show_timeline();
 }

@@ -8,6 +8,7 @@
 #include "visual/scene/pareto/front_picture.h"
 #include "visual/scene/pareto/schedule_picture.h"
 
+#include <memory>
 #include <vector>
 
 class QLabel;
@@ -15,6 +16,10 @@ class QProgressBar;
 class QPushButton;
 class QStackedLayout;
 class QTimer;
+
+namespace ks {
+struct Outcome;
+}
 
 namespace ks::ui {
 
@@ -49,11 +54,12 @@ private:
     /// What finding a front may take: this program is no runner.
     std::int64_t memory() const;
 
-    /// Another instance's front.
+    /// A front beside the open instance's: another instance's, or a run's.
     struct Other {
         std::string name;
-        FoundFrontPtr found;
+        std::shared_ptr<const Front> front;
     };
+    static constexpr std::size_t most_others = scene::FrontPicture::most_fronts - 2;
 
     QWidget* build_body();
     QWidget* build_side();
@@ -67,12 +73,24 @@ private:
     void follow_instance();
     void find();
     void take_found();
-    void show_preview();
+    void go_to_wanted();
+    /// Whether the front shown is of the instance before an edit; null is none.
+    bool is_old() const { return current_ && current_->instance != shown_; }
+
     void preview();
+    void show_preview();
+    void drop_preview();
     void apply_changes();
-    void add_front();
-    void add_front_of(const QString& path);
+
+    void offer_fronts();
+    void add_file();
+    void add_preset();
+    void add_front_of(const InstancePtr& instance, const QString& name);
+    void add_run(const std::shared_ptr<const Outcome>& run);
+    void add_other(Other other);
     void take_other();
+    void refuse_other(const QString& why);
+    bool can_be_drawn_here(const Kind* kind) const;
 
     /// The front whose points are chosen: that of the what-if while there is one.
     const FoundFrontPtr& held() const { return preview_ ? preview_ : current_; }
@@ -83,6 +101,8 @@ private:
     std::size_t usual_point() const;
     void keep_chosen(const FoundFrontPtr& before);
     void show_layer();
+    void show_progress();
+    void show_nothing();
     void show_front(); ///< the fronts or what is marked of them has changed
     void show_point(); ///< another point is chosen
     void show_words();
@@ -97,9 +117,9 @@ private:
     QStackedLayout* layers_;
     QWidget *body_ = nullptr, *empty_ = nullptr, *kindless_ = nullptr, *refused_ = nullptr;
     QWidget *side_ = nullptr, *progress_ = nullptr, *timeline_side_ = nullptr;
-    Fold *side_fold_ = nullptr, *timeline_fold_ = nullptr;
-    QLabel *refusal_ = nullptr, *problem_ = nullptr;
-    QPushButton* narrower_ = nullptr;
+    Fold *side_fold_ = nullptr, *timeline_fold_ = nullptr, *view_fold_ = nullptr;
+    QLabel *refusal_ = nullptr, *problem_ = nullptr, *doing_ = nullptr;
+    QPushButton *narrower_ = nullptr, *cancel_ = nullptr, *find_again_ = nullptr;
     QProgressBar* bar_ = nullptr;
     QTimer* patience_; ///< until the progress of what is in work is shown
     FrontCanvas* canvas_;
@@ -115,7 +135,8 @@ private:
     CostRange range_; ///< of what is found: all of it, unless that was too much
     std::size_t chosen_ = 0;
     PointSide::Pins pins_;
-    scene::CostSpan span_; ///< that is shown; empty: all
+    scene::CostSpan span_;    ///< that is shown; empty: all
+    FoundFrontPtr scheduled_; ///< the front whose groups without a choice `in_software_` is of
     Schedule in_software_, with_choices_;
     bool has_schedules_ = false;
     bool previewing_ = false;

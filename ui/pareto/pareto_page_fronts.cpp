@@ -1,22 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fronts beside the open instance's: of the instance with other numbers, and of other files.
+// Fronts beside the open instance's: of the instance with other numbers, of other instances, and of runs.
 #include "solvers/problems/format.h"
+#include "solvers/run/outcome.h"
 #include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
+#include "ui/instance/generate_dialog.h"
 #include "ui/pareto/pareto_page.h"
+#include "ui/pareto/view_bar.h"
 #include "ui/pareto/what_if.h"
+#include "ui/run/run_words.h"
 #include "ui/widgets/files.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/texts.h"
 
 #include <QFileInfo>
 #include <QLabel>
+#include <QMenu>
 #include <QTimer>
 
-#include <algorithm>
+#include <memory>
+#include <ranges>
 #include <utility>
 
 namespace ks::ui {
+
+namespace {
+
+/// "instruction-set.sequential, Three tasks", with what was set.
+QString name_of(const Outcome& run) {
+    const QString set = parameters_text(run);
+    QString name = to_qt(run.variant);
+    if (!set.isEmpty())
+        name += QStringLiteral(" (%1)").arg(set);
+    return run.instance_name.empty() ? name : QStringLiteral("%1, %2").arg(name, to_qt(run.instance_name));
+}
+
+} // namespace
 
 // What if
 
@@ -27,12 +46,12 @@ void ParetoPage::preview() {
     what_if_->refuse({});
     if (!what_if_->active()) {
         preview_worker_.stop();
-        const FoundFrontPtr before = std::exchange(preview_, nullptr);
-        if (before)
-            keep_chosen(before);
-        progress_->setVisible(busy());
+        drop_preview();
+        show_progress();
         return show_front();
     }
+    if (is_old())
+        return what_if_->refuse(tr("The front as it is now has to be found first."));
     InstancePtr edited = current_->instance;
     const Changes changes = what_if_->changes();
     if (!changes.in_order.empty()) {
@@ -50,7 +69,7 @@ void ParetoPage::preview() {
 }
 
 void ParetoPage::show_preview() {
-    progress_->setVisible(busy());
+    show_progress();
     if (!current_ || !what_if_->active())
         return;
     if (const auto& error = preview_worker_.error())
@@ -66,58 +85,128 @@ void ParetoPage::show_preview() {
     emit settled();
 }
 
+/// Points are then those of the front as it is.
+void ParetoPage::drop_preview() {
+    const FoundFrontPtr before = std::exchange(preview_, nullptr);
+    if (before && current_)
+        keep_chosen(before);
+}
+
+/// What was tried is what is open then, so its front stays, with what is chosen of it, until that has been
+/// found once more with all that lies behind it. Where it was not found yet, or with settled choices, the
+/// front before the edit stays.
 void ParetoPage::apply_changes() {
     const Changes changes = what_if_->changes();
     if (changes.in_order.empty())
         return;
-    const auto done = session().edit(tr("change of what was tried"), changes);
-    if (!done)
-        what_if_->refuse(sentence(done.error()));
+    const bool same = preview_ && !preview_worker_.busy() && what_if_->settled().empty();
+    const FoundFrontPtr tried = same ? preview_ : nullptr;
+    const std::size_t chosen = chosen_;
+    const PointSide::Pins pins = pins_;
+    if (const auto done = session().edit(tr("change of what was tried"), changes); !done)
+        return what_if_->refuse(sentence(done.error()));
+    if (!tried)
+        return;
+    auto applied = std::make_shared<FoundFront>(*tried);
+    applied->instance = shown_;
+    current_ = std::move(applied);
+    chosen_ = chosen;
+    pins_ = pins;
+    show_front();
 }
 
 // Other fronts
 
-void ParetoPage::add_front() {
+/// Whether costs and values are what they are in the picture.
+bool ParetoPage::can_be_drawn_here(const Kind* kind) const {
+    const KindFront& here = current_->words();
+    return kind && kind->front && kind->front->cost == here.cost && kind->front->value == here.value;
+}
+
+/// A file, a preset, and the runs of this session that found a front, the newest first.
+void ParetoPage::offer_fronts() {
+    QMenu& menu = view_bar_->offered();
+    menu.clear();
     if (!current_)
         return;
+    connect(menu.addAction(tr("A file…")), &QAction::triggered, this, &ParetoPage::add_file);
+    connect(menu.addAction(tr("A preset…")), &QAction::triggered, this, &ParetoPage::add_preset);
+    menu.addSeparator();
+    constexpr std::size_t most_runs = 12;
+    std::size_t runs = 0;
+    for (const auto& run : session().outcomes() | std::views::reverse) {
+        if (!run->answer.front || !can_be_drawn_here(find_kind(run->instance_kind)))
+            continue;
+        if (++runs > most_runs)
+            break;
+        connect(menu.addAction(tr("Run of %1: %2").arg(name_of(*run), answer_text(*run))),
+                &QAction::triggered, this, [this, run] { add_run(run); });
+    }
+    if (runs == 0)
+        menu.addAction(tr("No run of this session has found a front"))->setEnabled(false);
+}
+
+void ParetoPage::add_file() {
     const QString path =
         ask_what_to_open(*this, session(), tr("Add the front of an instance"),
                          tr("Instances (*.json *.txt *.csv *.knapscope.json);;All files (*)"));
-    if (!path.isEmpty())
-        add_front_of(path);
-}
-
-void ParetoPage::add_front_of(const QString& path) {
-    problem_->hide();
-    const auto refuse = [this](const QString& why) {
-        problem_->setText(why);
-        problem_->show();
-    };
+    if (path.isEmpty())
+        return;
     const auto instance = read_instance_file(native(path));
     if (!instance)
-        return refuse(sentence(instance.error()));
-    const KindFront* words = kind_of(**instance).front;
-    if (!words || words->cost != current_->words().cost || words->value != current_->words().value)
-        return refuse(tr("%1 has no front of %2 and %3 that could be drawn here.")
-                          .arg(QFileInfo(path).fileName(), to_qt(current_->words().cost),
-                               to_qt(current_->words().value)));
-    other_name_ =
-        (*instance)->name().empty() ? QFileInfo(path).completeBaseName().toStdString() : (*instance)->name();
+        return refuse_other(sentence(instance.error()));
+    add_front_of(*instance, QFileInfo(path).completeBaseName());
+}
+
+void ParetoPage::add_preset() {
+    auto* dialog = new GenerateDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &GenerateDialog::generated, this,
+            [this](const InstancePtr& instance) { add_front_of(instance, shown_name(instance->name())); });
+    dialog->open();
+}
+
+void ParetoPage::add_front_of(const InstancePtr& instance, const QString& name) {
+    problem_->hide();
+    if (!current_)
+        return;
+    const QString title = instance->name().empty() ? name : to_qt(instance->name());
+    if (!can_be_drawn_here(&kind_of(*instance)))
+        return refuse_other(tr("%1 has no front of %2 and %3 that could be drawn here.")
+                                .arg(title, to_qt(current_->words().cost), to_qt(current_->words().value)));
+    other_name_ = title.toStdString();
     other_worker_.set_memory(memory());
-    other_worker_.find({.instance = *instance, .behind = false});
+    other_worker_.find({.instance = instance, .behind = false});
     patience_->start();
+    show_front();
+}
+
+void ParetoPage::add_run(const std::shared_ptr<const Outcome>& run) {
+    if (!current_ || !can_be_drawn_here(find_kind(run->instance_kind)))
+        return;
+    problem_->hide();
+    add_other({.name = name_of(*run).toStdString(), .front = {run, &*run->answer.front}});
+}
+
+void ParetoPage::add_other(Other other) {
+    others_.push_back(std::move(other));
+    show_front();
 }
 
 void ParetoPage::take_other() {
-    progress_->setVisible(busy());
-    if (other_worker_.found() && current_) {
-        others_.push_back({.name = other_name_, .found = other_worker_.found()});
-        show_front();
-    } else if (const auto& error = other_worker_.error()) {
-        problem_->setText(sentence(*error));
-        problem_->show();
-    }
+    show_progress();
+    const FoundFrontPtr& found = other_worker_.found();
+    if (found && current_ && can_be_drawn_here(&kind_of(*found->instance)))
+        add_other({.name = other_name_, .front = {found, &found->front}});
+    else if (const auto& error = other_worker_.error())
+        refuse_other(sentence(*error));
     emit settled();
+}
+
+void ParetoPage::refuse_other(const QString& why) {
+    problem_->setText(why);
+    problem_->show();
+    show_front();
 }
 
 } // namespace ks::ui

@@ -73,6 +73,8 @@ QWidget* ParetoPage::build_body() {
     problem_->hide();
     column->addWidget(problem_);
     column->addLayout(row, 1);
+    view_fold_ = &head_->add_fold(*view_bar_, tr("Costs"),
+                                  tr("Show or hide the range of costs, and fronts beside this one"));
     timeline_fold_ = &head_->add_fold(*timeline_side_, tr("Timeline"),
                                       tr("Show or hide when each task has the processor"));
     side_fold_ = &head_->add_fold(*side_, tr("Point"), tr("Show or hide the chosen point in words"));
@@ -103,18 +105,26 @@ QWidget* ParetoPage::build_progress() {
     row->setContentsMargins(0, 0, 0, 0);
     bar_ = new QProgressBar;
     bar_->setRange(0, progress_steps);
+    bar_->setObjectName(QStringLiteral("progress"));
     bar_->setTextVisible(false);
     bar_->setAccessibleName(tr("How far finding the front is"));
-    auto* cancel = new QPushButton(tr("Cancel"));
-    cancel->setObjectName(QStringLiteral("cancel"));
-    row->addWidget(labelled(tr("Finding the front…"), "quiet"));
+    doing_ = labelled({}, "quiet");
+    doing_->setObjectName(QStringLiteral("doing"));
+    cancel_ = new QPushButton(tr("Cancel"));
+    cancel_->setObjectName(QStringLiteral("cancel"));
+    find_again_ = new QPushButton(tr("Find the front"));
+    find_again_->setObjectName(QStringLiteral("find-again"));
+    row->addWidget(doing_);
     row->addWidget(bar_, 1);
-    row->addWidget(cancel);
+    row->addWidget(cancel_);
+    row->addWidget(find_again_);
+    row->addStretch();
     progress_->hide();
-    connect(cancel, &QPushButton::clicked, this, [this] {
+    connect(cancel_, &QPushButton::clicked, this, [this] {
         for (FrontWorker* worker : {&worker_, &preview_worker_, &other_worker_})
             worker->cancel();
     });
+    connect(find_again_, &QPushButton::clicked, this, &ParetoPage::find);
     return progress_;
 }
 

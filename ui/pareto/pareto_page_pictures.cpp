@@ -26,13 +26,19 @@ scene::FrontPicture ParetoPage::front_picture() const {
                      .within = std::string(words.within),
                      .beyond = std::string(words.beyond),
                      .less_is_better = words.less_is_better};
-    const std::string name = shown_name(current_->instance->name()).toStdString();
     if (preview_)
         picture.fronts.push_back({.name = tr("what if").toStdString(), .front = &preview_->front});
-    picture.fronts.push_back(
-        {.name = preview_ ? tr("as it is").toStdString() : name, .front = &current_->front});
-    for (const Other& other : others_)
-        picture.fronts.push_back({.name = other.name, .front = &other.found->front});
+    const std::string own = is_old()   ? tr("before the edit").toStdString()
+                            : preview_ ? tr("as it is").toStdString()
+                                       : shown_name(current_->instance->name()).toStdString();
+    picture.fronts.push_back({.name = own, .front = &current_->front, .old = is_old()});
+    for (const Other& other : others_) {
+        const bool same = Front::same_points(*other.front, current_->front);
+        picture.fronts.push_back(
+            {.name = same ? tr("%1 (the same points)").arg(QString::fromStdString(other.name)).toStdString()
+                          : other.name,
+             .front = other.front.get()});
+    }
     picture.behind = found->behind;
     picture.only_costs = found->only_costs;
     picture.shown = span_;

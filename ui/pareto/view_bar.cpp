@@ -7,6 +7,7 @@
 #include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -17,7 +18,7 @@ namespace ks::ui {
 ViewBar::ViewBar()
     : from_(new LongSpinBox(0, INT64_MAX, 1, 0)), to_(new LongSpinBox(0, INT64_MAX, 1, 1)),
       all_(new QToolButton), log_(new QCheckBox(tr("Log"))), add_(new QPushButton(tr("Add front…"))),
-      clear_(new QPushButton(tr("Remove fronts"))) {
+      clear_(new QPushButton(tr("Remove fronts"))), offered_(new QMenu(add_)) {
     setObjectName(QStringLiteral("view-bar"));
     from_->setObjectName(QStringLiteral("from"));
     from_->setAccessibleName(tr("Costs from"));
@@ -30,7 +31,8 @@ ViewBar::ViewBar()
     log_->setObjectName(QStringLiteral("log"));
     log_->setToolTip(tr("Costs on a logarithmic axis"));
     add_->setObjectName(QStringLiteral("add-front"));
-    add_->setToolTip(tr("Draws the front of another instance file, too"));
+    add_->setToolTip(tr("Draws another front, too: of a file, of a preset, or what a run found"));
+    add_->setMenu(offered_);
     clear_->setObjectName(QStringLiteral("remove-fronts"));
     clear_->hide();
     auto* row = new QHBoxLayout(this);
@@ -51,7 +53,6 @@ ViewBar::ViewBar()
     connect(to_, &LongSpinBox::value_changed, this, &ViewBar::typed);
     connect(all_, &QToolButton::clicked, this, [this] { emit span_wanted({}); });
     connect(log_, &QCheckBox::toggled, this, &ViewBar::log_changed);
-    connect(add_, &QPushButton::clicked, this, &ViewBar::front_wanted);
     connect(clear_, &QPushButton::clicked, this, &ViewBar::others_unwanted);
 }
 
@@ -78,8 +79,9 @@ bool ViewBar::log() const {
     return log_->isChecked();
 }
 
-void ViewBar::set_others(int count) {
-    clear_->setVisible(count > 0);
+void ViewBar::set_others(bool any, bool room) {
+    clear_->setVisible(any);
+    add_->setEnabled(room);
 }
 
 } // namespace ks::ui

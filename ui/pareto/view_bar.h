@@ -7,6 +7,7 @@
 
 class QCheckBox;
 class QPushButton;
+class QMenu;
 class QToolButton;
 
 namespace ks::ui {
@@ -23,12 +24,14 @@ public:
     /// What there is and what of it is shown; `all` is whole numbers.
     void show_span(const scene::CostSpan& all, const scene::CostSpan& shown, bool zoomed);
     bool log() const;
-    void set_others(int count);
+    /// The menu of "Add front…"; who fills it knows where fronts come from.
+    QMenu& offered() const { return *offered_; }
+    /// Whether there are other fronts, and whether one more may be added.
+    void set_others(bool any, bool room);
 
 signals:
     void span_wanted(const scene::CostSpan& span); ///< empty: all
     void log_changed();
-    void front_wanted(); ///< another front, from a file
     void others_unwanted();
 
 private:
@@ -38,6 +41,7 @@ private:
     QToolButton* all_;
     QCheckBox* log_;
     QPushButton *add_, *clear_;
+    QMenu* offered_;
     bool filling_ = false;
 };
 

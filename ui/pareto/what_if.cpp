@@ -17,6 +17,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
+#include <span>
 
 namespace ks::ui {
 
@@ -28,8 +30,8 @@ bool same_place(const FieldAt& a, const FieldAt& b) {
     return a.level == b.level && a.field == b.field && a.group == b.group && a.record == b.record;
 }
 
-QString title_of_field(const Field& field) {
-    return to_qt(field.title);
+int place_of(std::int64_t value, double twice, const QSlider& slider) {
+    return static_cast<int>(std::lround(static_cast<double>(value) / twice * slider.maximum()));
 }
 
 } // namespace
@@ -72,72 +74,100 @@ WhatIf::WhatIf()
 }
 
 void WhatIf::show_group(const FoundFrontPtr& found, std::size_t group, Front::Chosen choice) {
-    if (found == found_ && group == group_ && choice == shown_choice_ && !fields_.empty())
+    const bool there = found && group < found->problem.groups.size();
+    setVisible(there);
+    if (found == found_ && group == group_ && choice == shown_choice_)
         return; // a slider that is being dragged stays
     found_ = found;
     group_ = group;
     shown_choice_ = choice;
-    for (QWidget* field : fields_)
-        field->deleteLater();
-    fields_.clear();
-    setVisible(found_ && group_ < found_->problem.groups.size());
-    if (!isVisibleTo(parentWidget()))
+    if (!there)
         return;
-    const QString name = group_name(*found_, group_);
-    title_->setText(tr("What if: %1").arg(name));
-    const Fields& declared = found_->instance->contents().fields();
-    int row = 0;
-    if (!found_->problem.names_groups)
-        for (std::size_t i = 0; i < declared.of_group.size(); ++i)
-            if (declared.of_group[i].type == Field::Type::integer && !declared.of_group[i].optional)
-                add_number(declared.of_group[i], FieldAt::of_group(i, group_), row++);
-    if (found_->problem.names_groups || choice != Front::none)
-        for (std::size_t i = 0; i < declared.of_record.size(); ++i)
-            if (declared.of_record[i].type == Field::Type::integer && !declared.of_record[i].optional)
-                add_number(declared.of_record[i], field_of(*found_, group_, choice, i), row++);
+    title_->setText(tr("What if: %1").arg(group_name(*found_, group_)));
+    if (kind_ != &kind_of(*found_->instance))
+        make_rows();
+    for (Row& row : rows_)
+        aim(row);
     fill_choices();
     show_state();
+}
+
+/// They are made once for a kind and then shown other numbers, for making widgets takes longer than a frame.
+void WhatIf::make_rows() {
+    for (const Row& row : rows_)
+        for (QWidget* each : std::initializer_list<QWidget*>{row.label, row.slider, row.box})
+            each->deleteLater();
+    rows_.clear();
+    kind_ = &kind_of(*found_->instance);
+    const Fields& declared = kind_->fields();
+    const auto add_all = [this](std::span<const Field> fields, bool of_record) {
+        for (std::size_t i = 0; i < fields.size(); ++i)
+            if (fields[i].type == Field::Type::integer && !fields[i].optional)
+                add_row(fields[i], of_record, i);
+    };
+    if (!found_->problem.names_groups)
+        add_all(declared.of_group, false);
+    add_all(declared.of_record, true);
+}
+
+void WhatIf::add_row(const Field& field, bool of_record, std::size_t index) {
+    const std::size_t at = rows_.size();
+    auto* label = labelled({}, "quiet");
+    auto* slider = new QSlider(Qt::Horizontal);
+    auto* box = new LongSpinBox(field.least, field.most, 1, field.least);
+    const QString id = to_qt(field.key);
+    box->setObjectName(QStringLiteral("what-if-") + id);
+    slider->setObjectName(QStringLiteral("drag-") + id);
+    label->setBuddy(box);
+    form_->addWidget(label, static_cast<int>(at), 0);
+    form_->addWidget(slider, static_cast<int>(at), 1);
+    form_->addWidget(box, static_cast<int>(at), 2);
+    rows_.push_back({.field = &field,
+                     .of_record = of_record,
+                     .index = index,
+                     .label = label,
+                     .slider = slider,
+                     .box = box});
+    connect(slider, &QSlider::valueChanged, this, [this, at](int place) {
+        const Row& row = rows_[at];
+        row.box->set_value(std::llround(static_cast<double>(place) / row.slider->maximum() * row.twice));
+    });
+    connect(box, &LongSpinBox::value_changed, this, [this, at](qint64 value) {
+        const Row& row = rows_[at];
+        const QSignalBlocker quiet(row.slider);
+        row.slider->setValue(place_of(value, row.twice, *row.slider));
+        set_number(row.at, value);
+    });
+}
+
+/// Shows the number of the group and the choice that are tried. A choice that is none has no numbers.
+void WhatIf::aim(Row& row) {
+    const bool there = !row.of_record || found_->problem.names_groups || shown_choice_ != Front::none;
+    for (QWidget* each : std::initializer_list<QWidget*>{row.label, row.slider, row.box})
+        each->setVisible(there);
+    if (!there)
+        return;
+    row.at = row.of_record ? field_of(*found_, group_, shown_choice_, row.index)
+                           : FieldAt::of_group(row.index, group_);
+    const QString title = to_qt(row.field->title);
+    const QString name = row.of_record && !found_->problem.names_groups
+                             ? tr("%1 of %2").arg(title, choice_name(*found_, group_, shown_choice_))
+                             : title;
+    row.label->setText(name);
+    row.box->setAccessibleName(name);
+    row.slider->setAccessibleName(tr("%1, to drag").arg(name));
+    const std::int64_t original = found_->instance->contents().number(row.at);
+    row.twice = 2.0 * static_cast<double>(std::max<std::int64_t>(5, original));
+    const QSignalBlocker quiet(row.slider), unheard(row.box);
+    row.slider->setRange(0, static_cast<int>(std::min<double>(slider_steps, row.twice)));
+    row.slider->setValue(place_of(number_of(row.at), row.twice, *row.slider));
+    row.box->set_value(number_of(row.at));
 }
 
 std::int64_t WhatIf::number_of(const FieldAt& at) const {
     const auto changed =
         std::ranges::find_if(changes_, [&](const Number& each) { return same_place(each.at, at); });
     return changed != changes_.end() ? changed->value : found_->instance->contents().number(at);
-}
-
-void WhatIf::add_number(const Field& field, const FieldAt& at, int row) {
-    const std::int64_t original = found_->instance->contents().number(at);
-    const QString name =
-        at.level == FieldAt::Level::record && !found_->problem.names_groups
-            ? tr("%1 of %2").arg(title_of_field(field), choice_name(*found_, group_, shown_choice_))
-            : title_of_field(field);
-    auto* label = labelled(name, "quiet");
-    auto* slider = new QSlider(Qt::Horizontal);
-    auto* box = new LongSpinBox(field.least, field.most, 1, number_of(at));
-    const QString id = to_qt(field.key);
-    box->setObjectName(QStringLiteral("what-if-") + id);
-    box->setAccessibleName(name);
-    slider->setObjectName(QStringLiteral("drag-") + id);
-    slider->setAccessibleName(tr("%1, to drag").arg(name));
-    label->setBuddy(box);
-    const double twice = 2.0 * static_cast<double>(std::max<std::int64_t>(5, original));
-    slider->setRange(0, static_cast<int>(std::min<double>(slider_steps, twice)));
-    const auto place_of = [slider, twice](std::int64_t value) {
-        return static_cast<int>(std::lround(static_cast<double>(value) / twice * slider->maximum()));
-    };
-    slider->setValue(place_of(number_of(at)));
-    form_->addWidget(label, row, 0);
-    form_->addWidget(slider, row, 1);
-    form_->addWidget(box, row, 2);
-    fields_.insert(fields_.end(), {label, slider, box});
-    connect(slider, &QSlider::valueChanged, box, [=](int place) {
-        box->set_value(std::llround(static_cast<double>(place) / slider->maximum() * twice));
-    });
-    connect(box, &LongSpinBox::value_changed, this, [=, this](qint64 value) {
-        const QSignalBlocker quiet(slider);
-        slider->setValue(place_of(value));
-        set_number(at, value);
-    });
 }
 
 void WhatIf::set_number(const FieldAt& at, std::int64_t value) {
@@ -156,10 +186,7 @@ void WhatIf::fill_choices() {
     const QSignalBlocker quiet(choice_);
     choice_->clear();
     choice_->addItem(tr("Any choice"));
-    const auto problem = kind_of(*found_->instance).front->problem(*found_->instance);
-    if (!problem)
-        return;
-    const FrontProblem::Group& group = problem->groups[group_];
+    const FrontProblem::Group& group = found_->problem.groups[group_];
     if (group.may_stay_without)
         choice_->addItem(tr("Settled: %1").arg(choice_name(*found_, group_, Front::none)), -1);
     for (const auto& choice : group.choices)
@@ -195,7 +222,7 @@ void WhatIf::forget_numbers() {
     changes_.clear();
     why_->hide();
     const FoundFrontPtr found = std::exchange(found_, nullptr);
-    if (found) // the fields are made anew, with the numbers as they are
+    if (found) // the fields show the numbers as they are
         show_group(found, group_, shown_choice_);
     show_state();
 }

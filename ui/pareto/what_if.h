@@ -13,8 +13,11 @@ class QComboBox;
 class QGridLayout;
 class QLabel;
 class QPushButton;
+class QSlider;
 
 namespace ks::ui {
+
+class LongSpinBox;
 
 /// What if a group had other numbers, or one of its choices were settled? It collects such changes, of
 /// several groups if wanted; the page shows the front that they lead to.
@@ -44,7 +47,20 @@ private:
         FieldAt at;
         std::int64_t value = 0;
     };
-    void add_number(const Field& field, const FieldAt& at, int row);
+    /// A number with a slider and a field to type it.
+    struct Row {
+        const Field* field = nullptr;
+        bool of_record = false; ///< a number of the choice, else of the group
+        std::size_t index = 0;  ///< among the declared fields
+        FieldAt at{};
+        double twice = 0; ///< the number at the slider's right end
+        QLabel* label = nullptr;
+        QSlider* slider = nullptr;
+        LongSpinBox* box = nullptr;
+    };
+    void make_rows();
+    void add_row(const Field& field, bool of_record, std::size_t index);
+    void aim(Row& row);
     void fill_choices();
     void settle();
     void set_number(const FieldAt& at, std::int64_t value);
@@ -55,7 +71,8 @@ private:
     QComboBox* choice_;
     QGridLayout* form_;
     QPushButton *apply_, *reset_;
-    std::vector<QWidget*> fields_;
+    std::vector<Row> rows_;
+    const Kind* kind_ = nullptr; ///< whose numbers the rows are
     FoundFrontPtr found_;
     std::size_t group_ = 0;
     Front::Chosen shown_choice_ = Front::none;

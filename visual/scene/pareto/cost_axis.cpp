@@ -98,11 +98,11 @@ std::vector<AxisTick> cost_ticks(const CostAxis& axis, double letters, const Tex
     return axis.log ? log_ticks(axis, letters, measure) : linear_ticks(axis, letters, measure);
 }
 
-std::vector<AxisTick> value_ticks(double low, double high, int most) {
+std::vector<AxisTick> value_ticks(double low, double high, int most, double least_step) {
     std::vector<AxisTick> ticks;
     if (!(high > low) || most < 1)
         return ticks;
-    const double step = stepped((high - low) / most);
+    const double step = std::max(least_step, stepped((high - low) / most));
     const int decimals = std::clamp(static_cast<int>(-std::floor(std::log10(step) + 1e-9)), 0, 12);
     for (double i = std::ceil(low / step - 1e-9); i * step <= high + step * 1e-9; ++i)
         ticks.push_back({.at = i * step, .label = number(i * step + 0.0, decimals)});

@@ -38,8 +38,8 @@ struct AxisTick {
 };
 /// Whole costs, as many as have room for their labels.
 std::vector<AxisTick> cost_ticks(const CostAxis& axis, double letters, const TextMeasure& measure);
-/// Values at 1, 2 or 5 times a power of ten, at most `most` of them, with as many decimals as tell them
-/// apart.
-std::vector<AxisTick> value_ticks(double low, double high, int most);
+/// Values at 1, 2 or 5 times a power of ten, at most `most` of them and at least `least_step` apart, with as
+/// many decimals as tell them apart.
+std::vector<AxisTick> value_ticks(double low, double high, int most, double least_step = 0);
 
 } // namespace ks::scene

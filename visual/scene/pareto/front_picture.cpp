@@ -47,6 +47,14 @@ public:
 private:
     const Front& first() const { return *fronts_.front().front; }
     const FrontWords& words() const { return picture_.words; }
+    FrontLook look_of(std::size_t i) const {
+        FrontLook look = look_of_front(i);
+        if (fronts_[i].old) {
+            look.role = Role::quiet;
+            look.dashed = true;
+        }
+        return look;
+    }
     bool has_line() const { return !words().within.empty() && !picture_.only_costs; }
 
     /// Title, the value's name and, for several fronts, which is which.
@@ -65,7 +73,7 @@ private:
         const double width = capital_width(measure_, value, caption_letters, Weight::medium);
         add_text(list_, measure_, {area_.x, y, std::min(width, area_.width), line}, value,
                  {.size = caption_letters, .weight = Weight::medium});
-        if (fronts_.size() > 1)
+        if (fronts_.size() > 1 || std::ranges::any_of(fronts_, &NamedFront::old))
             y = add_names(y, area_.x + width + 24);
         return y + line + 6;
     }
@@ -78,7 +86,7 @@ private:
                 x = area_.x;
                 y += line;
             }
-            const FrontLook look = look_of_front(i);
+            const FrontLook look = look_of(i);
             const double middle = std::round(y + line / 2);
             list_.add(Polyline{.points = {{x, middle}, {x + 28, middle}}, .stroke = stroke_of(look)});
             add_mark_of(look, {x + 14, middle}, 8);
@@ -99,7 +107,10 @@ private:
             drawn_.axis.shown.to = drawn_.axis.shown.from + 1;
         find_values();
         const int most = std::max(2, static_cast<int>(drawn_.plot.height / 52));
-        ticks_ = picture_.only_costs ? std::vector<AxisTick>() : value_ticks(drawn_.low, drawn_.high, most);
+        const bool whole = std::ranges::all_of(
+            fronts_, [](const NamedFront& each) { return each.front->denominator() == 1; });
+        if (!picture_.only_costs)
+            ticks_ = value_ticks(drawn_.low, drawn_.high, most, whole ? 1 : 0);
         double labels = 0;
         for (const AxisTick& tick : ticks_)
             labels = std::max(labels, capital_width(measure_, tick.label, axis_letters, Weight::regular));
@@ -187,23 +198,37 @@ private:
     }
 
     void add_line_at_one() {
-        if (!has_line() || drawn_.low > 1 || drawn_.high < 1)
+        if (!has_line())
             return;
+        if (drawn_.low > 1 || drawn_.high < 1)
+            return add_side_of_line();
         const double y = std::round(drawn_.y_of(1));
         list_.add(Polyline{.points = {{drawn_.plot.x, y}, {right(), y}},
                            .stroke = Stroke{.role = Role::changed, .width = 2}});
-        const std::string symbol = words().symbol.empty() ? words().value : words().symbol;
-        const std::string within = formatted("{}: {} ≤ 1", words().within, symbol);
         // Where less is better a front comes down from the left, so what lies left and near the line is free.
         const double width = drawn_.plot.width - 20;
-        add_text(list_, measure_, {drawn_.plot.x + 10, y + 4, width, line}, within,
+        add_text(list_, measure_, {drawn_.plot.x + 10, y + 4, width, line}, within_words(),
                  {.size = caption_letters, .role = Role::changed, .weight = Weight::bold});
         add_text(list_, measure_, {drawn_.plot.x + 10, y - line - 4, width, line}, words().beyond,
                  {.size = caption_letters, .role = Role::quiet});
         list_.regions.push_back({.rect = {drawn_.plot.x, y - 3, drawn_.plot.width, 6},
                                  .id = "line",
-                                 .description = formatted("{} = 1: up to here {}, above it {}", symbol,
+                                 .description = formatted("{} = 1: up to here {}, above it {}", symbol(),
                                                           words().within, words().beyond)});
+    }
+
+    const std::string& symbol() const { return words().symbol.empty() ? words().value : words().symbol; }
+    std::string within_words() const { return formatted("{}: {} ≤ 1", words().within, symbol()); }
+
+    /// Where the line lies beyond what is shown, which side of it that is; below the front at the left, where
+    /// nothing else is if less is better.
+    void add_side_of_line() {
+        const bool within = drawn_.high < 1;
+        add_text(list_, measure_, {drawn_.plot.x + 10, bottom() - line - 4, drawn_.plot.width - 20, line},
+                 within ? within_words() : words().beyond,
+                 {.size = caption_letters,
+                  .role = within ? Role::changed : Role::quiet,
+                  .weight = within ? Weight::bold : Weight::regular});
     }
 
     /// What lies behind the first front: dots or, where many share a column of pixels, from the least to the
@@ -256,7 +281,7 @@ private:
     /// What a budget between two points buys is what the cheaper one is worth.
     void add_staircase(std::size_t i) {
         const Front& front = *fronts_[i].front;
-        const FrontLook look = look_of_front(i);
+        const FrontLook look = look_of(i);
         const std::vector<std::size_t> drawn = drawn_points(front.points(), drawn_.axis);
         if (drawn.empty())
             return;

@@ -28,6 +28,7 @@ struct FrontWords {
 struct NamedFront {
     std::string name;
     const Front* front = nullptr; ///< never null where it is drawn
+    bool old = false;             ///< of what was there before an edit: it is drawn quietly, and named
 };
 
 /// Fronts in a plot of cost against value, and what is marked in it. What is pointed to has to outlive the
@@ -49,7 +50,7 @@ struct FrontPicture {
     std::optional<std::size_t> selected, hovered, knee;
     std::array<std::optional<std::size_t>, 2> pins;
 
-    static constexpr std::size_t most_fronts = 6;
+    static constexpr std::size_t most_fronts = 8; ///< as many as look different
 };
 
 /// Where things lie in a drawn picture, for the pointer.

@@ -27,6 +27,13 @@ std::optional<std::int64_t> first_miss(const Schedule& schedule) {
     return first;
 }
 
+/// "misses 38 deadlines", "meets every deadline"
+std::string count_words(const Schedule& schedule) {
+    return schedule.misses == 0
+               ? "meets every deadline"
+               : formatted("misses {} deadline{}", number(schedule.misses), schedule.misses == 1 ? "" : "s");
+}
+
 class ScheduleDrawing {
 public:
     ScheduleDrawing(DisplayList& list, const NamedSchedule& named, std::int64_t until, const Rect& area,
@@ -71,8 +78,12 @@ private:
         add_text(list_, measure_, {area_.x, area_.y, std::min(width, area_.width), 18}, named_.name,
                  {.size = 13, .weight = Weight::bold});
         const std::string words = misses_words(schedule_);
-        if (width + 12 < area_.width)
-            add_text(list_, measure_, {area_.x + width + 12, area_.y, area_.width - width - 12, 18}, words,
+        const double room = area_.width - width - 12;
+        if (room > 0)
+            add_text(list_, measure_, {area_.x + width + 12, area_.y, room, 18},
+                     measure_.width(words, Face::interface, 13, Weight::medium) <= room
+                         ? words
+                         : count_words(schedule_),
                      {.size = 13,
                       .role = schedule_.misses > 0 ? Role::optimal : Role::changed,
                       .weight = Weight::medium});
@@ -170,10 +181,8 @@ std::string misses_words(const Schedule& schedule) {
                              : schedule.cut
                                  ? formatted("up to {} of {}", number(schedule.end), number(schedule.whole))
                                  : formatted("in {}", number(schedule.whole));
-    if (schedule.misses == 0)
-        return formatted("meets every deadline {}", part);
-    return formatted("misses {} deadline{} {}, first at {}", number(schedule.misses),
-                     schedule.misses == 1 ? "" : "s", part, number(*first_miss(schedule)));
+    const std::string words = formatted("{} {}", count_words(schedule), part);
+    return schedule.misses == 0 ? words : formatted("{}, first at {}", words, number(*first_miss(schedule)));
 }
 
 std::int64_t drawn_time(const SchedulePicture& picture) {

@@ -11,17 +11,12 @@ namespace {
 
 constexpr std::int64_t steps_between_looks = 1 << 20; ///< for a stop request
 
-/// Adds a group. Dearer cells come first, so that what a cell reads is still of the groups before. `reached`
-/// is the dearest cost of those groups.
+/// Adds a group. Dearer cells come first, so that what a cell reads is still of the groups before. With this
+/// group no selection costs more than `reached`.
 Result<void> add_group(const FrontProblem::Group& group, std::int64_t reached, std::vector<std::int64_t>& row,
                        const Context& context) {
-    std::int64_t dearest = 0;
-    for (const auto& choice : group.choices)
-        dearest = std::max(dearest, choice.cost);
-    const auto last = static_cast<std::int64_t>(row.size()) - 1;
-    const std::int64_t top = dearest > last - std::min(reached, last) ? last : reached + dearest;
     const std::int64_t each = steps_between_looks / static_cast<std::int64_t>(group.choices.size() + 1) + 1;
-    for (std::int64_t j = top; j >= 0; --j) {
+    for (std::int64_t j = reached; j >= 0; --j) {
         if (j % each == 0)
             KS_CHECK(context.check());
         std::int64_t best = group.may_stay_without ? row[static_cast<std::size_t>(j)] : -1;
@@ -52,11 +47,9 @@ Result<std::vector<std::int64_t>> best_of_every_cost(const FrontProblem& problem
     row[0] = 0;
     std::int64_t reached = 0;
     for (const FrontProblem::Group& group : problem.groups) {
-        KS_CHECK(add_group(group, reached, row, context));
-        std::int64_t dearest = 0;
-        for (const auto& choice : group.choices)
-            dearest = std::max(dearest, choice.cost);
+        const std::int64_t dearest = group.dearest();
         reached = dearest > last - reached ? last : reached + dearest;
+        KS_CHECK(add_group(group, reached, row, context));
     }
     return row;
 }

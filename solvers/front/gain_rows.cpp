@@ -2,10 +2,12 @@
 #include "solvers/front/gain_rows.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/units.h"
 #include "solvers/cpu/team.h"
 #include "solvers/front/undominated.h"
 #include "solvers/front/ways.h"
 
+#include <algorithm>
 #include <atomic>
 
 namespace ks {
@@ -15,8 +17,9 @@ namespace {
 template <class Cell>
 class GainRowsFront {
 public:
-    GainRowsFront(const FrontProblem& problem, std::int64_t columns, Context& context, cpu::Team& team)
-        : problem_(problem), context_(context), team_(team), ways_(problem),
+    GainRowsFront(const FrontProblem& problem, std::int64_t columns, Context& context, cpu::Team& team,
+                  const WayProgress& progress)
+        : problem_(problem), context_(context), team_(team), progress_(progress), ways_(problem),
           marks_(static_cast<std::size_t>(columns)), places_(static_cast<std::size_t>(columns)) {}
 
     Result<Front> find(const CellAccess& row, const RowCells& last) {
@@ -30,16 +33,26 @@ public:
         live_gains_ = gains_;
         kept_bytes_ = ways_.front_bytes(points_.size());
         for (std::int64_t i = m; i > 1; --i) {
+            tell(m - i, 0);
             KS_TRY(const RowCells above, row(i - 1, {0, static_cast<std::int64_t>(marks_.size())}));
             KS_CHECK(go_up_from(i, above.template elements<Cell>()));
         }
+        tell(m - 1, 0);
         constexpr Cell base[] = {0};
         KS_CHECK(go_up_from(1, base));
-        return ways_.front(points_, gains_, 0, context_);
+        KS_TRY(Front front, ways_.front(points_, gains_, 0, context_, [&](double part) { tell(m, part); }));
+        tell(m, 1);
+        return front;
     }
 
 private:
     static constexpr std::size_t cells_a_task = 1024;
+
+    /// Each row is a part of the way, and the front's points are one.
+    void tell(std::int64_t rows, double within) const {
+        if (progress_)
+            progress_((static_cast<double>(rows) + within) / static_cast<double>(problem_.groups.size() + 1));
+    }
 
     /// The choices of a group, the last one first.
     struct Backwards {
@@ -79,10 +92,10 @@ private:
         const auto group = static_cast<std::size_t>(i - 1);
         std::vector<FrontWays::Step>& steps = ways_.to_group(group);
         kept_bytes_ += static_cast<std::int64_t>(live_.size() * sizeof(FrontWays::Step));
-        KS_CHECK(check_room());
+        KS_CHECK(check_room(live_.size()));
         steps.resize(live_.size());
         KS_CHECK(explain_cells(i, Backwards(problem_.groups[group]), above, steps));
-        gather(above);
+        KS_CHECK(gather(above));
         for (std::size_t at = 0; at < steps.size(); ++at)
             steps[at].before = places_[static_cast<std::size_t>(from_[at])];
         return {};
@@ -117,9 +130,13 @@ private:
     }
 
     /// The marked cells become the live ones, and each knows its place among them.
-    void gather(std::span<const Cell> above) {
+    Result<void> gather(std::span<const Cell> above) {
+        const auto marked = static_cast<std::size_t>(std::ranges::count(marks_, 1));
+        KS_CHECK(check_room(marked));
         live_.clear();
         live_gains_.clear();
+        live_.reserve(marked);
+        live_gains_.reserve(marked);
         for (std::size_t j = 0; j < above.size(); ++j)
             if (marks_[j] != 0) {
                 marks_[j] = 0;
@@ -127,15 +144,17 @@ private:
                 live_.push_back(static_cast<std::int64_t>(j));
                 live_gains_.push_back(above[j]);
             }
+        return {};
     }
 
-    Result<void> check_room() const {
-        const auto held = static_cast<std::int64_t>(live_.size() * 3 * sizeof(std::int64_t));
-        if (live_.size() <= FrontWays::most_points && kept_bytes_ + held <= context_.memory_budget)
+    /// For the ways, the front, and so many live cells.
+    Result<void> check_room(std::size_t live) const {
+        const auto held = static_cast<std::int64_t>(live * 3 * sizeof(std::int64_t));
+        if (live <= FrontWays::most_points && kept_bytes_ + held <= context_.memory_budget)
             return {};
         return Error{.code = ErrorCode::limit,
-                     .what = formatted("the ways back from the front need more than {} MiB",
-                                       context_.memory_budget >> 20),
+                     .what = formatted("the ways back from the front need more than {}",
+                                       bytes_text(context_.memory_budget)),
                      .where = "",
                      .todo = "allow more memory or set a smaller max_cost"};
     }
@@ -143,6 +162,7 @@ private:
     const FrontProblem& problem_;
     Context& context_;
     cpu::Team& team_;
+    const WayProgress& progress_;
     FrontWays ways_;
     std::vector<std::int64_t> points_, gains_; ///< of the front
     std::vector<std::int64_t> live_,
@@ -156,11 +176,11 @@ private:
 } // namespace
 
 Result<Front> front_of_gain_rows(const FrontProblem& problem, std::int64_t columns, const CellAccess& row,
-                                 Context& context, std::int64_t threads) {
+                                 Context& context, std::int64_t threads, const WayProgress& progress) {
     KS_TRY(const std::unique_ptr<cpu::Team> team, cpu::Team::start(threads));
     KS_TRY(const RowCells last, row(static_cast<std::int64_t>(problem.groups.size()), {0, columns}));
     return last.visit_as<std::int32_t, std::int64_t>([&]<class Cell>(std::span<const Cell>) {
-        return GainRowsFront<Cell>(problem, columns, context, *team).find(row, last);
+        return GainRowsFront<Cell>(problem, columns, context, *team, progress).find(row, last);
     });
 }
 

@@ -4,6 +4,7 @@
 #include "solvers/core/context.h"
 #include "solvers/dp/way_back.h"
 #include "solvers/front/problem.h"
+#include "solvers/front/way_progress.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -18,7 +19,8 @@ namespace ks {
 /// which nothing explains a cell is an error (check). The ways and the front are held against the memory
 /// budget when their number is known.
 Result<Front> front_of_gain_rows(const FrontProblem& problem, std::int64_t columns, const CellAccess& row,
-                                 Context& context, std::int64_t threads = 1);
+                                 Context& context, std::int64_t threads = 1,
+                                 const WayProgress& progress = {});
 
 /// What it takes in any case, beside the ways. Beyond 2^56 columns it stays the same, which no memory has
 /// either.

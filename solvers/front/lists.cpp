@@ -2,6 +2,7 @@
 #include "solvers/front/lists.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/units.h"
 #include "solvers/front/ways.h"
 
 #include <algorithm>
@@ -197,9 +198,9 @@ public:
         context_.begin_stage("compute");
         list_.add(0, 0);
         for (const FrontProblem::Group& group : problem_.groups)
-            rest_ += dearest(group);
+            rest_ += group.dearest();
         for (std::size_t i = 0; i < problem_.groups.size(); ++i) {
-            rest_ -= dearest(problem_.groups[i]);
+            rest_ -= problem_.groups[i].dearest();
             KS_CHECK(add_group(i));
             found_.longest_list = std::max(found_.longest_list, static_cast<std::int64_t>(list_.size()));
         }
@@ -212,13 +213,6 @@ public:
     }
 
 private:
-    static std::int64_t dearest(const FrontProblem::Group& group) {
-        std::int64_t cost = 0;
-        for (const auto& choice : group.choices)
-            cost = std::max(cost, choice.cost);
-        return cost;
-    }
-
     Result<void> add_group(std::size_t i) {
         next_.clear();
         next_steps_.clear();
@@ -254,11 +248,11 @@ private:
         const std::size_t growing =
             list_.bytes() + next_.bytes() + next_steps_.capacity() * sizeof(FrontWays::Step);
         if (static_cast<std::int64_t>(growing) + kept_bytes_ > context_.memory_budget)
-            return Error{
-                .code = ErrorCode::limit,
-                .what = formatted("the lists of points need more than {} MiB", context_.memory_budget >> 20),
-                .where = "",
-                .todo = "allow more memory or ask for a range of costs"};
+            return Error{.code = ErrorCode::limit,
+                         .what = formatted("the lists of points need more than {}",
+                                           bytes_text(context_.memory_budget)),
+                         .where = "",
+                         .todo = "allow more memory or ask for a range of costs"};
         return {};
     }
 

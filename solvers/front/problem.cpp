@@ -4,17 +4,21 @@
 #include "solvers/core/formatted.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace ks {
 
+std::int64_t FrontProblem::Group::dearest() const {
+    std::int64_t cost = 0;
+    for (const Choice& choice : choices)
+        cost = std::max(cost, choice.cost);
+    return cost;
+}
+
 std::int64_t FrontProblem::last_cost() const {
     std::int64_t sum = 0;
-    for (const Group& group : groups) {
-        std::int64_t dearest = 0;
-        for (const Choice& choice : group.choices)
-            dearest = std::max(dearest, choice.cost);
-        sum += dearest;
-    }
+    for (const Group& group : groups)
+        sum += group.dearest();
     return std::min(sum, limit);
 }
 
@@ -29,10 +33,15 @@ Result<FrontProblem> settled(FrontProblem problem, std::span<const Settled> sett
     const auto refuse = [](std::string what, std::string todo) {
         return Error{.code = ErrorCode::usage, .what = std::move(what), .where = "", .todo = std::move(todo)};
     };
+    std::unordered_map<std::size_t, std::optional<Front::Chosen>> before;
     for (const Settled& one : settled) {
         if (one.group >= problem.groups.size())
             return refuse(formatted("there is no {} {}", problem.group_word, one.group + 1),
                           formatted("name one of 1 to {}", problem.groups.size()));
+        const auto [it, is_new] = before.emplace(one.group, one.choice);
+        if (!is_new && it->second != one.choice)
+            return refuse(formatted("{} {} is settled in two ways", problem.group_word, one.group + 1),
+                          formatted("settle each {} once", problem.group_word));
         FrontProblem::Group& group = problem.groups[one.group];
         if (!one.choice) {
             if (!group.may_stay_without)
@@ -44,10 +53,9 @@ Result<FrontProblem> settled(FrontProblem problem, std::span<const Settled> sett
         }
         std::erase_if(group.choices, [&](const auto& choice) { return choice.index != *one.choice; });
         if (group.choices.empty())
-            return refuse(
-                formatted("{} {} has no {} {}, or it was settled otherwise", problem.group_word,
-                          one.group + 1, problem.choice_word, *one.choice + 1),
-                formatted("settle each {} once, with one {} of it", problem.group_word, problem.choice_word));
+            return refuse(formatted("{} {} has no {} {}", problem.group_word, one.group + 1,
+                                    problem.choice_word, *one.choice + 1),
+                          formatted("settle one {} of it", problem.choice_word));
         group.may_stay_without = false;
     }
     return problem;

@@ -25,6 +25,9 @@ struct FrontProblem {
     struct Group {
         std::vector<Choice> choices;
         bool may_stay_without = true; ///< nothing need be taken from it
+
+        /// The cost of its dearest choice; 0 without any.
+        std::int64_t dearest() const;
     };
 
     std::vector<Group> groups;
@@ -53,8 +56,8 @@ struct Settled {
     std::optional<Front::Chosen> choice; ///< this one is taken; empty: none is
 };
 
-/// The problem with these choices forced. A group or choice that there is not, or no choice where one has to
-/// be taken, is a usage error.
+/// The problem with these choices forced. A group or choice that there is not, no choice where one has to
+/// be taken, or a group settled in two ways is a usage error.
 Result<FrontProblem> settled(FrontProblem problem, std::span<const Settled> settled);
 
 /// The most choices of an instance whose front is asked for without a variant.

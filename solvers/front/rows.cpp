@@ -2,6 +2,7 @@
 #include "solvers/front/rows.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/units.h"
 
 #include <algorithm>
 #include <cassert>
@@ -23,8 +24,10 @@ namespace {
 
 class FrontOfRoundedRows {
 public:
-    FrontOfRoundedRows(const FrontProblem& problem, std::int64_t columns, Context& context)
-        : problem_(problem), columns_(columns), rows_(rounded_rows(problem)), context_(context) {}
+    FrontOfRoundedRows(const FrontProblem& problem, std::int64_t columns, Context& context,
+                       const WayProgress& progress)
+        : problem_(problem), columns_(columns), rows_(rounded_rows(problem)), context_(context),
+          progress_(progress) {}
 
     Result<Front> find(const CellAccess& row) {
         exact_.assign(static_cast<std::size_t>(columns_), unreached);
@@ -36,7 +39,7 @@ public:
 private:
     using Choice = FrontProblem::Choice;
     static constexpr std::int64_t unreached = -1;
-    static constexpr std::size_t cells_a_look = 4096; ///< between two looks for a stop request
+    static constexpr std::size_t cells_a_look = 4096, points_a_look = 64; ///< for a stop request
 
     /// The cells of a row through which a way passes, by column.
     struct Live {
@@ -49,15 +52,13 @@ private:
     Result<void> go_down(const CellAccess& row) {
         const std::size_t m = problem_.groups.size();
         live_.resize(m + 1);
-        KS_CHECK(collect_last(row));
-        KS_CHECK(check_memory(live_.back()));
         marks_.assign(static_cast<std::size_t>(columns_), 0);
+        KS_CHECK(collect_last(row));
         for (std::size_t i = m; i > 1; --i) {
             KS_TRY(const RowCells above, row(static_cast<std::int64_t>(i) - 1, {0, columns_}));
             const std::span<const double> cells = above.elements<double>();
-            KS_CHECK(mark(i, [&](std::int64_t j) { return cells[static_cast<std::size_t>(j)]; }));
-            gather(live_[i - 1], [&](std::int64_t j) { return cells[static_cast<std::size_t>(j)]; });
-            KS_CHECK(check_memory(live_[i - 1]));
+            KS_CHECK(mark(i, cells));
+            KS_CHECK(gather(live_[i - 1], cells));
         }
         live_[0].columns = {0};
         return {};
@@ -68,31 +69,25 @@ private:
         const auto m = static_cast<std::int64_t>(problem_.groups.size());
         KS_TRY(const RowCells last, row(m, {0, columns_}));
         const std::span<const double> cells = last.elements<double>();
-        Live& live = live_.back();
-        double best = 0;
-        for (std::size_t j = 0; j < cells.size(); ++j) {
-            if (!RoundedRows::is_reached(cells[j]) ||
-                (!live.columns.empty() && !rows_.may_be_better(cells[j], best)))
-                continue;
-            if (live.columns.empty() || RoundedRows::is_better(cells[j], best))
-                best = cells[j];
-            live.columns.push_back(static_cast<std::int64_t>(j));
-            live.values.push_back(cells[j]);
-        }
-        return {};
+        double best = std::numeric_limits<double>::infinity();
+        for (std::size_t j = 0; j < cells.size(); ++j)
+            if (RoundedRows::is_reached(cells[j]) && rows_.may_be_better(cells[j], best)) {
+                best = std::min(best, cells[j]);
+                marks_[j] = 1;
+            }
+        return gather(live_.back(), cells);
     }
 
     /// Marks the cells of row i - 1 from which a live cell of row i may come.
-    template <class Above>
-    Result<void> mark(std::size_t i, const Above& above) {
+    Result<void> mark(std::size_t i, std::span<const double> above) {
         const FrontProblem::Group& group = problem_.groups[i - 1];
         const Live& live = live_[i];
         for (std::size_t at = 0; at < live.columns.size(); ++at) {
             if (at % cells_a_look == 0)
-                KS_CHECK(context_.check());
+                KS_CHECK(look(problem_.groups.size() - i, at, live.columns.size()));
             const std::int64_t j = live.columns[at];
             const auto mark_if = [&](std::int64_t column, auto&& may) {
-                const double before = above(column);
+                const double before = above[static_cast<std::size_t>(column)];
                 if (RoundedRows::is_reached(before) && may(before))
                     marks_[static_cast<std::size_t>(column)] = 1;
             };
@@ -107,29 +102,37 @@ private:
         return {};
     }
 
-    template <class Cells>
-    void gather(Live& live, const Cells& cells) {
-        for (std::int64_t j = 0; j < columns_; ++j)
-            if (marks_[static_cast<std::size_t>(j)] != 0) {
-                live.columns.push_back(j);
-                live.values.push_back(cells(j));
-                marks_[static_cast<std::size_t>(j)] = 0;
+    /// The marked cells. How many there are is known only now: a table in which many cells tie has more of
+    /// them than a front has points.
+    Result<void> gather(Live& live, std::span<const double> cells) {
+        const auto marked = static_cast<std::size_t>(std::ranges::count(marks_, 1));
+        KS_CHECK(take(marked * (2 * sizeof(std::int64_t) + sizeof(double) + sizeof(Front::Chosen))));
+        live.columns.reserve(marked);
+        live.values.reserve(marked);
+        for (std::size_t j = 0; j < marks_.size(); ++j)
+            if (marks_[j] != 0) {
+                live.columns.push_back(static_cast<std::int64_t>(j));
+                live.values.push_back(cells[j]);
+                marks_[j] = 0;
             }
+        return {};
     }
 
-    /// How many cells ways pass through is known only now: a table in which many of them tie has more of
-    /// them than a front has points.
-    Result<void> check_memory(const Live& live) {
-        return take(live.columns.size() *
-                    (2 * sizeof(std::int64_t) + sizeof(double) + sizeof(Front::Chosen)));
+    /// Looks for a stop request when `at` of `of` cells of a pass are done. There are two passes over each
+    /// row and one over the points.
+    Result<void> look(std::size_t passes, std::size_t at, std::size_t of) const {
+        if (progress_)
+            progress_((static_cast<double>(passes) + static_cast<double>(at) / static_cast<double>(of)) /
+                      static_cast<double>(2 * problem_.groups.size() + 1));
+        return context_.check();
     }
     Result<void> take(std::size_t bytes) {
         taken_bytes_ += static_cast<std::int64_t>(bytes);
         if (taken_bytes_ <= context_.memory_budget)
             return {};
         return Error{.code = ErrorCode::limit,
-                     .what = formatted("the ways back from the front need more than {} MiB",
-                                       context_.memory_budget >> 20),
+                     .what = formatted("the ways back from the front need more than {}",
+                                       bytes_text(context_.memory_budget)),
                      .where = "",
                      .todo = "allow more memory or set a smaller max_cost"};
     }
@@ -155,7 +158,7 @@ private:
         live.choices.reserve(live.columns.size());
         for (std::size_t at = 0; at < live.columns.size(); ++at) {
             if (at % cells_a_look == 0)
-                KS_CHECK(context_.check());
+                KS_CHECK(look(problem_.groups.size() + i - 1, at, live.columns.size()));
             const std::int64_t j = live.columns[at];
             std::int64_t best = group.may_stay_without ? exact_[static_cast<std::size_t>(j)] : unreached;
             Front::Chosen chosen = Front::none;
@@ -199,12 +202,15 @@ private:
         FrontFiller filler(problem_);
         filler.reserve(found.size());
         std::vector<Front::Chosen> choices(problem_.groups.size());
-        for (const std::size_t at : found) {
-            KS_CHECK(context_.check());
-            const std::int64_t column = live_.back().columns[at];
+        for (std::size_t p = 0; p < found.size(); ++p) {
+            if (p % points_a_look == 0)
+                KS_CHECK(look(2 * problem_.groups.size(), p, found.size()));
+            const std::int64_t column = live_.back().columns[found[p]];
             go_down_from(column, choices);
-            filler.add(column, live_.back().gains[at], choices);
+            filler.add(column, live_.back().gains[found[p]], choices);
         }
+        if (progress_)
+            progress_(1);
         return filler.take();
     }
 
@@ -228,6 +234,7 @@ private:
     std::int64_t columns_;
     const RoundedRows rows_;
     Context& context_;
+    const WayProgress& progress_;
     std::vector<Live> live_;           ///< [row]
     std::vector<std::int64_t> exact_;  ///< [column]: gains of a row
     std::vector<unsigned char> marks_; ///< [column]
@@ -237,8 +244,8 @@ private:
 } // namespace
 
 Result<Front> front_of_rounded_rows(const FrontProblem& problem, std::int64_t columns, const CellAccess& row,
-                                    Context& context) {
-    return FrontOfRoundedRows(problem, columns, context).find(row);
+                                    Context& context, const WayProgress& progress) {
+    return FrontOfRoundedRows(problem, columns, context, progress).find(row);
 }
 
 } // namespace ks

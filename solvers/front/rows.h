@@ -4,6 +4,7 @@
 #include "solvers/core/context.h"
 #include "solvers/dp/way_back.h"
 #include "solvers/front/problem.h"
+#include "solvers/front/way_progress.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -23,7 +24,6 @@ struct RoundedRows {
     }
     bool may_stay(double before, double cell) const { return before <= cell + 3 * error; }
     bool may_be_better(double cell, double least) const { return cell < least + 2 * error; }
-    static bool is_better(double cell, double least) { return cell < least; }
 };
 
 /// What a table of exact costs tells of a problem whose value falls, rows of float64 as `RoundedRows` reads
@@ -37,10 +37,10 @@ RoundedRows rounded_rows(const FrontProblem& problem);
 /// through which a point's selection may pass; on the way up their exact gains are worked out. So rounding
 /// decides nothing: no point appears or vanishes by it. A row is asked for once, as a whole, from m down. Of
 /// choices that do equally well the last one is taken, and none before all. A table in which nothing explains
-/// a cell is an error (check). The cells on ways and the front are held against the memory budget when their
-/// number is known.
+/// a cell is an error (check). The cells on ways and the front are held against the memory budget before they
+/// are kept.
 Result<Front> front_of_rounded_rows(const FrontProblem& problem, std::int64_t columns, const CellAccess& row,
-                                    Context& context);
+                                    Context& context, const WayProgress& progress = {});
 
 /// What it takes in any case, beside the cells on ways. Beyond 2^56 columns it stays the same, which no
 /// memory has either.

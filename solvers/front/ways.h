@@ -3,6 +3,7 @@
 
 #include "solvers/core/context.h"
 #include "solvers/front/problem.h"
+#include "solvers/front/way_progress.h"
 
 #include <cstdint>
 #include <span>
@@ -30,7 +31,7 @@ public:
     /// The front of the last group's points from index `first` on; these are their costs and gains. Beside it
     /// nothing is allocated.
     Result<Front> front(std::span<const std::int64_t> costs, std::span<const std::int64_t> gains,
-                        std::size_t first, const Context& context) const;
+                        std::size_t first, const Context& context, const WayProgress& progress = {}) const;
     /// The bytes that a front of so many points takes.
     std::int64_t front_bytes(std::size_t points) const {
         return static_cast<std::int64_t>(points * front_bytes_a_point(problem_));

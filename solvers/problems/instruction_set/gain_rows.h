@@ -50,8 +50,9 @@ void fill_base(const InstructionSetGains&, std::span<Cell> row) {
     row[0] = 0;
 }
 
-inline Result<Front> way_back(const InstructionSetGains& gains, const CellAccess& row, Context& context) {
-    return front_of_gains(gains.instance(), row, context, gains.threads());
+inline Result<Front> way_back(const InstructionSetGains& gains, const CellAccess& row, Context& context,
+                              const WayProgress& progress = {}) {
+    return front_of_gains(gains.instance(), row, context, gains.threads(), progress);
 }
 
 inline Answer answer_of(const InstructionSetGains& gains, Front front) {

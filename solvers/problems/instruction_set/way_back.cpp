@@ -8,13 +8,15 @@
 
 namespace ks {
 
-Result<Front> way_back(const InstructionSetInstance& instance, const CellAccess& row, Context& context) {
-    return front_of_rounded_rows(front_problem(instance), dp::columns_of(instance), row, context);
+Result<Front> way_back(const InstructionSetInstance& instance, const CellAccess& row, Context& context,
+                       const WayProgress& progress) {
+    return front_of_rounded_rows(front_problem(instance), dp::columns_of(instance), row, context, progress);
 }
 
 Result<Front> front_of_gains(const InstructionSetInstance& instance, const CellAccess& row, Context& context,
-                             std::int64_t threads) {
-    return front_of_gain_rows(front_problem(instance), dp::columns_of(instance), row, context, threads);
+                             std::int64_t threads, const WayProgress& progress) {
+    return front_of_gain_rows(front_problem(instance), dp::columns_of(instance), row, context, threads,
+                              progress);
 }
 
 Answer answer_of(const InstructionSetInstance&, Front front) {

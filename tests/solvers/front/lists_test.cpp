@@ -284,14 +284,16 @@ private slots:
         KS_COMPARE_ERROR(refuse({{.group = 2}}), ErrorCode::usage, "there is no group 3; name one of 1 to 2");
         KS_COMPARE_ERROR(refuse({{.group = 1}}), ErrorCode::usage,
                          "something has to be taken from group 2; settle one choice of it");
-        KS_COMPARE_ERROR(
-            refuse({{.group = 0, .choice = 2}}), ErrorCode::usage,
-            "group 1 has no choice 3, or it was settled otherwise; settle each group once, with one "
-            "choice of it");
-        KS_COMPARE_ERROR(
-            refuse({{.group = 0, .choice = 1}, {.group = 0, .choice = 0}}), ErrorCode::usage,
-            "group 1 has no choice 1, or it was settled otherwise; settle each group once, with one "
-            "choice of it");
+        KS_COMPARE_ERROR(refuse({{.group = 0, .choice = 2}}), ErrorCode::usage,
+                         "group 1 has no choice 3; settle one choice of it");
+        for (const std::optional<Front::Chosen> other :
+             {std::optional<Front::Chosen>(0), std::optional<Front::Chosen>()}) {
+            KS_COMPARE_ERROR(refuse({{.group = 0, .choice = 1}, {.group = 0, .choice = other}}),
+                             ErrorCode::usage, "group 1 is settled in two ways; settle each group once");
+            KS_COMPARE_ERROR(refuse({{.group = 0, .choice = other}, {.group = 0, .choice = 1}}),
+                             ErrorCode::usage, "group 1 is settled in two ways; settle each group once");
+        }
+        KS_VERIFY_OK(refuse({{.group = 0, .choice = 1}, {.group = 0, .choice = 1}}));
     }
 };
 

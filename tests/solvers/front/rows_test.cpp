@@ -257,6 +257,28 @@ private slots:
         KS_VERIFY_OK(front_of_rounded_rows(problem, columns_of(problem), access(values), context));
     }
 
+    /// From the first look on, never back, and to the end.
+    void progress_covers_the_whole_way() {
+        FrontProblem problem{.less_is_better = true, .base = 1000, .denominator = 10};
+        for (int i = 0; i < 5; ++i)
+            problem.groups.push_back({.choices = {{2, 3, 0}, {5, 7, 1}}});
+        const Rows<std::int32_t> gains = gain_rows<std::int32_t>(problem);
+        const Rows<double> values = value_rows(problem);
+        Context context;
+        std::vector<double> exact, rounded;
+        const std::int64_t columns = columns_of(problem);
+        KS_VERIFY_OK(front_of_gain_rows(problem, columns, access(gains), context, 1,
+                                        [&](double part) { exact.push_back(part); }));
+        KS_VERIFY_OK(front_of_rounded_rows(problem, columns, access(values), context,
+                                           [&](double part) { rounded.push_back(part); }));
+        for (const std::vector<double>& parts : {exact, rounded}) {
+            QVERIFY(parts.size() > problem.groups.size());
+            QVERIFY(std::ranges::is_sorted(parts));
+            QCOMPARE(parts.front(), 0.0);
+            QCOMPARE(parts.back(), 1.0);
+        }
+    }
+
     void a_stop_request_is_heard() {
         FrontProblem problem{.less_is_better = true, .base = 100, .denominator = 10};
         problem.groups.push_back({.choices = {{2, 3, 0}}});

@@ -42,9 +42,10 @@ public:
     }
 
     Schedule run() {
-        // Time also passes in steps without a piece, where a task needs none of it, so steps are bounded too.
-        for (std::size_t steps = 0; now_ < end_ && pieces_ < most_pieces_ && steps < 16 * most_pieces_;
-             ++steps)
+        // Time also passes in steps without a piece, where a task needs none of it, and each step looks at
+        // all tasks, so steps are bounded too.
+        const std::size_t most_steps = std::min(16 * most_pieces_, most_looks / (tasks_.size() + 1));
+        for (std::size_t steps = 0; now_ < end_ && pieces_ < most_pieces_ && steps < most_steps; ++steps)
             step();
         schedule_.end = now_;
         schedule_.cut = now_ != schedule_.whole;
@@ -53,6 +54,8 @@ public:
     }
 
 private:
+    static constexpr std::size_t most_looks = std::size_t{1} << 26; ///< at tasks: half a second
+
     /// What is known of a task now: its oldest job that is not done, and what that still needs.
     struct State {
         std::int64_t job = 0, left = 0;
@@ -85,7 +88,7 @@ private:
         std::int64_t until = next_release();
         if (running) {
             State& state = states_[*running];
-            until = std::min(until, now_ + state.left);
+            until = now_ + std::min(until - now_, state.left); // a sum with an execution time may pass 2^63
             add_piece(*running, until);
             state.left -= until - now_;
             if (state.left == 0) {

@@ -21,9 +21,9 @@ struct PeriodicTask {
 /// ones a period apart, and a job's deadline is the next release. Of equal deadlines the earlier task goes
 /// first. A job that misses its deadline is carried on with, and its deadline stays the earliest.
 ///
-/// The schedule is that of the hyperperiod or of its first part: it ends after `most_pieces`, at a time up
-/// to which everything is known. Lanes have no names. Utilisation is at most 1 exactly if no deadline is
-/// missed (Liu and Layland, JACM 20 (1973), Theorem 7).
+/// The schedule is that of the hyperperiod or of its first part: it ends after `most_pieces`, or earlier
+/// where there are very many tasks, at a time up to which everything is known. Lanes have no names.
+/// Utilisation is at most 1 exactly if no deadline is missed (Liu and Layland, JACM 20 (1973), Theorem 7).
 Schedule earliest_deadline_first(std::span<const PeriodicTask> tasks, std::size_t most_pieces);
 
 /// The schedule of an instruction-set instance with the chosen instructions: `chosen` has an index for each

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Instruction-set selection by trying every selection: the judge of small sets.
 #include "solvers/core/formatted.h"
+#include "solvers/core/units.h"
 #include "solvers/core/variant.h"
 #include "solvers/problems/instruction_set/instance.h"
 #include "solvers/result/answer.h"
@@ -94,6 +95,19 @@ public:
         points_[selection.cost()] = {selection.gain(), selection.chosen()};
     }
 
+    /// Where no point beats another there are as many as selections.
+    Result<void> check_room(const Context& context, std::size_t tasks) const {
+        constexpr std::size_t node_bytes = 128; // in the map; the front's copy is in it, too
+        const std::size_t bytes = points_.size() * (node_bytes + 2 * tasks * sizeof(Front::Chosen));
+        if (static_cast<std::int64_t>(bytes) <= context.memory_budget)
+            return {};
+        return Error{
+            .code = ErrorCode::limit,
+            .what = formatted("the points found so far need more than {}", bytes_text(context.memory_budget)),
+            .where = "",
+            .todo = "allow more memory or set a smaller max_cost"};
+    }
+
     Front front(const InstructionSetInstance& instance) const {
         Front front(instance.denominator());
         for (const auto& [cost, best] : points_)
@@ -113,6 +127,8 @@ class InstructionSetExhaustive final : public Variant {
 public:
     const VariantInfo& info() const override { return info_; }
 
+    /// How many points there are is known only when they are there; more than fit the memory are refused
+    /// then.
     Result<Estimate> estimate(const Instance& any, const Parameters&, std::int64_t) const override {
         const double all = selections_of(static_cast<const InstructionSetInstance&>(any));
         if (all > most_selections)
@@ -137,7 +153,7 @@ public:
 
 private:
     static Result<PointsSoFar> try_all(const InstructionSetInstance& instance, Context& context) {
-        constexpr std::int64_t selections_a_piece = std::int64_t{1} << 16;
+        constexpr std::int64_t selections_a_piece = std::int64_t{1} << 12;
         const double all = selections_of(instance);
         PointsSoFar points;
         EverySelectionInGrayOrder selection(instance);
@@ -145,11 +161,13 @@ private:
         do {
             if (tried++ % selections_a_piece == 0) {
                 KS_CHECK(context.check());
+                KS_CHECK(points.check_room(context, instance.task_count()));
                 context.report("compute", 0, 1, static_cast<double>(tried) / all);
             }
             if (selection.cost() <= instance.capacity())
                 points.see(selection);
         } while (selection.next());
+        KS_CHECK(points.check_room(context, instance.task_count()));
         context.report("compute", 1, 1);
         return points;
     }

@@ -87,12 +87,14 @@ public:
         : tasks_(tasks), sizes_(sizes), kinds_(tasks), context_(context), backend_(*context.backend) {}
 
     Result<LargestLaunch> largest_launch() {
+        KS_CHECK(check_tasks());
         KS_TRY(rows_kernel_, find("rows<{},{},{}>"));
         KS_TRY(const TunedBlocks blocks, find_blocks());
         return LargestLaunch{.grid = grid_of(blocks), .block = 32 * blocks.warps, .together = true};
     }
 
     Result<Front> solve(std::int64_t denominator, std::int64_t software) {
+        KS_CHECK(check_tasks());
         KS_CHECK(find_kernels());
         KS_TRY(const TunedBlocks blocks, find_blocks());
         context_.begin_stage("upload");
@@ -119,6 +121,17 @@ private:
         put(kinds_.choice());
         put(std::to_string(kinds_.cells));
         return backend_.kernel(full);
+    }
+
+    /// On its way back a point's choices lie in shared memory, where there is room for so many tasks.
+    Result<void> check_tasks() const {
+        const int most = shared_bytes() / 4;
+        if (tasks_.rows() <= most)
+            return {};
+        return Error{.code = ErrorCode::limit,
+                     .what = formatted("instruction-set.tuned takes up to {} tasks on this device", most),
+                     .where = "/tasks",
+                     .todo = "use another variant"};
     }
 
     Result<void> find_kernels() {

@@ -174,6 +174,21 @@ private slots:
         }
     }
 
+    /// Of 2^16 selections none beats another: there are as many points.
+    void points_that_need_more_memory_than_allowed() {
+        InstructionSetBuilder builder;
+        for (int i = 0; i < 16; ++i)
+            builder.begin_task({.execution = 1 << i, .period = 1 << 20}).add({1 << i, 1 << i});
+        const auto instance = *std::move(builder).build();
+        Context context;
+        context.memory_budget = 1 << 20;
+        KS_COMPARE_ERROR(solve("instruction-set.exhaustive", *instance, {}, context), ErrorCode::limit,
+                         "the points found so far need more than 1 MiB; allow more memory or set a smaller "
+                         "max_cost");
+        context.memory_budget = 64 << 20;
+        KS_VERIFY_OK(solve("instruction-set.exhaustive", *instance, {}, context));
+    }
+
     void too_many_selections_are_refused() {
         const Variant& exhaustive = **find_variant("instruction-set.exhaustive");
         const auto estimate = [&](const Instance& instance) {

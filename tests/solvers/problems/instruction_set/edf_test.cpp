@@ -88,6 +88,26 @@ private slots:
         QCOMPARE(endless.misses, 0);
     }
 
+    /// The builder takes times up to 2^63 - 1, and when the second task begins some time has passed.
+    void times_near_2_to_63() {
+        const Schedule schedule =
+            run({{.execution = 2, .period = 4}, {.execution = INT64_MAX, .period = INT64_MAX}}, 50);
+        QCOMPARE(schedule.whole, 0);
+        QVERIFY(schedule.cut);
+        QCOMPARE(schedule.misses, 0);
+        QVERIFY(text(schedule.lanes[0].pieces).starts_with("0-2#0 4-6#1 8-10#2 "));
+        QVERIFY(text(schedule.lanes[1].pieces).starts_with("2-4#0 6-8#0 10-12#0 "));
+    }
+
+    /// Each piece is found by a look at all tasks; nobody waits for minutes.
+    void very_many_tasks_end_earlier() {
+        const std::vector<PeriodicTask> tasks(200'000, {.execution = 1, .period = 1'000'000});
+        const Schedule schedule = run(tasks, 20'000);
+        QVERIFY(schedule.cut);
+        QVERIFY(schedule.end > 100 && schedule.end < 1000);
+        QCOMPARE(schedule.misses, 0);
+    }
+
     /// The theorem, on random sets with small periods: a deadline is missed exactly if U is above 1. What
     /// each lane is given is what its jobs need.
     void missed_exactly_above_1() {

@@ -106,6 +106,17 @@ private slots:
         compare(*std::move(builder).build(), "h200");
     }
 
+    /// A thread's way back lies in shared memory; of a Tesla T4's 64 KiB no way would fit.
+    void more_tasks_than_shared_memory_has_room_for() {
+        InstructionSetBuilder builder;
+        for (int i = 0; i < 17'000; ++i)
+            builder.begin_task({.execution = 1, .period = 20'000});
+        const auto refused = solve_by(*std::move(builder).build(), "instruction-set.tuned", "tesla-t4");
+        KS_COMPARE_ERROR(refused, ErrorCode::limit,
+                         "/tasks: instruction-set.tuned takes up to 16384 tasks on this device; use another "
+                         "variant");
+    }
+
     /// Choices that another one dominates take no part, nor those that gain nothing or cost too much.
     void dominated_choices_take_no_part() {
         InstructionSetBuilder builder;

@@ -80,7 +80,7 @@ public:
                 widest, measure.width(number(value, decimals_), Face::mono, front_letters, Weight::regular));
         plot_ = {frame.x + std::ceil(widest) + 14, frame.y + 30, 0, 0};
         plot_.width = std::max(40.0, frame.x + frame.width - plot_.x - 8);
-        cell_ = plot_.width / static_cast<double>(axes_.last_cost + 1);
+        cell_ = plot_.width / (static_cast<double>(axes_.last_cost) + 1);
         plot_.height = std::max(40.0, frame.height - 30 - bottom - strip_height());
         const std::size_t all = state.candidates.size();
         size_ = all <= 60 ? 14 : all <= 300 ? 10 : all <= 1500 ? 7 : 5;
@@ -156,23 +156,26 @@ private:
         const double widest =
             measure_.width(number(axes_.last_cost), Face::mono, front_letters, Weight::regular);
         const std::int64_t step = round_step((widest + 12) / cell_);
-        for (std::int64_t cost = 0; cost <= axes_.last_cost; cost += step) {
-            const bool here = state_.cost == cost;
-            const double at = std::round(x(cost)) + 0.5;
-            if (strip_height() == 0)
-                list_.add(Polyline{.points = {{at, top}, {at, top + 5}}, .stroke = Stroke{}});
-            const double half = widest / 2 + 4;
-            if (at - half < frame_.x || at + half > frame_.x + frame_.width)
-                continue;
-            text({at - half, top + 5, 2 * half, 18}, number(cost),
-                 {.size = front_letters,
-                  .role = here ? Role::text : Role::quiet,
-                  .align = Align::centre,
-                  .weight = here ? Weight::bold : Weight::regular,
-                  .face = Face::mono});
-        }
+        for (std::int64_t i = 0; i <= axes_.last_cost / step; ++i) // the cost behind the last may pass 2^63
+            draw_cost(i * step, top, widest / 2 + 4);
         text({plot_.x, top + 24, plot_.width, 20}, axes_.cost,
              {.size = front_letters, .role = Role::quiet, .align = Align::right});
+    }
+
+    /// A tick, and its number where that fits the frame.
+    void draw_cost(std::int64_t cost, double top, double half) {
+        const bool here = state_.cost == cost;
+        const double at = std::round(x(cost)) + 0.5;
+        if (strip_height() == 0)
+            list_.add(Polyline{.points = {{at, top}, {at, top + 5}}, .stroke = Stroke{}});
+        if (at - half < frame_.x || at + half > frame_.x + frame_.width)
+            return;
+        text({at - half, top + 5, 2 * half, 18}, number(cost),
+             {.size = front_letters,
+              .role = here ? Role::text : Role::quiet,
+              .align = Align::centre,
+              .weight = here ? Weight::bold : Weight::regular,
+              .face = Face::mono});
     }
 
     void draw_threshold() {

@@ -259,9 +259,12 @@ private:
         step.read = {cell_value({m(), j})};
         if (j == 0) {
             step.lines = {13, first_point_line};
-            step.text = formatted("least = {} = {}: every task in software is the first point, because "
-                                  "nothing is cheaper.",
-                                  cell_name(m(), 0), words_.long_text(best.value));
+            // A choice that costs nothing may be in the first point.
+            const bool software =
+                std::ranges::all_of(front_.chosen(0), [](Front::Chosen k) { return k == Front::none; });
+            step.text = formatted("least = {} = {}: {} the first point, because nothing is cheaper.",
+                                  cell_name(m(), 0), words_.long_text(best.value),
+                                  software ? "every task in software is" : "this is");
         } else if (state.current && points_[*state.current].kept) {
             step.lines = {test_line, kept_line};
             const double before = points_[last_kept_before(*state.current)].value;

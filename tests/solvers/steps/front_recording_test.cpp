@@ -182,6 +182,17 @@ private slots:
             said.c_str());
     }
 
+    /// A choice that costs nothing and gains something is in the first point.
+    void the_first_point_need_not_be_all_in_software() {
+        InstructionSetBuilder builder;
+        builder.begin_task({.execution = 3, .period = 4}).add({1, 0});
+        const auto table = table_of(*std::move(builder).build());
+        QCOMPARE(
+            table->at(table->step_of({1, 0}) + 1).text,
+            "least = U1(0) = 2/4 = 0.5000: this is the first point, because nothing is cheaper. That was "
+            "the last cost: the front has 1 point.");
+    }
+
     /// Of choices that do equally well the last one is told, as the front has it; none before all.
     void ties() {
         InstructionSetBuilder builder;

@@ -145,6 +145,22 @@ private slots:
             }
     }
 
+    /// Lists take costs of any size, up to 2^63 - 1.
+    void costs_near_2_to_63() {
+        FrontAxes axes{.cost = "cost", .value = "U", .last_cost = INT64_MAX, .least = 0.5, .greatest = 1};
+        axes.less_is_better = true;
+        axes.text = [](double value) { return std::to_string(value); };
+        const std::vector<FrontCandidate> points{{.cost = 0, .value = 1, .kept = true},
+                                                 {.cost = INT64_MAX, .value = 0.5, .kept = true}};
+        DisplayList list;
+        const Rect frame{0, 0, 800, 400};
+        (void)add_front_chart(list, {.axes = &axes, .candidates = points, .decided = 2}, frame,
+                              FixedMeasure());
+        QVERIFY(list.items.size() < 100);
+        const Rect last = front_region(list, "point 1")->rect;
+        QVERIFY(last.x > 700 && last.x + last.width <= 800);
+    }
+
     void infinity_is_quiet_in_cells() {
         const auto recording = front_recorded(front_table);
         const auto cells = as_table(recording);

@@ -70,13 +70,12 @@ std::optional<std::vector<Column>> columns_of(const Fields& fields, const Cells&
         if (cell.text.empty())
             break;
         const auto column = column_of(fields, cell.text);
-        if (!column)
+        if (!column || std::ranges::find(columns, *column) != columns.end())
             return std::nullopt;
         columns.push_back(*column);
     }
     const auto has = [&](Column::What what, std::size_t field) {
-        return std::ranges::any_of(columns,
-                                   [&](const Column& one) { return one.what == what && one.field == field; });
+        return std::ranges::find(columns, Column{.what = what, .field = field}) != columns.end();
     };
     if (fields.groups_are_bare() && !has(Column::What::group, 0))
         return std::nullopt;

@@ -22,6 +22,7 @@ struct Column {
     enum class What { group, group_field, record, record_field };
     What what = What::record;
     std::size_t field = 0;
+    friend bool operator==(const Column&, const Column&) = default;
 };
 
 /// Whether a cell is this name, whatever is written large in it.
@@ -37,8 +38,8 @@ std::optional<std::size_t> scalar_of(const Fields& fields, std::string_view cell
 /// The columns' names as they are written, "task, name, execution".
 std::string column_names(const Fields& fields);
 
-/// The columns of a line, if it has all that the kind needs and no other; empty cells at its end do not
-/// matter.
+/// The columns of a line, if it has all that the kind needs, each once, and no other; empty cells at its end
+/// do not matter.
 std::optional<std::vector<Column>> columns_of(const Fields& fields, const Cells& line);
 
 } // namespace ks::csv

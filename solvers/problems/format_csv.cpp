@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <charconv>
 #include <optional>
+#include <unordered_set>
 #include <vector>
 
 namespace ks {
@@ -195,7 +196,11 @@ private:
             if (columns_[i].what != Column::What::group || cell(i).text.empty())
                 continue;
             if (none || cell(i).text != group_cells_[i].text)
-                return true;
+                return !begun_groups_.contains(cell(i).text)
+                           ? Result<bool>(true)
+                           : error(formatted("other lines come between this one and those of {} {}", group,
+                                             printable(cell(i).text)),
+                                   formatted("put the lines of each {} together", group));
             same = true;
         }
         for (std::size_t i = 0; i < columns_.size(); ++i)
@@ -216,8 +221,11 @@ private:
         group_lines_.push_back(lines_.line());
         first_records_.push_back(record_lines_.size());
         group_cells_.resize(columns_.size());
-        for (std::size_t i = 0; i < columns_.size(); ++i)
+        for (std::size_t i = 0; i < columns_.size(); ++i) {
             group_cells_[i] = cell(i);
+            if (columns_[i].what == Column::What::group)
+                begun_groups_.insert(cell(i).text);
+        }
         const auto fields = kind_->fields().of_group;
         for (std::size_t i = 0; i < columns_.size(); ++i)
             if (const Column& column = columns_[i]; column.what == Column::What::group_field) {
@@ -309,7 +317,8 @@ private:
     const Kind* kind_ = nullptr;
     std::vector<Column> columns_;
     Draft draft_;
-    Cells group_cells_; ///< of the first line of the group
+    Cells group_cells_;                            ///< of the first line of the group
+    std::unordered_set<std::string> begun_groups_; ///< what stood in the cells that count groups
     std::vector<std::size_t> group_lines_, first_records_, record_lines_;
 };
 

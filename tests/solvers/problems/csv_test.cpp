@@ -109,6 +109,11 @@ private slots:
         row("two of one number", tasks + "1,30,60,5,2\n1,31,60,6,3\n",
             "a.csv:3: this line says something else of the task than its first line; give another number to "
             "another task");
+        row("lines of one task apart", tasks + "aes,30,60,5,2\nfir,7,12,1,1\naes,30,60,11,5\n",
+            "a.csv:4: other lines come between this one and those of task aes; put the lines of each task "
+            "together");
+        row("a column twice", "kind,knapsack\ncapacity,9\nvalue,weight,weight\n1,2,3\n",
+            "a.csv:3: these are not the columns of a knapsack instance; its columns are item, value, weight");
         row("what the builder refuses", tasks + "1,30,60,5,2\n1,,,31,3\n",
             "a.csv:3 gain: the gain 31 is more than the task's execution time 30; give at most the "
             "execution time");

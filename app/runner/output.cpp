@@ -14,19 +14,17 @@ Result<void> Output::write(std::string_view text) {
     return write_locked(text);
 }
 
-Result<void> Output::line(std::string_view text) {
-    std::string whole(text);
-    whole += '\n';
-    return write(whole);
+Result<void> Output::line(std::string text) {
+    text += '\n';
+    return write(text);
 }
 
-bool Output::last_line(std::string_view text) {
-    std::string whole(text);
-    whole += '\n';
+bool Output::last_line(std::string text) {
+    text += '\n';
     const std::lock_guard lock(mutex_);
     if (closed_)
         return false;
-    (void)write_locked(whole);
+    (void)write_locked(text);
     closed_ = true;
     return true;
 }

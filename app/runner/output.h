@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <mutex>
+#include <string>
 #include <string_view>
 
 namespace ks::runner {
@@ -21,9 +22,9 @@ public:
 
     Result<void> write(std::string_view text);
     /// Writes the text with a newline behind it.
-    Result<void> line(std::string_view text);
+    Result<void> line(std::string text);
     /// Writes the last line: whatever comes after it is dropped. False if the output was closed already.
-    bool last_line(std::string_view text);
+    bool last_line(std::string text);
     /// Drops whatever comes from now on.
     void close();
 

@@ -7,9 +7,11 @@
 #include "solvers/core/text.h"
 #include "solvers/problems/kind.h"
 #include "solvers/problems/verifier.h"
+#include "solvers/run/registry.h"
 
 #include <algorithm>
 #include <charconv>
+#include <unordered_map>
 
 namespace ks::runner {
 
@@ -30,27 +32,37 @@ const ListWords& group_words(const Kind& kind) {
     return fields.group ? *fields.group : fields.record;
 }
 
-/// The choice of this name: of each group its choices, or of a kind without groups each item.
-Result<Settled> taken(const Kind& kind, const FrontProblem& problem, const std::string& name) {
-    for (std::size_t i = 0; i < problem.groups.size(); ++i)
+/// The choices of these names: of each group its choices, or of a kind without groups each item. Names are
+/// made for all choices once, because there may be many of both.
+Result<std::vector<Settled>> taken(const Kind& kind, const FrontProblem& problem,
+                                   const std::vector<std::string>& names, const Context& context) {
+    std::unordered_map<std::string, std::optional<Settled>> called;
+    for (const std::string& name : names)
+        called[name] = std::nullopt;
+    for (std::size_t i = 0; i < problem.groups.size() && !names.empty(); ++i) {
+        KS_CHECK(context.check());
+        const auto group = static_cast<std::int64_t>(i);
         for (const FrontProblem::Choice& choice : problem.groups[i].choices) {
-            const auto group = static_cast<std::int64_t>(i);
-            const std::string its =
-                problem.names_groups ? kind.item_name(0, group) : kind.item_name(group, choice.index);
-            if (its == name)
-                return Settled{.group = i, .choice = choice.index};
+            const auto its = called.find(problem.names_groups ? kind.item_name(0, group)
+                                                              : kind.item_name(group, choice.index));
+            if (its != called.end())
+                its->second = Settled{.group = i, .choice = choice.index};
         }
-    return wrong_use(formatted("there is no choice '{}'", printable(name)), "take",
-                     formatted("name {}, as in '{}'", kind.item_name_is, kind.item_name(0, 0)));
+    }
+    std::vector<Settled> all;
+    for (const std::string& name : names) {
+        const std::optional<Settled>& its = called[name];
+        if (!its)
+            return wrong_use(formatted("there is no choice '{}'", printable(name)), "take",
+                             formatted("name {}, as in '{}'", kind.item_name_is, kind.item_name(0, 0)));
+        all.push_back(*its);
+    }
+    return all;
 }
 
-Result<FrontProblem> settled_problem(const ParetoRequest& request, const Kind& kind) {
+Result<FrontProblem> settled_problem(const ParetoRequest& request, const Kind& kind, const Context& context) {
     KS_TRY(FrontProblem problem, kind.front->problem(*request.run.instance));
-    std::vector<Settled> all;
-    for (const std::string& name : request.take) {
-        KS_TRY(const Settled one, taken(kind, problem, name));
-        all.push_back(one);
-    }
+    KS_TRY(std::vector<Settled> all, taken(kind, problem, request.take, context));
     const auto groups = static_cast<std::int64_t>(problem.groups.size());
     for (const std::int64_t group : request.without) {
         if (group < 1 || group > groups)
@@ -69,7 +81,7 @@ bool has_range(const CostRange& range) {
 /// Where the value is the cost itself no point beats another, so that a few items have as many points as
 /// subsets.
 Result<Front> by_lists(const ParetoRequest& request, const Kind& kind, Context& context) {
-    KS_TRY(const FrontProblem problem, settled_problem(request, kind));
+    KS_TRY(const FrontProblem problem, settled_problem(request, kind, context));
     const bool all_sums = kind.front->cost == kind.front->value && !has_range(request.range);
     KS_TRY(FrontLists lists,
            front_by_lists(problem, context, request.range, all_sums ? most_sums : SIZE_MAX));
@@ -87,8 +99,9 @@ Result<Front> checked(const Instance& instance, Front front) {
 
 Result<FoundFront> without_variant(const ParetoRequest& request, const Kind& kind, const RunEvents& events,
                                    std::stop_token stop) {
-    if (!request.run.on.empty() || !request.run.set.empty())
-        return wrong_use("a place and parameters are of a variant", "variant", "name one, or leave them out");
+    if (!request.run.on.empty() || !request.run.set.empty() || request.run.device != RunRequest().device)
+        return wrong_use("a place, a device and parameters are of a variant", "variant",
+                         "name one, or leave them out");
     Deadline deadline(std::move(stop), request.run.timeout);
     Context context;
     context.stop = deadline.token();
@@ -128,6 +141,7 @@ Result<FoundFront> by_variant(const ParetoRequest& request, const Kind& kind, co
     if (!request.take.empty() || !request.without.empty())
         return wrong_use("a variant finds the front of the whole instance", "variant",
                          "leave the variant out to settle choices");
+    KS_CHECK(find_variant(request.run.variant));
     // Where no variant is named as the one that finds the kind's front, none of them finds one.
     if (kind.front->variant.empty())
         return no_front(request.run.variant);

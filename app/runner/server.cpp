@@ -55,6 +55,21 @@ bool goes_to_gpu(const RunRequest& request, const Machine& machine) {
     return place && place->provider && place->provider->id == "gpu";
 }
 
+/// The document in one line.
+Result<std::string> pareto_document(const ParetoRequest& request, const FoundFront& found,
+                                    const std::stop_token& stop) {
+    std::string text;
+    KS_CHECK(write_pareto_json(*request.run.instance, found.front, found.question,
+                               [&](std::string_view piece) -> Result<void> {
+                                   if (stop.stop_requested())
+                                       return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
+                                   text += piece;
+                                   return {};
+                               }));
+    text.pop_back(); // the newline
+    return text;
+}
+
 /// What `read` makes of the request that waited as this line; nothing of what was parsed is kept.
 template <class Read>
 std::invoke_result_t<Read, const json::Cursor&, const std::stop_token&>
@@ -67,7 +82,7 @@ read_again(const std::string& line, const Job& job, Read read) {
 } // namespace
 
 Server::Server(Session& session) : session_(session) {
-    queue_.emplace([this](const Json& event) { (void)session_.out.line(to_line(event)); },
+    queue_.emplace([this](std::string line) { (void)session_.out.line(std::move(line)); },
                    [this] {
                        const std::lock_guard lock(mutex_);
                        return failure_;
@@ -184,7 +199,7 @@ void Server::refuse(std::optional<std::int64_t> id, const Error& error) {
 }
 
 Job::Work Server::trace_work(std::string line) {
-    return [line = std::move(line)](const Job& job, const Job::Emit& emit) -> Result<Json> {
+    return [line = std::move(line)](const Job& job, const Job::Emit& emit) -> Result<std::string> {
         const auto request =
             read_again(line, job, [](const json::Cursor& fields, const std::stop_token& stop) {
                 return trace_request(fields, stop);
@@ -195,12 +210,12 @@ Job::Work Server::trace_work(std::string line) {
             *request, [&job] { return job.seconds(); }, emit, job.stop.get_token());
         if (!trace)
             return trace.error();
-        return to_json(*trace);
+        return to_line(to_json(*trace));
     };
 }
 
 Job::Work Server::bench_work(std::string line) {
-    return [this, line = std::move(line)](const Job& job, const Job::Emit& emit) -> Result<Json> {
+    return [this, line = std::move(line)](const Job& job, const Job::Emit& emit) -> Result<std::string> {
         const auto request = read_again(line, job, [](const json::Cursor& fields, const std::stop_token&) {
             return bench_request(fields);
         });
@@ -210,7 +225,7 @@ Job::Work Server::bench_work(std::string line) {
         const Result<RecordedResults> results =
             bench(*request, session_.machine, events, job.stop.get_token());
         if (results)
-            return to_json(*results);
+            return to_line(to_json(*results));
         if (results.error().code ==
             ErrorCode::device) // only a GPU's error comes here; others are in their rows
             end(results.error());
@@ -219,7 +234,7 @@ Job::Work Server::bench_work(std::string line) {
 }
 
 Job::Work Server::pareto_work(std::string line) {
-    return [this, line = std::move(line)](const Job& job, const Job::Emit& emit) -> Result<Json> {
+    return [this, line = std::move(line)](const Job& job, const Job::Emit& emit) -> Result<std::string> {
         const auto request =
             read_again(line, job, [](const json::Cursor& fields, const std::stop_token& stop) {
                 return pareto_request(fields, stop);
@@ -229,7 +244,7 @@ Job::Work Server::pareto_work(std::string line) {
         const RunEvents events = json_events([&job] { return job.seconds(); }, emit);
         const Result<FoundFront> found = find_front(*request, session_.machine, events, job.stop.get_token());
         if (found)
-            return to_json(*request->run.instance, found->front, found->question);
+            return pareto_document(*request, *found, job.stop.get_token());
         if (found.error().code == ErrorCode::device && goes_to_gpu(request->run, session_.machine))
             end(found.error());
         return found.error();
@@ -237,7 +252,7 @@ Job::Work Server::pareto_work(std::string line) {
 }
 
 Job::Work Server::solve_work(std::string line) {
-    return [this, line = std::move(line)](const Job& job, const Job::Emit& emit) -> Result<Json> {
+    return [this, line = std::move(line)](const Job& job, const Job::Emit& emit) -> Result<std::string> {
         const auto request =
             read_again(line, job, [](const json::Cursor& fields, const std::stop_token& stop) {
                 return run_request(fields, stop);
@@ -247,7 +262,7 @@ Job::Work Server::solve_work(std::string line) {
         const RunEvents events = json_events([&job] { return job.seconds(); }, emit);
         const Result<Outcome> outcome = run(*request, session_.machine, events, job.stop.get_token());
         if (outcome)
-            return to_json(*outcome);
+            return to_line(to_json(*outcome));
         // A CUDA error sticks to the process's context: nothing after it could be trusted.
         if (outcome.error().code == ErrorCode::device && goes_to_gpu(*request, session_.machine))
             end(outcome.error());

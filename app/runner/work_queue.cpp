@@ -17,10 +17,21 @@ namespace {
 
 const Error cancelled = {.code = ErrorCode::cancelled, .what = "cancelled"};
 
-Json with_id(const Job& job, const Json& event) {
+std::string line_of(const Job& job, const Json& event) {
     Json json = {{"event", event.at("event")}, {"id", job.id}};
     json.update(event);
-    return json;
+    return to_line(json);
+}
+
+/// `result` is put behind the other members as it is.
+std::string result_line(const Job& job, const std::string& result) {
+    std::string line = line_of(job, {{"event", "result"}, {"t", job.seconds()}});
+    line.pop_back(); // the closing brace
+    line.reserve(line.size() + result.size() + 20);
+    line += ",\"result\":";
+    line += result;
+    line += '}';
+    return line;
 }
 
 } // namespace
@@ -29,7 +40,7 @@ double Job::seconds() const {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - arrived).count();
 }
 
-WorkQueue::WorkQueue(Job::Emit emit, std::function<Result<void>()> go_on)
+WorkQueue::WorkQueue(EmitLine emit, std::function<Result<void>()> go_on)
     : emit_(std::move(emit)), go_on_(std::move(go_on)), thread_([this] { work(); }) {}
 
 void WorkQueue::close() {
@@ -78,7 +89,7 @@ bool WorkQueue::cancel(std::int64_t id) {
                                     [id](const std::shared_ptr<Job>& job) { return job->id == id; });
     if (found == waiting_.end())
         return false;
-    emit_(with_id(**found, error_event((*found)->seconds(), cancelled)));
+    emit_(line_of(**found, error_event((*found)->seconds(), cancelled)));
     waiting_.erase(found);
     return true;
 }
@@ -93,7 +104,7 @@ void WorkQueue::cancel_all() {
 void WorkQueue::abandon(const Error& error) {
     const std::lock_guard lock(mutex_);
     if (const std::shared_ptr<Job> job = std::exchange(running_, nullptr))
-        emit_(with_id(*job, error_event(job->seconds(), error)));
+        emit_(line_of(*job, error_event(job->seconds(), error)));
 }
 
 void WorkQueue::work() {
@@ -115,9 +126,9 @@ void WorkQueue::perform(const std::shared_ptr<Job>& job) {
     const Job::Emit emit = [&](const Json& event) {
         const std::lock_guard lock(mutex_);
         if (running_ == job)
-            emit_(with_id(*job, event));
+            emit_(line_of(*job, event));
     };
-    const Result<Json> result = guarded([&] { return job->work(*job, emit); });
+    const Result<std::string> result = guarded([&] { return job->work(*job, emit); });
     const std::lock_guard lock(mutex_);
     if (std::exchange(running_, nullptr) == job)
         tell(*job, result);
@@ -129,20 +140,19 @@ void WorkQueue::perform(const std::shared_ptr<Job>& job) {
 }
 
 /// The last event of a job, even where there is no memory for its result. The caller holds the mutex.
-void WorkQueue::tell(const Job& job, const Result<Json>& result) {
+void WorkQueue::tell(const Job& job, const Result<std::string>& result) {
     const auto told = guarded([&]() -> Result<void> {
-        emit_(with_id(job, result ? result_event(job.seconds(), *result)
-                                  : error_event(job.seconds(), result.error())));
+        emit_(result ? result_line(job, *result) : line_of(job, error_event(job.seconds(), result.error())));
         return {};
     });
     if (!told)
-        emit_(with_id(job, error_event(job.seconds(), told.error())));
+        emit_(line_of(job, error_event(job.seconds(), told.error())));
 }
 
 /// The caller holds the mutex.
 void WorkQueue::fail_waiting(const Error& error) {
     for (const std::shared_ptr<Job>& job : std::exchange(waiting_, {}))
-        emit_(with_id(*job, error_event(job->seconds(), error)));
+        emit_(line_of(*job, error_event(job->seconds(), error)));
 }
 
 } // namespace ks::runner

@@ -12,6 +12,7 @@
 #include <mutex>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <thread>
 
 namespace ks::runner {
@@ -20,8 +21,8 @@ namespace ks::runner {
 struct Job {
     using Emit = std::function<void(const Json&)>;
     /// Does the work on the queue's thread and emits events meanwhile; its value is the `result` of the last
-    /// event.
-    using Work = std::function<Result<Json>(const Job& job, const Emit& emit)>;
+    /// event, as text, because the tree of a large document takes many times as much memory.
+    using Work = std::function<Result<std::string>(const Job& job, const Emit& emit)>;
 
     std::int64_t id = 0;
     std::size_t bytes = 0; ///< of the request's text
@@ -40,9 +41,10 @@ public:
     static constexpr std::size_t most_waiting = 1000;
     static constexpr std::size_t most_waiting_bytes = std::size_t{256} << 20;
 
-    /// `emit` writes one event; any thread may call it. `go_on` is called after each job's last event; its
-    /// error ends the queue, and the waiting jobs fail with that error.
-    WorkQueue(Job::Emit emit, std::function<Result<void>()> go_on);
+    using EmitLine = std::function<void(std::string line)>;
+    /// `emit` writes the line of one event, which has no newline; any thread may call it. `go_on` is called
+    /// after each job's last event; its error ends the queue, and the waiting jobs fail with that error.
+    WorkQueue(EmitLine emit, std::function<Result<void>()> go_on);
     ~WorkQueue() { close(); }
     /// Cancels everything and waits for the running job.
     void close();
@@ -61,10 +63,10 @@ public:
 private:
     void work();
     void perform(const std::shared_ptr<Job>& job);
-    void tell(const Job& job, const Result<Json>& result);
+    void tell(const Job& job, const Result<std::string>& result);
     void fail_waiting(const Error& error);
 
-    Job::Emit emit_;
+    EmitLine emit_;
     std::function<Result<void>()> go_on_;
     std::mutex mutex_;
     std::condition_variable wake_;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/sanitizers.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
 #include "solvers/problems/presets.h"
@@ -6,6 +7,7 @@
 #include "tests/app/runner/runner_process.h"
 #include "tests/app/runner/schemas.h"
 #include "tests/support/checks.h"
+#include "tests/support/cpu_clock.h"
 #include "tests/support/suite.h"
 
 #include <QFile>
@@ -284,6 +286,9 @@ private slots:
                      .document());
         runner.send(R"({"id": 3, "do": "pareto", "take": [2], "instance": )" + instance + "}");
         QCOMPARE(runner.until("error", 3)["where"].toString(), "request /take/0");
+        runner.send(R"({"id": 4, "do": "pareto", "variant": "sofa", "instance": )" +
+                    instance_line("thesis-2.1", "knapsack") + "}");
+        QVERIFY(runner.until("error", 4)["what"].toString().contains("no variant 'sofa'"));
     }
 
     void wrong_use_data() {
@@ -295,10 +300,14 @@ private slots:
         QTest::newRow("no such task") << QStringList{tasks_, "--without", "4"} << "there is no task 4";
         QTest::newRow("no number") << QStringList{tasks_, "--without", "aes"} << "count from 1";
         QTest::newRow("one of each") << QStringList{classes, "--without", "1"} << "has to be taken";
-        QTest::newRow("two of a task")
-            << QStringList{tasks_, "--take", "1a", "--take", "1b"} << "settle each task once";
+        QTest::newRow("two of a task") << QStringList{tasks_, "--take", "1a", "--take", "1b"}
+                                       << "task 1 is settled in two ways; settle each task once";
+        QTest::newRow("taken and left out")
+            << QStringList{tasks_, "--take", "2a", "--without", "2"} << "task 2 is settled in two ways";
         QTest::newRow("backwards") << QStringList{tasks_, "--from", "9", "--to", "4"} << "from 9 to 4";
         QTest::newRow("a place of nothing") << QStringList{tasks_, "--on", "cpu"} << "are of a variant";
+        QTest::newRow("a device of nothing")
+            << QStringList{tasks_, "--device", "tesla-t4"} << "are of a variant";
         QTest::newRow("a variant and a choice")
             << QStringList{tasks_, "--variant", "instruction-set.sequential", "--take", "2a"}
             << "leave the variant out";
@@ -324,7 +333,41 @@ private slots:
         const Ran memory = run_runner({"pareto", large, "--memory", "1M"});
         QCOMPARE(memory.code, 4);
         QVERIFY2(memory.err.contains("need more than 1 MiB"), memory.err.constData());
+        const Ran nothing = run_runner({"pareto", tasks_, "--memory", "1"});
+        QVERIFY2(nothing.err.contains("need more than 1 byte;"), nothing.err.constData());
         QCOMPARE(run_runner({"pareto", large, "--timeout", "0"}).code, 4);
+    }
+
+    /// As many names as there are items: each is looked up, not each item for each name.
+    void many_choices_are_settled() {
+        QByteArray items;
+        QStringList asked;
+        for (int i = 1; i <= 40'000; ++i) {
+            items += (i == 1 ? "" : ", ") + QByteArray(R"({"value": 1, "weight": 1})");
+            asked << "--take" << QString::number(i);
+        }
+        const QString file =
+            written("many.json", R"({"format": "knapscope-instance", "version": 1, "kind": "knapsack",
+                                     "capacity": 40000, "items": [)" +
+                                     items + "]}");
+        const ks::CpuClock clock(ks::Cpu::there);
+        QCOMPARE(costs(points(QStringList{file} + asked)), (QList<int>{40'000}));
+        QVERIFY2(clock.milliseconds() < 5000, qPrintable(QString::number(clock.milliseconds())));
+    }
+
+    /// The document's tree would take ten times as much as its text.
+    void serves_large_fronts_in_little_memory() {
+#if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER
+        QSKIP("sanitizers take memory of their own");
+#endif
+        RunnerProcess runner({"serve"});
+        const qint64 before = runner.peak_bytes();
+        runner.send(R"({"id": 1, "do": "pareto", "instance": )" +
+                    instance_line("thesis-ise1", "instruction-set") + "}");
+        const QJsonObject served = runner.until("result", 1)["result"].toObject();
+        QCOMPARE(served["points"].toArray().size(), 94'977);
+        const qint64 took = runner.peak_bytes() - before;
+        QVERIFY2(before > 0 && took < 100 << 20, qPrintable(QString::number(took)));
     }
 
     /// Of many points the first and the last are shown.

@@ -96,11 +96,17 @@ void RunnerProcess::close_input() {
     process_.closeWriteChannel();
 }
 qint64 RunnerProcess::resident_bytes() const {
+    return status_bytes("VmRSS:");
+}
+qint64 RunnerProcess::peak_bytes() const {
+    return status_bytes("VmHWM:");
+}
+qint64 RunnerProcess::status_bytes(const QByteArray& name) const {
     QFile status(QStringLiteral("/proc/%1/status").arg(process_.processId()));
     if (status.open(QIODevice::ReadOnly))
         for (const QByteArray& line : status.readAll().split('\n'))
-            if (line.startsWith("VmRSS:"))
-                return line.mid(6).trimmed().split(' ').first().toLongLong() * 1024;
+            if (line.startsWith(name))
+                return line.mid(name.size()).trimmed().split(' ').first().toLongLong() * 1024;
     return -1;
 }
 

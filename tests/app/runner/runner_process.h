@@ -36,6 +36,7 @@ public:
     void signal(int number);
     /// Bytes of memory that it has now.
     qint64 resident_bytes() const;
+    qint64 peak_bytes() const; ///< the most that it had so far
 
     /// The next event; an empty object if the process has ended or nothing arrives for a long time.
     QJsonObject next();
@@ -50,6 +51,9 @@ public:
     QList<QJsonObject> seen;
 
 private:
+    /// A number of KiB in the system's account of it.
+    qint64 status_bytes(const QByteArray& name) const;
+
     QProcess reader_; ///< declared before process_, which writes to it
     QProcess process_;
 };

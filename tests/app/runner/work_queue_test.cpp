@@ -22,9 +22,9 @@ class WorkQueueTest : public QObject {
         std::mutex mutex;
         std::vector<Json> events;
 
-        void add(const Json& event) {
+        void add(const std::string& line) {
             const std::lock_guard lock(mutex);
-            events.push_back(event);
+            events.push_back(Json::parse(line));
         }
         std::vector<Json> of(std::int64_t id) {
             const std::lock_guard lock(mutex);
@@ -42,17 +42,17 @@ class WorkQueueTest : public QObject {
         job->work = std::move(work);
         return job;
     }
-    static Result<Json> answer(const Job&, const Job::Emit&) { return Json(42); }
+    static Result<std::string> answer(const Job&, const Job::Emit&) { return "42"; }
 
 private slots:
     void an_exception_ends_its_job_only() {
         Log log;
-        WorkQueue queue([&log](const Json& event) { log.add(event); }, [] { return Result<void>(); });
-        QVERIFY(queue.submit(job(1, [](const Job&, const Job::Emit&) -> Result<Json> {
+        WorkQueue queue([&log](const std::string& line) { log.add(line); }, [] { return Result<void>(); });
+        QVERIFY(queue.submit(job(1, [](const Job&, const Job::Emit&) -> Result<std::string> {
             throw std::runtime_error("out of the blue");
         })));
         QVERIFY(queue.submit(
-            job(2, [](const Job&, const Job::Emit&) -> Result<Json> { throw std::bad_alloc(); })));
+            job(2, [](const Job&, const Job::Emit&) -> Result<std::string> { throw std::bad_alloc(); })));
         QVERIFY(queue.submit(job(3, answer)));
         KS_WAIT_FOR_EQUAL(log.of(3).size(), std::size_t(1));
         QCOMPARE(log.of(1).at(0).at("code").get<int>(), 1);
@@ -64,10 +64,10 @@ private slots:
     void what_waits_is_bounded() {
         Log log;
         std::latch go_on(1);
-        WorkQueue queue([&log](const Json& event) { log.add(event); }, [] { return Result<void>(); });
-        const auto first = job(0, [&go_on](const Job&, const Job::Emit&) -> Result<Json> {
+        WorkQueue queue([&log](const std::string& line) { log.add(line); }, [] { return Result<void>(); });
+        const auto first = job(0, [&go_on](const Job&, const Job::Emit&) -> Result<std::string> {
             go_on.wait();
-            return Json(0);
+            return "0";
         });
         const auto of = [](std::int64_t id, std::size_t bytes) {
             auto sized = job(id, answer);
@@ -88,13 +88,13 @@ private slots:
     void work_may_be_cancelled_twice() {
         Log log;
         std::latch begun(1), go_on(1);
-        WorkQueue queue([&log](const Json& event) { log.add(event); }, [] { return Result<void>(); });
-        const auto slow = job(1, [&](const Job& self, const Job::Emit&) -> Result<Json> {
+        WorkQueue queue([&log](const std::string& line) { log.add(line); }, [] { return Result<void>(); });
+        const auto slow = job(1, [&](const Job& self, const Job::Emit&) -> Result<std::string> {
             begun.count_down();
             go_on.wait();
             if (self.stop.stop_requested())
                 return Error{ErrorCode::cancelled, "cancelled", "", ""};
-            return Json(1);
+            return "1";
         });
         QVERIFY(queue.submit(slow));
         begun.wait();

@@ -48,6 +48,17 @@ class CancelTest : public QObject {
         return false;
     }
 
+    /// What a process has taken of a processor, in milliseconds.
+    static qint64 processor_ms(pid_t pid) {
+        QFile status(QString("/proc/%1/stat").arg(pid));
+        if (!status.open(QIODevice::ReadOnly))
+            return 0;
+        // Behind the name, which may hold blanks, in brackets: the state, and as the 12th its ticks.
+        const QByteArray text = status.readAll();
+        const QList<QByteArray> words = text.mid(text.lastIndexOf(')') + 2).split(' ');
+        return words.value(11).toLongLong() * 1000 / ::sysconf(_SC_CLK_TCK);
+    }
+
 private slots:
     void a_signal_ends_work_in_time_data() {
         QTest::addColumn<QStringList>("work");
@@ -119,6 +130,42 @@ private slots:
         QVERIFY(runner.waitForFinished(60'000));
         QCOMPARE(runner.exitCode(), 6);
         QVERIFY(!QFile::exists(copy));
+    }
+
+    /// Fronts report no progress; that one is being found is seen by the time it has taken.
+    void a_signal_ends_a_front_in_time_data() {
+        QTest::addColumn<QStringList>("how");
+        QTest::newRow("lists") << QStringList{};
+        QTest::newRow("a range of lists") << QStringList{"--from", "1000"};
+        QTest::newRow("a table") << QStringList{"--variant", "instruction-set.sequential"};
+    }
+    void a_signal_ends_a_front_in_time() {
+        QFETCH(QStringList, how);
+        const QStringList asked{
+            "pareto",
+            instance_file("ise-drawn", "instruction-set", {"tasks=100", "choices=100", "cost=10000"}),
+            "--json"};
+        qint64 took = 0;
+        for (int attempt = 0; attempt < 5; ++attempt) { // on a busy machine one may be late, but not all
+            QProcess runner;
+            runner.setStandardInputFile(QProcess::nullDevice());
+            runner.start(qEnvironmentVariable("KNAPSCOPE_RUNNER", KS_RUNNER), asked + how);
+            QVERIFY(runner.waitForStarted(60'000));
+            const auto pid = static_cast<pid_t>(runner.processId());
+            KS_WAIT_FOR(processor_ms(pid) > 300);
+            QElapsedTimer clock;
+            clock.start();
+            ::kill(pid, SIGINT);
+            QVERIFY(runner.waitForFinished(60'000));
+            took = clock.elapsed();
+            QCOMPARE(runner.exitStatus(), QProcess::NormalExit);
+            QCOMPARE(runner.exitCode(), 6);
+            QVERIFY(runner.readAllStandardOutput().isEmpty());
+            QCOMPARE(runner.readAllStandardError(), QByteArray("knapscope-run: cancelled\n"));
+            if (took <= 500)
+                return;
+        }
+        QFAIL(qPrintable(QString("it ended after %1 ms").arg(took)));
     }
 
     void a_cancelled_run_prints_no_document() {

@@ -8,16 +8,15 @@
 
 namespace ks::dp {
 
-/// Reports a run's progress over all rows that it computes, including those of the way back.
+/// Reports a run's progress over all rows that it computes, including those of the way back, which itself may
+/// count as some rows.
 class RowProgress {
 public:
-    RowProgress(Context& context, const RowPlan& plan)
-        : context_(context), total_(plan.rows + plan.recomputed()) {}
+    RowProgress(Context& context, const RowPlan& plan, std::int64_t way_rows)
+        : context_(context), total_(plan.rows + plan.recomputed() + way_rows), way_rows_(way_rows) {}
 
     /// Reports that row i of the current segment is in work and that `within` of it (0..1) is done.
-    void row(std::int64_t i, double within = 0) {
-        context_.report(phase_, done_ + i - first_ - 1, total_, within);
-    }
+    void row(std::int64_t i, double within = 0) { tell(i - first_ - 1, within); }
 
 private:
     template <class Cell, class SomeInstance>
@@ -28,11 +27,23 @@ private:
     }
     void end(std::int64_t last) {
         done_ += last - first_;
-        context_.report(phase_, done_, total_);
+        tell(0, 0);
+    }
+    void way(double part) {
+        phase_ = "way-back";
+        way_done_ = part * static_cast<double>(way_rows_);
+        tell(0, 0);
+    }
+    /// Beside what is finished.
+    void tell(std::int64_t rows, double within) {
+        const auto way = static_cast<std::int64_t>(way_done_);
+        context_.report(phase_, done_ + rows + way, total_, within + way_done_ - static_cast<double>(way));
     }
 
     Context& context_;
     std::int64_t total_ = 0;
+    std::int64_t way_rows_ = 0;
+    double way_done_ = 0;   ///< of way_rows_
     std::int64_t done_ = 0; ///< rows of finished segments
     std::int64_t first_ = 0;
     std::string_view phase_;
@@ -64,7 +75,8 @@ template <class Cell, class SomeInstance>
 class SegmentedRun {
 public:
     SegmentedRun(const SomeInstance& instance, const RowPlan& plan, Segment<Cell>& segment, Context& context)
-        : instance_(instance), plan_(plan), segment_(segment), context_(context), progress_(context, plan) {}
+        : instance_(instance), plan_(plan), segment_(segment), context_(context),
+          progress_(context, plan, long_way ? plan.rows : 0) {}
 
     Result<Answer> solve() {
         KS_CHECK(forward());
@@ -97,10 +109,15 @@ public:
     }
 
 private:
-    /// A way back that takes long, because it leads from many cells, takes the context as well.
+    /// A way back that leads from many cells takes about as long as the rows, so it takes the context and
+    /// tells how far it is.
+    static constexpr bool long_way = requires(const SomeInstance& instance, const CellAccess& access,
+                                              Context& context, void (*progress)(double part)) {
+        way_back(instance, access, context, progress);
+    };
     auto find_way(const CellAccess& access) {
-        if constexpr (requires { way_back(instance_, access, context_); })
-            return way_back(instance_, access, context_);
+        if constexpr (long_way)
+            return way_back(instance_, access, context_, [this](double part) { progress_.way(part); });
         else
             return way_back(instance_, access);
     }

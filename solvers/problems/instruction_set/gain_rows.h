@@ -51,7 +51,7 @@ void fill_base(const InstructionSetGains&, std::span<Cell> row) {
 }
 
 inline Result<Front> way_back(const InstructionSetGains& gains, const CellAccess& row, Context& context,
-                              const WayProgress& progress = {}) {
+                              const WayProgress& progress) {
     return front_of_gains(gains.instance(), row, context, gains.threads(), progress);
 }
 

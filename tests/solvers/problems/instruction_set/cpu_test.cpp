@@ -136,6 +136,24 @@ private slots:
         QCOMPARE(fractions.back(), 1.0);
     }
 
+    /// The way back through a table takes about as long as its rows.
+    void progress_covers_the_way_back() {
+        for (const char* id : {"instruction-set.multicore", "instruction-set.sequential"}) {
+            std::vector<Progress> told;
+            Context context;
+            context.on_progress = [&](const Progress& progress) { told.push_back(progress); };
+            KS_VERIFY_OK(solve(id, *drawn("6", "10", "100"), {}, context));
+            const auto way = std::ranges::find(told, "way-back", &Progress::phase);
+            QVERIFY(way != told.begin() && way != told.end());
+            QCOMPARE(way->fraction, 0.5);
+            QCOMPARE(way->row, 6);
+            for (const Progress& one : told)
+                QCOMPARE(one.rows, 12);
+            QCOMPARE(told.back().phase, std::string_view("way-back"));
+            QCOMPARE(told.back().fraction, 1.0);
+        }
+    }
+
     void a_stop_request_ends_it_at_once_data() {
         QTest::addColumn<QString>("variant");
         QTest::newRow("multicore") << "instruction-set.multicore";

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-# SPDX-License-Identifier: Apache-2.0
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Fronts of small random instances, asked of knapscope-run, against brute force in rational numbers.
 
     tests/fronts.py RUNNER [INSTANCES [SEED]]

@@ -16,6 +16,8 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ks::ui {
 namespace {
 
@@ -71,6 +73,14 @@ GenerateDialog::GenerateDialog(QWidget* parent)
     connect(presets_, &QComboBox::currentIndexChanged, this, &GenerateDialog::show_kinds);
     connect(kinds_, &QComboBox::currentIndexChanged, this, &GenerateDialog::show_preset);
     show_kinds();
+}
+
+void GenerateDialog::begin_with(std::string_view kind) {
+    const auto first = std::ranges::find(ks::presets(), kind, &Preset::kind);
+    if (first == ks::presets().end())
+        return;
+    presets_->setCurrentIndex(presets_->findData(text(first->id)));
+    kinds_->setCurrentIndex(kinds_->findData(text(kind)));
 }
 
 const Preset& GenerateDialog::preset() const {

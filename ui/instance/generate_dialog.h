@@ -25,6 +25,8 @@ class GenerateDialog : public QDialog {
 
 public:
     explicit GenerateDialog(QWidget* parent = nullptr);
+    /// Chooses the first preset that makes this kind.
+    void begin_with(std::string_view kind);
 
 signals:
     void generated(const ks::InstancePtr& instance);

@@ -127,9 +127,11 @@ void ParetoPage::add_keys() {
     add("table.zoom-all", [this] { canvas_->show_all(); });
     add("table.left", [this] { canvas_->move(-part); });
     add("table.right", [this] { canvas_->move(part); });
+    add("run.cancel", [this] { cancel(); });
 }
 
 void ParetoPage::activated() {
+    problem_->hide(); // it was read when the page was left
     follow_instance();
 }
 
@@ -201,6 +203,11 @@ void ParetoPage::take_found() {
     show_progress();
     show_layer();
     emit settled();
+}
+
+void ParetoPage::cancel() {
+    for (FrontWorker* worker : {&worker_, &preview_worker_, &other_worker_})
+        worker->cancel();
 }
 
 void ParetoPage::go_to_wanted() {
@@ -315,7 +322,7 @@ void ParetoPage::show_front() {
     const scene::FrontPicture picture = front_picture();
     const scene::CostSpan all = scene::all_costs(picture);
     view_bar_->show_span(all, span_.empty() ? all : span_, !span_.empty());
-    view_bar_->set_others(!others_.empty(), others_.size() < most_others && !other_worker_.busy());
+    view_bar_->set_others(!others_.empty());
     show_point();
 }
 
@@ -324,7 +331,7 @@ void ParetoPage::show_nothing() {
     canvas_->set_picture(front_picture());
     head_->set_subtitle({});
     head_->primary().setEnabled(false);
-    view_bar_->set_others(!others_.empty(), false);
+    view_bar_->set_others(!others_.empty());
     point_->show_point(nullptr, 0, {});
     point_->hide();
     what_if_->hide();
@@ -376,6 +383,7 @@ void ParetoPage::show_words() {
     const bool compared = !words.within.empty();
     head_->primary().setText(compared ? tr("Cheapest %1").arg(to_qt(words.within)) : tr("Knee"));
     head_->primary().setAccessibleName(head_->primary().text());
+    head_->primary().setVisible(!found->only_costs); // all sums are on one line, and that has no knee
     head_->primary().setEnabled(compared ? cheapest_at_most_one(found->front).has_value()
                                          : found->knee.has_value());
 }

@@ -73,6 +73,7 @@ private:
     void follow_instance();
     void find();
     void take_found();
+    void cancel();
     void go_to_wanted();
     /// Whether the front shown is of the instance before an edit; null is none.
     bool is_old() const { return current_ && current_->instance != shown_; }

@@ -129,6 +129,12 @@ void ParetoPage::offer_fronts() {
     menu.clear();
     if (!current_)
         return;
+    if (others_.size() >= most_others || other_worker_.busy()) {
+        menu.addAction(other_worker_.busy() ? tr("The one before is being found")
+                                            : tr("There is no room for more: remove those there are"))
+            ->setEnabled(false);
+        return;
+    }
     connect(menu.addAction(tr("A file…")), &QAction::triggered, this, &ParetoPage::add_file);
     connect(menu.addAction(tr("A preset…")), &QAction::triggered, this, &ParetoPage::add_preset);
     menu.addSeparator();
@@ -161,6 +167,7 @@ void ParetoPage::add_file() {
 void ParetoPage::add_preset() {
     auto* dialog = new GenerateDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->begin_with(current_->instance->kind());
     connect(dialog, &GenerateDialog::generated, this,
             [this](const InstancePtr& instance) { add_front_of(instance, shown_name(instance->name())); });
     dialog->open();

@@ -120,10 +120,7 @@ QWidget* ParetoPage::build_progress() {
     row->addWidget(find_again_);
     row->addStretch();
     progress_->hide();
-    connect(cancel_, &QPushButton::clicked, this, [this] {
-        for (FrontWorker* worker : {&worker_, &preview_worker_, &other_worker_})
-            worker->cancel();
-    });
+    connect(cancel_, &QPushButton::clicked, this, &ParetoPage::cancel);
     connect(find_again_, &QPushButton::clicked, this, &ParetoPage::find);
     return progress_;
 }

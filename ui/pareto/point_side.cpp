@@ -3,8 +3,8 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/front/points.h"
+#include "ui/pareto/wide_enough.h"
 #include "ui/widgets/edit_commands.h"
-#include "ui/widgets/long_spin_box.h"
 #include "ui/widgets/parts.h"
 #include "ui/widgets/texts.h"
 #include "visual/scene/numbers.h"
@@ -167,6 +167,7 @@ void PointSide::show_point(const FoundFrontPtr& found, std::size_t point, const 
         const QSignalBlocker quiet(within_);
         const auto points = found_->front.points();
         within_->set_range(points.front().cost, points.back().cost);
+        make_wide_enough(*within_, points.back().cost);
         within_->set_value(points[point].cost);
     }
     show_neighbours(point);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pareto/view_bar.h"
 
-#include "ui/widgets/long_spin_box.h"
+#include "ui/pareto/wide_enough.h"
 #include "ui/widgets/parts.h"
 
 #include <QCheckBox>
@@ -68,8 +68,10 @@ void ViewBar::show_span(const scene::CostSpan& all, const scene::CostSpan& shown
     if (from_->hasFocus() || to_->hasFocus())
         return; // it is being typed
     filling_ = true;
-    for (LongSpinBox* box : {from_, to_})
+    for (LongSpinBox* box : {from_, to_}) {
         box->set_range(static_cast<qint64>(all.from), static_cast<qint64>(all.to));
+        make_wide_enough(*box, static_cast<qint64>(all.to));
+    }
     from_->set_value(std::llround(shown.from));
     to_->set_value(std::llround(shown.to));
     filling_ = false;
@@ -79,9 +81,8 @@ bool ViewBar::log() const {
     return log_->isChecked();
 }
 
-void ViewBar::set_others(bool any, bool room) {
+void ViewBar::set_others(bool any) {
     clear_->setVisible(any);
-    add_->setEnabled(room);
 }
 
 } // namespace ks::ui

@@ -26,8 +26,7 @@ public:
     bool log() const;
     /// The menu of "Add front…"; who fills it knows where fronts come from.
     QMenu& offered() const { return *offered_; }
-    /// Whether there are other fronts, and whether one more may be added.
-    void set_others(bool any, bool room);
+    void set_others(bool any); ///< whether there are other fronts
 
 signals:
     void span_wanted(const scene::CostSpan& span); ///< empty: all

@@ -8,6 +8,7 @@
 
 #include <QAbstractItemModel>
 #include <QCheckBox>
+#include <QLineEdit>
 #include <QTableView>
 #include <QToolButton>
 
@@ -127,6 +128,18 @@ private slots:
         QCOMPARE(csv->count('\n'), 1 + 10);
         QVERIFY2(csv->contains("\n9,"), csv->constData());
         QVERIFY(the.window->current_page()->picture({900, 600}));
+    }
+
+    /// Sums may have more digits than a field usually has room for.
+    void long_numbers_are_seen_whole() {
+        const ParetoWindow the(*read_instance(R"({"format": "knapscope-instance", "version": 1, "kind":
+            "subset-sum", "name": "", "target": 3000000000000, "weights": [1000000000000, 2000000000000]})",
+                                              "long numbers"));
+        for (const char* field : {"to", "within"}) {
+            const auto* box = the.find<LongSpinBox>(field);
+            const int text = box->fontMetrics().horizontalAdvance(QString::number(box->value()));
+            QVERIFY2(box->findChild<QLineEdit*>()->width() >= text, field);
+        }
     }
 
     /// What the page can do with a kind that has fronts, it can do with every one of them.

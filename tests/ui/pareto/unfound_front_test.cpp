@@ -99,7 +99,9 @@ private slots:
         QVERIFY(!the.shows("narrower"));
         the.press("again");
         wait_for_some_progress(the);
-        cancel(the);
+        the.key(Qt::Key_F5, Qt::ShiftModifier);
+        the.wait();
+        QVERIFY(the.shows("refusal"));
     }
 
     /// The picture stays and says that it is old; it can be found again.

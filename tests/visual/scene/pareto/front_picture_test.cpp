@@ -72,6 +72,52 @@ private slots:
         picture.log_costs = true;
         tests::compare_with_golden("visual", "pareto-two-fronts", to_text(drawn(picture)));
     }
+    /// A front of before an edit is named, though it is the only one, and is not drawn as it was.
+    void an_old_one_does_not_pass_for_the_new_one() {
+        FrontPicture picture = some();
+        const auto is_dashed = [&](bool dashed) {
+            const DisplayList list = drawn(picture);
+            return std::ranges::any_of(list.items, [&](const auto& item) {
+                const auto* line = std::get_if<Polyline>(&item);
+                return line && line->points.size() > 4 && line->stroke.dashed == dashed &&
+                       line->stroke.role == (dashed ? Role::quiet : Role::read);
+            });
+        };
+        QVERIFY(is_dashed(false) && !is_dashed(true));
+        QVERIFY(to_text(drawn(picture)).find("a set") == std::string::npos);
+        picture.fronts[0].old = true;
+        QVERIFY(is_dashed(true) && !is_dashed(false));
+        QVERIFY(to_text(drawn(picture)).find("a set") != std::string::npos);
+    }
+
+    /// Where the line at 1 lies beyond the part that is shown, words still say on which side one is.
+    void the_side_of_the_line_is_said() {
+        FrontPicture picture = some();
+        picture.shown = {.from = 0, .to = 3};
+        QVERIFY(to_text(drawn(picture)).find("not schedulable") != std::string::npos);
+        picture.shown = {.from = 10, .to = 12};
+        const std::string within = to_text(drawn(picture));
+        QVERIFY(within.find("schedulable: U ≤ 1") != std::string::npos);
+        QVERIFY(within.find("not schedulable") == std::string::npos);
+    }
+
+    /// Values that are whole numbers have no ticks between them.
+    void whole_values_have_whole_ticks() {
+        for (const AxisTick& tick : value_ticks(4.9, 7.1, 10, 1))
+            QVERIFY2(tick.at == std::round(tick.at) && tick.label.find('.') == std::string::npos,
+                     tick.label.c_str());
+        QVERIFY(value_ticks(4.9, 7.1, 10).size() > 3);
+        const Front whole = made(1, {{8, 5}, {9, 6}, {10, 7}});
+        FrontPicture picture = some();
+        picture.words.within = picture.words.beyond = "";
+        picture.words.less_is_better = false;
+        picture.fronts = {{.name = "whole", .front = &whole}};
+        picture.behind = {};
+        picture.nothing_chosen = {};
+        picture.selected = picture.knee = {};
+        QVERIFY2(to_text(drawn(picture)).find("5.0") == std::string::npos, to_text(drawn(picture)).c_str());
+    }
+
     void sums_as_text() {
         const Front sums = made(1, {{0, 0}, {3, 3}, {5, 5}, {8, 8}, {13, 13}});
         FrontPicture picture;

@@ -66,6 +66,20 @@ private slots:
         QCOMPARE(misses_words(part), std::string("meets every deadline up to 12"));
     }
 
+    /// Words that would be cut off are fewer instead.
+    void what_has_no_room_is_said_shortly() {
+        const auto says = [&](double width, const std::string& words) {
+            const DisplayList list = drawn(width, 90);
+            return std::ranges::any_of(list.items, [&](const auto& item) {
+                const auto* text = std::get_if<Text>(&item);
+                return text && text->text == words;
+            });
+        };
+        QVERIFY(says(1000, "misses 2 deadlines in 12, first at 6"));
+        QVERIFY(says(630, "misses 2 deadlines"));
+        QVERIFY(!says(630, "misses 2 deadlines in 12, first at 6"));
+    }
+
     void where_there_is_room_for_one_it_is_the_last() {
         const std::string text = to_text(drawn(420, 90));
         QVERIFY(text.find("All in software") == text.npos);

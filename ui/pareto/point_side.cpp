@@ -68,6 +68,7 @@ PointSide::PointSide()
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setShowGrid(false);
+    table_->setTabKeyNavigation(false); // Tab goes on to the next field; arrows walk among rows
     table_->verticalHeader()->hide();
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -155,11 +156,11 @@ void PointSide::show_point(const FoundFrontPtr& found, std::size_t point, const 
     value_->setText(exact_words(*found_, point) + value_note(*found_, point));
     value_->setVisible(!found_->only_costs);
     model_->show_point(found_, point);
+    const int rows = std::min(most_rows, model_->rowCount()); // as high as the theme makes them
+    table_->setFixedHeight(table_->horizontalHeader()->sizeHint().height() +
+                           rows * table_->verticalHeader()->defaultSectionSize() + 4);
     if (other) {
-        const int rows = std::min(most_rows, model_->rowCount());
         table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-        table_->setFixedHeight(table_->horizontalHeader()->sizeHint().height() +
-                               rows * table_->verticalHeader()->defaultSectionSize() + 4);
         knee_->setEnabled(found_->knee.has_value());
         knee_->setVisible(!words.within.empty()); // else the page's own button does that
     }

@@ -130,6 +130,20 @@ private slots:
         QVERIFY(the.window->current_page()->picture({900, 600}));
     }
 
+    /// Every field can be reached with Tab, and none holds it.
+    void the_keyboard_reaches_every_field() {
+        const ParetoWindow the(three_tasks());
+        the.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(the.window.get()));
+        the.find<QTableView>("choices")->setFocus();
+        for (const char* next : {"pin-a", "pin-b", "settled", "drag-execution"}) {
+            const auto focus = [] { return QApplication::focusWidget(); };
+            QVERIFY(focus());
+            QTest::keyClick(focus(), Qt::Key_Tab);
+            QVERIFY2(focus() && focus()->objectName() == QLatin1String(next), next);
+        }
+    }
+
     /// Sums may have more digits than a field usually has room for.
     void long_numbers_are_seen_whole() {
         const ParetoWindow the(*read_instance(R"({"format": "knapscope-instance", "version": 1, "kind":

@@ -12,7 +12,8 @@ namespace ks {
 /// Whether a stage belongs to the kernel time: all but preparation, copies, the way back and the check.
 bool is_kernel_stage(std::string_view name);
 
-/// The milliseconds of those stages together, repetition by repetition; empty: the row has none of them.
+/// How long the stages that `counts` names took together, in milliseconds, repetition by repetition. Empty:
+/// the row has none of them.
 std::optional<Spread> stages_ms(const RecordedRow& row, const std::function<bool(std::string_view)>& counts);
 
 } // namespace ks

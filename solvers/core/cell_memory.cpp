@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <sys/mman.h>
 
-namespace ks::dp {
+namespace ks {
 
 namespace {
 
@@ -43,4 +43,4 @@ void ReleaseCells::operator()(void* cells) const {
     std::free(cells);
 }
 
-} // namespace ks::dp
+} // namespace ks

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-namespace ks::dp {
+namespace ks {
 
 /// Memory for `bytes` bytes of cells, unwritten; null if the system refuses. The system is asked for large
 /// pages because the first write to each page costs a fault. For 123 MB the faults took 57 ms with small
@@ -50,12 +50,8 @@ struct CellAllocator {
     friend bool operator==(const CellAllocator&, const CellAllocator&) { return true; }
 };
 
-} // namespace ks::dp
-
-namespace ks {
-
-/// A vector in large pages, whose numbers begin unwritten.
+/// A vector in such memory, whose numbers begin unwritten.
 template <class T>
-using LargeVector = std::vector<T, dp::CellAllocator<T>>;
+using LargeVector = std::vector<T, CellAllocator<T>>;
 
 } // namespace ks

@@ -30,7 +30,7 @@ private:
     RowBuffer(std::byte* memory, CellType type, std::int64_t columns)
         : memory_(memory), type_(type), columns_(columns) {}
 
-    dp::CellMemory<std::byte> memory_;
+    CellMemory<std::byte> memory_;
     CellType type_;
     std::int64_t columns_;
 };

@@ -2,9 +2,11 @@
 #include "ui/base/page.h"
 
 #include "ui/base/session.h"
+#include "ui/widgets/parts.h"
 #include "visual/paint/theme.h"
 
 #include <QCoreApplication>
+#include <QPushButton>
 
 #include <cassert>
 #include <cstring>
@@ -41,6 +43,13 @@ bool Page::is_small() const {
     constexpr double enough_width = 960, enough_height = 480;
     const QSizeF room = QSizeF(size()) / session_.theme().scale();
     return room.width() < enough_width || room.height() < enough_height;
+}
+
+void Page::offer_instances(EmptyState& empty) {
+    connect(&empty.add_button(tr("Generate from preset…")), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("generate")); });
+    connect(&empty.add_button(tr("Open…")), &QPushButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("open")); });
 }
 
 void Page::resizeEvent(QResizeEvent* event) {

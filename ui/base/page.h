@@ -11,6 +11,7 @@
 
 namespace ks::ui {
 
+class EmptyState;
 class Session;
 
 /// What the command line asks a page to show. A page uses the options that concern it and ignores the
@@ -86,6 +87,9 @@ signals:
     void command_wanted(const QString& id);
 
 protected:
+    /// Gives the page's empty state the two buttons that lead to an instance: generate one, open one.
+    void offer_instances(EmptyState& empty);
+
     /// Hides what gives way on a small page. Called when the page's size or the theme's has changed.
     virtual void make_room() {}
     void resizeEvent(QResizeEvent* event) override;

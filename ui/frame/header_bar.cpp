@@ -19,6 +19,15 @@
 namespace ks::ui {
 namespace {
 
+/// The file that is open, and where the instance's numbers come from, a line each.
+QString where_from(const Session& session) {
+    QStringList lines{session.path()};
+    if (session.instance())
+        lines << QString::fromStdString(session.instance()->source());
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
+}
+
 /// The headline with its state, in at most two lines as wide as the label. What the second line cannot hold
 /// is cut off the headline; the state always stays.
 QString in_two_lines(QString headline, const QString& state, const QLabel& label) {
@@ -155,7 +164,7 @@ void HeaderBar::show_headline() {
     const bool document = page_headline_.isEmpty();
     const QString text = document ? session_.headline() : page_headline_;
     const QString state = document && session_.modified() ? tr("not saved") : QString();
-    headline_->setToolTip(document ? plain_tip(session_.path()) : QString());
+    headline_->setToolTip(document ? plain_tip(where_from(session_)) : QString());
     headline_->setText(in_two_lines(text, state, *headline_));
     const bool long_one = headline_->text().contains(QLatin1Char('\n'));
     headline_->setFixedHeight((long_one ? 2 : 1) * headline_->fontMetrics().lineSpacing());

@@ -7,6 +7,7 @@
 #include "ui/widgets/long_spin_box.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parameter_form.h"
+#include "ui/widgets/texts.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -19,13 +20,6 @@
 #include <algorithm>
 
 namespace ks::ui {
-namespace {
-
-QString text(std::string_view from) {
-    return QString::fromUtf8(from.data(), static_cast<qsizetype>(from.size()));
-}
-
-} // namespace
 
 GenerateDialog::GenerateDialog(QWidget* parent)
     : QDialog(parent), presets_(new ChoiceBox), kinds_(new ChoiceBox), kind_label_(new QLabel(tr("Kind"))),
@@ -37,8 +31,8 @@ GenerateDialog::GenerateDialog(QWidget* parent)
     presets_->setObjectName(QStringLiteral("preset"));
     presets_->setAccessibleName(tr("Preset"));
     for (const Preset& preset : ks::presets())
-        if (presets_->findData(text(preset.id)) < 0)
-            presets_->addItem(text(preset.title), text(preset.id));
+        if (presets_->findData(to_qt(preset.id)) < 0)
+            presets_->addItem(to_qt(preset.title), to_qt(preset.id));
     kinds_->setObjectName(QStringLiteral("kind"));
     kinds_->setAccessibleName(tr("Kind"));
     seed_->setObjectName(QStringLiteral("seed"));
@@ -79,8 +73,8 @@ void GenerateDialog::begin_with(std::string_view kind) {
     const auto first = std::ranges::find(ks::presets(), kind, &Preset::kind);
     if (first == ks::presets().end())
         return;
-    presets_->setCurrentIndex(presets_->findData(text(first->id)));
-    kinds_->setCurrentIndex(kinds_->findData(text(kind)));
+    presets_->setCurrentIndex(presets_->findData(to_qt(first->id)));
+    kinds_->setCurrentIndex(kinds_->findData(to_qt(kind)));
 }
 
 const Preset& GenerateDialog::preset() const {
@@ -92,8 +86,8 @@ void GenerateDialog::show_kinds() {
     const QSignalBlocker blocker(kinds_);
     kinds_->clear();
     for (const Preset& preset : ks::presets())
-        if (text(preset.id) == presets_->currentData().toString())
-            kinds_->addItem(text(find_kind(preset.kind)->title), text(preset.kind));
+        if (to_qt(preset.id) == presets_->currentData().toString())
+            kinds_->addItem(to_qt(find_kind(preset.kind)->title), to_qt(preset.kind));
     kinds_->setVisible(kinds_->count() > 1);
     kind_label_->setVisible(kinds_->count() > 1);
     show_preset();

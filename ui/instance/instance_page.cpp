@@ -217,10 +217,7 @@ QWidget* InstancePage::build_empty() {
     auto* empty = new EmptyState(
         QStringLiteral("instance"), tr("Nothing is open"),
         tr("Open an instance, drop its file anywhere on this window, or let a preset make one."));
-    connect(&empty->add_button(tr("Generate from preset…")), &QPushButton::clicked, this,
-            [this] { emit command_wanted(QStringLiteral("generate")); });
-    connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,
-            [this] { emit command_wanted(QStringLiteral("open")); });
+    offer_instances(*empty);
     QPushButton& fresh = empty->add_button(tr("New instance"));
     fresh.setObjectName(QStringLiteral("new"));
     auto* offered = new QMenu(&fresh);

@@ -80,10 +80,7 @@ QWidget* KernelPage::build_empty() {
         QStringLiteral("kernel"), tr("No kernel to look into yet"),
         tr("Open an instance that a kernel solves, or let a preset make one; then its kernels' source "
            "is shown here, and the emulator counts what each line costs."));
-    connect(&empty->add_button(tr("Generate from preset…")), &QPushButton::clicked, this,
-            [this] { emit command_wanted(QStringLiteral("generate")); });
-    connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,
-            [this] { emit command_wanted(QStringLiteral("open")); });
+    offer_instances(*empty);
     return empty;
 }
 

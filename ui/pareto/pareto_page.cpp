@@ -354,6 +354,8 @@ void ParetoPage::show_point() {
 
 void ParetoPage::show_words() {
     const FoundFrontPtr& found = held();
+    source_->setText(to_qt(found->instance->source()));
+    source_->setVisible(!source_->text().isEmpty());
     const KindFront& words = found->words();
     const auto count = [](std::size_t number) {
         return QString::fromStdString(scene::number(static_cast<std::int64_t>(number)));

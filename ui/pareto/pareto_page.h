@@ -119,7 +119,7 @@ private:
     QWidget *body_ = nullptr, *empty_ = nullptr, *kindless_ = nullptr, *refused_ = nullptr;
     QWidget *side_ = nullptr, *progress_ = nullptr, *timeline_side_ = nullptr;
     Fold *side_fold_ = nullptr, *timeline_fold_ = nullptr, *view_fold_ = nullptr;
-    QLabel *refusal_ = nullptr, *problem_ = nullptr, *doing_ = nullptr;
+    QLabel *refusal_ = nullptr, *problem_ = nullptr, *doing_ = nullptr, *source_ = nullptr;
     QPushButton *narrower_ = nullptr, *cancel_ = nullptr, *find_again_ = nullptr;
     QProgressBar* bar_ = nullptr;
     QTimer* patience_; ///< until the progress of what is in work is shown

@@ -89,6 +89,10 @@ QWidget* ParetoPage::build_side() {
     column->addWidget(point_);
     column->addWidget(hairline(Qt::Horizontal));
     column->addWidget(what_if_);
+    source_ = labelled({}, "quiet");
+    source_->setObjectName(QStringLiteral("source"));
+    source_->setWordWrap(true);
+    column->addWidget(source_);
     column->addStretch();
     auto* scroll = new QScrollArea;
     scroll->setObjectName(QStringLiteral("side"));
@@ -129,10 +133,7 @@ QWidget* ParetoPage::build_empty() {
     auto* empty = new EmptyState(
         QStringLiteral("pareto"), tr("Nothing to trade off yet"),
         tr("Open an instance or let a preset make one: the page draws what every budget buys at best."));
-    connect(&empty->add_button(tr("Generate from preset…")), &QPushButton::clicked, this,
-            [this] { emit command_wanted(QStringLiteral("generate")); });
-    connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,
-            [this] { emit command_wanted(QStringLiteral("open")); });
+    offer_instances(*empty);
     return empty;
 }
 
@@ -141,10 +142,7 @@ QWidget* ParetoPage::build_kindless() {
         new EmptyState(QStringLiteral("pareto"), tr("There is no front of this"),
                        tr("Instances of this kind have one answer, not one for each cost. Open or "
                           "generate one whose choices have a cost and a value."));
-    connect(&kindless->add_button(tr("Generate from preset…")), &QPushButton::clicked, this,
-            [this] { emit command_wanted(QStringLiteral("generate")); });
-    connect(&kindless->add_button(tr("Open…")), &QPushButton::clicked, this,
-            [this] { emit command_wanted(QStringLiteral("open")); });
+    offer_instances(*kindless);
     return kindless;
 }
 

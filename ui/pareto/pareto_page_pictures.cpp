@@ -79,6 +79,7 @@ Result<visual::Picture> ParetoPage::picture(QSizeF size) {
         schedules.schedules.empty() ? 0 : std::min(scene::schedule_height(schedules) + 16, height * 0.4);
     scene::FrontPicture picture = front_picture();
     picture.title = headline_of(*held()->instance).toStdString();
+    picture.source = held()->instance->source();
     scene::draw_front(list, picture, {margin, margin, width, height - below}, paint::FontMeasure());
     if (below > 0)
         scene::draw_schedules(list, schedules, {margin, margin + height - below + 16, width, below - 16},

@@ -13,6 +13,7 @@
 #include "ui/run/watch_controls.h"
 #include "ui/widgets/fold.h"
 #include "ui/widgets/parts.h"
+#include "ui/widgets/texts.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -95,9 +96,7 @@ void RunPage::connect_halves() {
         live_->open(path);
     });
     connect(live_, &LivePanel::occupancy_wanted, this, [this](const LiveTheory& theory) {
-        session().show_occupancy(
-            QString::fromUtf8(theory.device->id.data(), qsizetype(theory.device->id.size())), theory.needs,
-            theory.kernel);
+        session().show_occupancy(to_qt(theory.device->id), theory.needs, theory.kernel);
         emit page_wanted(QStringLiteral("occupancy"));
     });
     connect(live_, &LivePanel::tab_changed, this, &RunPage::show_state);
@@ -173,10 +172,7 @@ QWidget* RunPage::build_empty() {
     auto* empty =
         new EmptyState(QStringLiteral("run"), tr("Nothing to run yet"),
                        tr("Open an instance first; then every variant that solves its kind is listed here."));
-    connect(&empty->add_button(tr("Generate from preset…")), &QPushButton::clicked, this,
-            [this] { emit command_wanted(QStringLiteral("generate")); });
-    connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,
-            [this] { emit command_wanted(QStringLiteral("open")); });
+    offer_instances(*empty);
     connect(&empty->add_button(tr("Measure a campaign")), &QPushButton::clicked, this,
             [this] { show_campaigns(true); });
     QPushButton& replay = empty->add_button(tr("Replay a recorded run"));

@@ -162,10 +162,7 @@ QWidget* StepPage::build_empty() {
         QStringLiteral("step"), tr("Nothing to step through yet"),
         tr("Open an instance or let a preset make one, and watch its table being filled cell by "
            "cell. The first lesson brings its own."));
-    connect(&empty->add_button(tr("Generate from preset…")), &QPushButton::clicked, this,
-            [this] { emit command_wanted(QStringLiteral("generate")); });
-    connect(&empty->add_button(tr("Open…")), &QPushButton::clicked, this,
-            [this] { emit command_wanted(QStringLiteral("open")); });
+    offer_instances(*empty);
     connect(&empty->add_button(tr("First lesson")), &QPushButton::clicked, this,
             [this] { emit page_wanted(QStringLiteral("lessons")); });
     return empty;

@@ -13,10 +13,10 @@ namespace {
 using Cells = unsigned char*;
 constexpr std::int64_t cells_a_piece = std::int64_t{1} << 20; ///< about a millisecond
 
-using Memory = dp::CellMemory<unsigned char>;
+using Memory = CellMemory<unsigned char>;
 
 Result<Memory> allocate(std::int64_t bytes) {
-    Memory cells(static_cast<Cells>(dp::allocate_zeros(static_cast<std::size_t>(bytes))));
+    Memory cells(static_cast<Cells>(allocate_zeros(static_cast<std::size_t>(bytes))));
     if (!cells)
         return Error{.code = ErrorCode::limit,
                      .what = formatted("the system has no memory left for rows of {} bytes", bytes),

@@ -22,7 +22,7 @@ public:
     /// there before any item.
     static constexpr Cell none = std::numeric_limits<Cell>::max();
 
-    FirstItems(dp::CellMemory<Cell> row, std::int64_t last) : row_(std::move(row)), last_(last) {
+    FirstItems(CellMemory<Cell> row, std::int64_t last) : row_(std::move(row)), last_(last) {
         row_[0] = none;
     }
 
@@ -69,15 +69,15 @@ private:
                 row_[j] = item;
     }
 
-    dp::CellMemory<Cell> row_;
+    CellMemory<Cell> row_;
     std::int64_t last_;
     std::int64_t top_ = 0; ///< no sum above it is reached
 };
 
 template <class Cell>
 Result<Answer> decide_by(std::span<const std::int64_t> weights, std::int64_t sum, Context& context) {
-    dp::CellMemory<Cell> row(
-        static_cast<Cell*>(dp::allocate_zeros((static_cast<std::size_t>(sum) + 1) * sizeof(Cell))));
+    CellMemory<Cell> row(
+        static_cast<Cell*>(allocate_zeros((static_cast<std::size_t>(sum) + 1) * sizeof(Cell))));
     if (!row)
         return Error{.code = ErrorCode::limit,
                      .what = formatted("the sums up to {} do not fit into memory", sum),

@@ -41,7 +41,7 @@ std::int64_t ReachedSums::useful_threads(std::int64_t limit, std::int64_t wanted
 
 Result<ReachedSums> ReachedSums::allocate(std::int64_t limit, cpu::ShiftOr shift_or, std::int64_t threads) {
     ReachedSums sums(limit, shift_or, threads);
-    sums.bits_.reset(static_cast<std::uint64_t*>(dp::allocate_zeros(static_cast<std::size_t>(bytes(limit)))));
+    sums.bits_.reset(static_cast<std::uint64_t*>(allocate_zeros(static_cast<std::size_t>(bytes(limit)))));
     if (!sums.bits_)
         return Error{.code = ErrorCode::limit,
                      .what = formatted("the sums up to {} do not fit into memory", limit),

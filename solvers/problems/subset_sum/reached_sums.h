@@ -59,8 +59,8 @@ private:
 
     std::int64_t limit_, threads_;
     cpu::ShiftOr shift_or_;
-    std::int64_t top_ = 0;               ///< no larger sum is reached
-    dp::CellMemory<std::uint64_t> bits_; ///< a page that no sum reaches takes no memory
+    std::int64_t top_ = 0;           ///< no larger sum is reached
+    CellMemory<std::uint64_t> bits_; ///< a page that no sum reaches takes no memory
 };
 
 } // namespace ks

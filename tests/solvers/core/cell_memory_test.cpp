@@ -26,7 +26,7 @@ private slots:
         QFETCH(int, bytes);
         QFETCH(bool, large);
         const auto size = static_cast<std::size_t>(bytes);
-        const dp::CellMemory<char> cells(static_cast<char*>(dp::allocate_cells(size)));
+        const CellMemory<char> cells(static_cast<char*>(allocate_cells(size)));
         QVERIFY(cells);
         if (large)
             QCOMPARE(reinterpret_cast<std::uintptr_t>(cells.get()) % (2 << 20), std::uintptr_t{0});

@@ -49,9 +49,7 @@ class DivisionLessonTest : public QObject {
 
 private slots:
     void initTestCase() {
-        for (Lesson& lesson : load_lessons({":/assets/lessons"}))
-            if (lesson.id == "division-costs-occupancy")
-                lesson_ = std::move(lesson);
+        lesson_ = ks::tests::built_in_lesson("division-costs-occupancy");
         QVERIFY2(!lesson_.broken, lesson_.broken ? lesson_.broken->sentence().c_str() : "");
         QCOMPARE(lesson_.steps.size(), std::size_t{7});
         multiply_ = registers_of("instruction_set_shared.row<multiply>");

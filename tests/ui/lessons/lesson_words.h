@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace ks::tests {
@@ -18,6 +19,14 @@ inline std::string grouped(std::int64_t number) {
     for (auto at = static_cast<std::int64_t>(digits.size()) - 3; at > 0; at -= 3)
         digits.insert(static_cast<std::size_t>(at), "\u00A0");
     return digits;
+}
+
+/// The lesson of this id that comes with the program; one without steps if there is none.
+inline ui::Lesson built_in_lesson(const QString& id) {
+    for (ui::Lesson& lesson : ui::load_lessons({":/assets/lessons"}))
+        if (lesson.id == id)
+            return std::move(lesson);
+    return {};
 }
 
 /// What is wrong with a step's text, which is to have all of these words, and no digit beside them; empty if

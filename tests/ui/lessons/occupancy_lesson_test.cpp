@@ -141,9 +141,7 @@ class OccupancyLessonTest : public QObject {
 
 private slots:
     void initTestCase() {
-        for (Lesson& lesson : load_lessons({":/assets/lessons"}))
-            if (lesson.id == "occupancy-is-not-speed")
-                lesson_ = std::move(lesson);
+        lesson_ = ks::tests::built_in_lesson("occupancy-is-not-speed");
         QVERIFY2(!lesson_.broken, lesson_.broken ? lesson_.broken->sentence().c_str() : "");
         QCOMPARE(lesson_.steps.size(), std::size_t{8});
         for (const char* name : {"shared-512", "sync-512", "sync-672", "sync-1024", "tuned"}) {

@@ -179,6 +179,14 @@ private slots:
         QVERIFY(the.window->current_page()->picture({900, 600}));
     }
 
+    /// The thesis names its task sets and prints no numbers: whoever sees one is told whose numbers they are.
+    void where_the_numbers_come_from() {
+        const ParetoWindow the(*generate("thesis-ise5", "", {}));
+        const auto said = QStringLiteral("drawn from our model");
+        QVERIFY(the.find<QLabel>("source")->text().contains(said));
+        QVERIFY(the.window->findChild<QLabel*>("headline")->toolTip().contains(said));
+    }
+
     /// Thesis, task set 1: a frame after a step along the front, with the list made and painted.
     void a_large_front_stays_fluid() {
         const ParetoWindow the(*generate("thesis-ise1", "", {}));

@@ -35,7 +35,7 @@ class ParetoWhatIfTest : public QObject {
 private slots:
     void init() { tests::fail_on_warnings(); }
 
-    /// The front is redrawn beside the one as it is; what the builder refuses is told.
+    /// The new front is drawn beside the one as it is. If the builder refuses a number, the page says why.
     void a_number_is_dragged() {
         ParetoWindow the(three_tasks());
         QCOMPARE(the.fronts().size(), std::size_t{1});

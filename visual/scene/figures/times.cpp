@@ -61,10 +61,10 @@ std::string way_of(const RecordedRow& row, const std::vector<RecordedRow>& rows)
 }
 
 std::size_t place_of(std::vector<std::string>& names, const std::string& name) {
-    const auto at = std::ranges::find(names, name);
-    if (at == names.end())
+    const auto at = static_cast<std::size_t>(std::ranges::find(names, name) - names.begin());
+    if (at == names.size())
         names.push_back(name);
-    return static_cast<std::size_t>(std::ranges::find(names, name) - names.begin());
+    return at;
 }
 
 Result<RecordedTimes> times_of(const RecordedResults& results, bool kernels) {

@@ -5,8 +5,10 @@
 #include "solvers/front/points.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
+#include "visual/scene/pareto/front_marks.h"
 #include "visual/scene/pareto/level_of_detail.h"
 #include "visual/scene/pareto/sums_strip.h"
+#include "visual/scene/rich_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,16 +17,12 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double axis_letters = 12, caption_letters = 13, tag_letters = 15, line = 20;
+constexpr double line = front_line;
 constexpr double inset = 14;     ///< between the plot's edge and its first point, so that its mark is whole
 constexpr double point_room = 9; ///< pixels a point, below which points are no longer marked singly
 constexpr double reach = 18;     ///< pixels from the pointer to a point that it means
 constexpr std::size_t most_marked = 400;
 constexpr double unseen = 0.35; ///< pixels by which a line with many corners may be off
-
-double capital_width(const TextMeasure& measure, const std::string& text, double size, Weight weight) {
-    return std::ceil(measure.width(text, Face::interface, size, weight)) + 1;
-}
 
 class FrontDrawing {
 public:
@@ -40,7 +38,7 @@ public:
             return drawn_;
         picture_.only_costs ? add_costs_alone() : add_plot();
         add_cost_axis();
-        add_marks();
+        add_front_marks(list_, picture_, drawn_, measure_);
         return drawn_;
     }
 
@@ -63,16 +61,22 @@ private:
         if (!picture_.title.empty()) {
             add_text(list_, measure_, {area_.x, y, area_.width, 28}, picture_.title,
                      {.size = 17, .weight = Weight::bold});
-            y += 36;
+            y += 28;
         }
+        if (!picture_.source.empty()) {
+            Text words{.role = Role::quiet, .size = front_letters::axis};
+            y += add_paragraph(list_, measure_, {area_.x, y, area_.width, 4 * line}, picture_.source, words);
+        }
+        if (y > area_.y)
+            y += 8;
         const std::string value = picture_.only_costs
                                       ? formatted("which {}s there are", words().cost)
                                       : formatted("{}{}, {} is better", words().value,
                                                   words().symbol.empty() ? "" : " " + words().symbol,
                                                   words().less_is_better ? "less" : "more");
-        const double width = capital_width(measure_, value, caption_letters, Weight::medium);
+        const double width = front_width(measure_, value, front_letters::caption, Weight::medium);
         add_text(list_, measure_, {area_.x, y, std::min(width, area_.width), line}, value,
-                 {.size = caption_letters, .weight = Weight::medium});
+                 {.size = front_letters::caption, .weight = Weight::medium});
         if (fronts_.size() > 1 || std::ranges::any_of(fronts_, &NamedFront::old))
             y = add_names(y, area_.x + width + 24);
         return y + line + 6;
@@ -81,7 +85,8 @@ private:
     /// The fronts' names in lines of as many as fit; gives the last line's top.
     double add_names(double y, double x) {
         for (std::size_t i = 0; i < fronts_.size(); ++i) {
-            const double width = capital_width(measure_, fronts_[i].name, caption_letters, Weight::regular);
+            const double width =
+                front_width(measure_, fronts_[i].name, front_letters::caption, Weight::regular);
             if (x + 36 + width > area_.x + area_.width && x > area_.x) {
                 x = area_.x;
                 y += line;
@@ -91,13 +96,14 @@ private:
             list_.add(Polyline{.points = {{x, middle}, {x + 28, middle}}, .stroke = stroke_of(look)});
             add_mark_of(look, {x + 14, middle}, 8);
             add_text(list_, measure_, {x + 36, y, std::min(width, area_.x + area_.width - x - 36), line},
-                     fronts_[i].name, {.size = caption_letters});
+                     fronts_[i].name, {.size = front_letters::caption});
             x += 36 + width + 20;
         }
         return y;
     }
 
     void lay_out(double top) {
+        drawn_.only_costs = picture_.only_costs;
         const double bottom = 2 * line + 4; // ticks and the cost's name
         drawn_.plot.y = std::round(top);
         drawn_.plot.height = std::max(40.0, std::floor(area_.y + area_.height - top - bottom));
@@ -113,7 +119,8 @@ private:
             ticks_ = value_ticks(drawn_.low, drawn_.high, most, whole ? 1 : 0);
         double labels = 0;
         for (const AxisTick& tick : ticks_)
-            labels = std::max(labels, capital_width(measure_, tick.label, axis_letters, Weight::regular));
+            labels =
+                std::max(labels, front_width(measure_, tick.label, front_letters::axis, Weight::regular));
         drawn_.plot.x = std::round(area_.x + labels + (ticks_.empty() ? 0 : 10));
         drawn_.plot.width = std::max(1.0, std::floor(area_.x + area_.width - drawn_.plot.x));
         drawn_.axis.left = drawn_.plot.x + inset;
@@ -159,16 +166,8 @@ private:
     }
 
     double x_of(const Front::Point& point) const { return drawn_.axis.x_of(static_cast<double>(point.cost)); }
-    Point place(const Front& front, const Front::Point& point) const {
-        return {x_of(point), picture_.only_costs ? drawn_.plot.y + drawn_.plot.height / 2
-                                                 : drawn_.y_of(front.value(point))};
-    }
-    bool is_shown(const Front::Point& point) const {
-        const auto cost = static_cast<double>(point.cost);
-        return cost >= drawn_.axis.shown.from && cost <= drawn_.axis.shown.to;
-    }
-    double right() const { return drawn_.plot.x + drawn_.plot.width; }
-    double bottom() const { return drawn_.plot.y + drawn_.plot.height; }
+    double right() const { return drawn_.right(); }
+    double bottom() const { return drawn_.bottom(); }
 
     void add_costs_alone() { add_sums(list_, first(), drawn_); }
 
@@ -178,7 +177,7 @@ private:
             const double y = std::round(drawn_.y_of(tick.at));
             list_.add(Polyline{.points = {{drawn_.plot.x, y}, {right(), y}}, .stroke = Stroke{}});
             add_text(list_, measure_, {area_.x, y - 8, drawn_.plot.x - area_.x - 8, 16}, tick.label,
-                     {.size = axis_letters, .role = Role::quiet, .align = Align::right});
+                     {.size = front_letters::axis, .role = Role::quiet, .align = Align::right});
         }
         add_behind();
         add_line_at_one();
@@ -208,9 +207,9 @@ private:
         // Where less is better a front comes down from the left, so what lies left and near the line is free.
         const double width = drawn_.plot.width - 20;
         add_text(list_, measure_, {drawn_.plot.x + 10, y + 4, width, line}, within_words(),
-                 {.size = caption_letters, .role = Role::changed, .weight = Weight::bold});
+                 {.size = front_letters::caption, .role = Role::changed, .weight = Weight::bold});
         add_text(list_, measure_, {drawn_.plot.x + 10, y - line - 4, width, line}, words().beyond,
-                 {.size = caption_letters, .role = Role::quiet});
+                 {.size = front_letters::caption, .role = Role::quiet});
         list_.regions.push_back({.rect = {drawn_.plot.x, y - 3, drawn_.plot.width, 6},
                                  .id = "line",
                                  .description = formatted("{} = 1: up to here {}, above it {}", symbol(),
@@ -226,7 +225,7 @@ private:
         const bool within = drawn_.high < 1;
         add_text(list_, measure_, {drawn_.plot.x + 10, bottom() - line - 4, drawn_.plot.width - 20, line},
                  within ? within_words() : words().beyond,
-                 {.size = caption_letters,
+                 {.size = front_letters::caption,
                   .role = within ? Role::changed : Role::quiet,
                   .weight = within ? Weight::bold : Weight::regular});
     }
@@ -244,7 +243,7 @@ private:
         for (const PointColumn& column : columns) {
             if (dots) {
                 for (std::size_t i = column.first; i < column.end; ++i)
-                    add_dot(place(first(), picture_.behind[i]));
+                    add_dot(drawn_.place(first(), picture_.behind[i]));
                 continue;
             }
             const auto [least, most] =
@@ -305,138 +304,27 @@ private:
         double free_from = drawn_.plot.x;
         for (const std::size_t at : drawn) {
             const Front::Point& point = front.points()[at];
-            if (!is_shown(point) || (!singly && (fronts_.size() == 1 || x_of(point) < free_from)))
+            if (!drawn_.shows(point) || (!singly && (fronts_.size() == 1 || x_of(point) < free_from)))
                 continue;
             free_from = x_of(point) + 90; // only so that a line can be told from the others
-            add_mark_of(look, place(front, point), 8);
+            add_mark_of(look, drawn_.place(front, point), 8);
         }
     }
 
     void add_cost_axis() {
-        for (const AxisTick& tick : cost_ticks(drawn_.axis, axis_letters, measure_)) {
+        for (const AxisTick& tick : cost_ticks(drawn_.axis, front_letters::axis, measure_)) {
             const double x = std::round(drawn_.axis.x_of(tick.at));
             list_.add(Polyline{.points = {{x, bottom()}, {x, bottom() + 5}}, .stroke = Stroke{}});
-            const double width = capital_width(measure_, tick.label, axis_letters, Weight::regular);
+            const double width = front_width(measure_, tick.label, front_letters::axis, Weight::regular);
             const double left = std::clamp(x - width / 2, area_.x, std::max(area_.x, right() - width));
             add_text(list_, measure_, {left, bottom() + 6, width, 16}, tick.label,
-                     {.size = axis_letters, .role = Role::quiet, .align = Align::centre});
+                     {.size = front_letters::axis, .role = Role::quiet, .align = Align::centre});
         }
         list_.add(Polyline{.points = {{drawn_.plot.x, bottom()}, {right(), bottom()}},
                            .stroke = Stroke{.role = Role::quiet, .width = 1}});
         add_text(list_, measure_, {drawn_.plot.x, bottom() + 24, drawn_.plot.width, line},
                  words().cost + (drawn_.axis.log ? ", log" : ""),
-                 {.size = caption_letters, .align = Align::right, .weight = Weight::medium});
-    }
-
-    void add_marks() {
-        if (picture_.nothing_chosen && is_shown(*picture_.nothing_chosen))
-            add_named(place(first(), *picture_.nothing_chosen), picture_.nothing_chosen_words,
-                      "nothing chosen", !is_under_a_tag(*picture_.nothing_chosen));
-        if (picture_.knee && is_shown(first().points()[*picture_.knee]) && picture_.knee != picture_.selected)
-            add_named(place(first(), first().points()[*picture_.knee]), "knee", "knee",
-                      !is_under_a_tag(first().points()[*picture_.knee]));
-        for (std::size_t i = 0; i < picture_.pins.size(); ++i)
-            if (picture_.pins[i] && is_shown(first().points()[*picture_.pins[i]]))
-                add_pin(i);
-        if (picture_.hovered && picture_.hovered != picture_.selected)
-            add_hovered();
-        if (picture_.selected && is_shown(first().points()[*picture_.selected]))
-            add_selected();
-    }
-
-    /// A ring with a name on the side where a front leaves room.
-    void add_named(const Point& at, const std::string& name, const std::string& id, bool with_words) {
-        list_.add(Box{.rect = {at.x - 7, at.y - 7, 14, 14},
-                      .stroke = Stroke{.role = Role::text, .width = 2},
-                      .radius = 7});
-        list_.regions.push_back({.rect = {at.x - 8, at.y - 8, 16, 16}, .id = id, .description = name});
-        if (!with_words)
-            return;
-        const double width = capital_width(measure_, name, caption_letters, Weight::medium);
-        add_text(list_, measure_, beside(at, width, line, 12), name,
-                 {.size = caption_letters, .weight = Weight::medium});
-    }
-
-    /// Whether the words beside this point would stand where those of the chosen one do.
-    bool is_under_a_tag(const Front::Point& point) const {
-        if (!picture_.selected || !is_shown(first().points()[*picture_.selected]))
-            return false;
-        const Point own = place(first(), point),
-                    tagged = place(first(), first().points()[*picture_.selected]);
-        constexpr double width = 330, height = 50; // of a tag and the words
-        return std::abs(own.x - tagged.x) < width && std::abs(own.y - tagged.y) < height;
-    }
-
-    /// Where words of this size stand beside a point: on its worse side, right of it if there is room.
-    Rect beside(const Point& at, double width, double height, double gap) const {
-        const bool above = words().less_is_better;
-        double x = at.x + gap, y = above ? at.y - height - 4 : at.y + 4;
-        if (x + width > right())
-            x = std::max(drawn_.plot.x, at.x - gap - width);
-        y = std::clamp(y, drawn_.plot.y, std::max(drawn_.plot.y, bottom() - height));
-        return {x, y, width, height};
-    }
-
-    void add_pin(std::size_t i) {
-        const Point at = place(first(), first().points()[*picture_.pins[i]]);
-        const std::string letter(1, static_cast<char>('A' + i));
-        const bool below = words().less_is_better; // on the better side, where no words are
-        const double y = std::clamp(below ? at.y + 12 : at.y - 32, drawn_.plot.y, bottom() - 20);
-        const Rect flag{std::clamp(at.x - 10, drawn_.plot.x, right() - 20), y, 20, 20};
-        list_.add(Polyline{.points = {at, {at.x, below ? y : y + 20}},
-                           .stroke = Stroke{.role = Role::text, .width = 1.5}});
-        list_.add(Box{.rect = flag,
-                      .fill = Fill{.role = Role::surface},
-                      .stroke = Stroke{.role = Role::text, .width = 1.5},
-                      .radius = 3});
-        add_text(list_, measure_, flag, letter,
-                 {.size = caption_letters, .align = Align::centre, .weight = Weight::bold});
-        list_.regions.push_back(
-            {.rect = flag,
-             .id = "pin " + letter,
-             .description = formatted("{}: {}", letter, point_words(words(), first(), *picture_.pins[i]))});
-    }
-
-    void add_hovered() {
-        const Front::Point& point = first().points()[*picture_.hovered];
-        if (!is_shown(point))
-            return;
-        const Point at = place(first(), point);
-        list_.add(Box{.rect = {at.x - 6, at.y - 6, 12, 12},
-                      .fill = Fill{.role = Role::surface},
-                      .stroke = Stroke{.role = Role::accent, .width = 2},
-                      .radius = 6});
-        add_tag(at, point_words(words(), first(), *picture_.hovered), axis_letters, Role::quiet);
-    }
-
-    void add_selected() {
-        const Front::Point& point = first().points()[*picture_.selected];
-        const Point at = place(first(), point);
-        const Stroke guide{.role = Role::optimal, .width = 1, .dashed = true};
-        list_.add(Polyline{.points = {at, {at.x, bottom()}}, .stroke = guide});
-        if (!picture_.only_costs)
-            list_.add(Polyline{.points = {{drawn_.plot.x, at.y}, at}, .stroke = guide});
-        list_.add(Box{.rect = {at.x - 8, at.y - 8, 16, 16},
-                      .fill = Fill{.role = Role::optimal},
-                      .stroke = Stroke{.role = Role::surface, .width = 2},
-                      .radius = 8});
-        const std::string words_of = point_words(words(), first(), *picture_.selected);
-        add_tag(at, words_of, tag_letters, Role::optimal);
-        list_.regions.push_back(
-            {.rect = {at.x - 9, at.y - 9, 18, 18}, .id = "selected", .description = words_of});
-    }
-
-    void add_tag(const Point& at, const std::string& text, double letters, Role border) {
-        const double width = capital_width(measure_, text, letters, Weight::bold) + 16;
-        Rect tag = beside(at, std::min(width, drawn_.plot.width), letters + 13, 14);
-        tag.y = std::clamp(words().less_is_better ? tag.y - 4 : tag.y + 4, drawn_.plot.y,
-                           std::max(drawn_.plot.y, bottom() - tag.height));
-        list_.add(Box{.rect = tag,
-                      .fill = Fill{.role = Role::raised},
-                      .stroke = Stroke{.role = border, .width = 1.5},
-                      .radius = 6});
-        add_text(list_, measure_, {tag.x + 8, tag.y, tag.width - 16, tag.height}, text,
-                 {.size = letters, .weight = Weight::bold});
+                 {.size = front_letters::caption, .align = Align::right, .weight = Weight::medium});
     }
 
     DisplayList& list_;
@@ -452,6 +340,16 @@ private:
 
 double DrawnFront::y_of(double value) const {
     return plot.y + plot.height * (1 - (value - low) / (high - low));
+}
+
+Point DrawnFront::place(const Front& front, const Front::Point& point) const {
+    return {axis.x_of(static_cast<double>(point.cost)),
+            only_costs ? plot.y + plot.height / 2 : y_of(front.value(point))};
+}
+
+bool DrawnFront::shows(const Front::Point& point) const {
+    const auto cost = static_cast<double>(point.cost);
+    return cost >= axis.shown.from && cost <= axis.shown.to;
 }
 
 CostSpan all_costs(const FrontPicture& picture) {

@@ -34,7 +34,8 @@ struct NamedFront {
 /// Fronts in a plot of cost against value, and what is marked in it. What is pointed to has to outlive the
 /// picture alone.
 struct FrontPicture {
-    std::string title; ///< empty: none, because the window says it
+    std::string title;  ///< empty: none, because the window says it
+    std::string source; ///< where the numbers come from, below the title; empty: not said
     FrontWords words;
     /// The first is the one whose points are marked; at most `most_fronts` are drawn.
     std::vector<NamedFront> fronts;
@@ -58,11 +59,16 @@ struct DrawnFront {
     Rect plot;
     CostAxis axis;
     double low = 0, high = 1; ///< values at the plot's bottom and top
+    bool only_costs = false;  ///< all points lie at one height
 
     bool has(const Point& at) const {
         return at.x >= plot.x && at.x < plot.x + plot.width && at.y >= plot.y && at.y < plot.y + plot.height;
     }
     double y_of(double value) const;
+    Point place(const Front& front, const Front::Point& point) const;
+    bool shows(const Front::Point& point) const; ///< whether its cost is in the plot
+    double right() const { return plot.x + plot.width; }
+    double bottom() const { return plot.y + plot.height; }
 };
 
 /// From the cheapest to the dearest point of all fronts.

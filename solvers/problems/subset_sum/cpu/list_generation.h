@@ -48,8 +48,8 @@ private:
 
     std::span<const std::int64_t> weights_;
     std::int64_t threads_, limit_;
-    dp::CellMemory<std::int64_t> whole_, half_; ///< the last list is made in `whole_`
-    std::vector<two_list::Bounds> h_;           ///< its element 0 is not used
+    CellMemory<std::int64_t> whole_, half_; ///< the last list is made in `whole_`
+    std::vector<two_list::Bounds> h_;       ///< its element 0 is not used
     std::int64_t *list_ = nullptr, *next_ = nullptr;
     std::int64_t size_ = 1, weight_ = 0;
     std::int64_t tasks_ = 0, leaves_ = 0; ///< of the current weight, powers of two; 0: it has none

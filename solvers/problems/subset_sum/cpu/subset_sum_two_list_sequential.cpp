@@ -61,7 +61,7 @@ private:
 
     const Halves& halves_;
     Context& context_;
-    dp::CellMemory<std::int64_t> a_, b_;
+    CellMemory<std::int64_t> a_, b_;
     std::int64_t done_ = 0, all_ = 0;
 };
 

@@ -7,9 +7,9 @@
 
 namespace ks::two_list {
 
-Result<dp::CellMemory<std::int64_t>> allocate_list(std::int64_t sums) {
-    dp::CellMemory<std::int64_t> list(
-        static_cast<std::int64_t*>(dp::allocate_cells(static_cast<std::size_t>(sums) * 8)));
+Result<CellMemory<std::int64_t>> allocate_list(std::int64_t sums) {
+    CellMemory<std::int64_t> list(
+        static_cast<std::int64_t*>(allocate_cells(static_cast<std::size_t>(sums) * 8)));
     if (!list)
         return Error{.code = ErrorCode::limit,
                      .what = formatted("the system has no memory for a list of {} sums", sums),

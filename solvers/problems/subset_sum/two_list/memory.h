@@ -11,7 +11,7 @@
 namespace ks::two_list {
 
 /// Memory for so many sums, unwritten; a limit error if the system has not got it.
-Result<dp::CellMemory<std::int64_t>> allocate_list(std::int64_t sums);
+Result<CellMemory<std::int64_t>> allocate_list(std::int64_t sums);
 
 /// A limit error for more than `most` weights; `todo` says what to choose instead.
 Result<void> check_weights(std::size_t weights, std::size_t most, std::string_view todo);

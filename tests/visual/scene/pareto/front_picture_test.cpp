@@ -58,6 +58,10 @@ class FrontPictureTest : public QObject {
         draw_front(list, picture, {0, 0, width, height}, measure_);
         return list;
     }
+    double draw_without_source(const FrontPicture& picture) const {
+        DisplayList list{300, 560, {}, {}};
+        return draw_front(list, picture, {0, 0, 300, 560}, measure_).plot.y;
+    }
     static bool says(const DisplayList& list, const std::string& words) {
         return to_text(list).find(words) != std::string::npos;
     }
@@ -71,6 +75,17 @@ private slots:
         picture.hovered = 1;
         picture.log_costs = true;
         tests::compare_with_golden("visual", "pareto-two-fronts", to_text(drawn(picture)));
+    }
+    /// Below the title an exported picture says where the numbers come from, in as many lines as it needs.
+    void a_picture_for_a_file_has_its_source() {
+        FrontPicture picture = some();
+        picture.title = "Task set 5";
+        const double top = draw_without_source(picture);
+        picture.source = "the thesis names the tasks and no numbers, so times, gains and costs are drawn";
+        DisplayList list{300, 560, {}, {}};
+        QVERIFY(draw_front(list, picture, {0, 0, 300, 560}, measure_).plot.y > top + 20);
+        QVERIFY(says(list, "the thesis names"));
+        QVERIFY(says(list, "drawn"));
     }
     /// A front of before an edit is named, though it is the only one, and is not drawn as it was.
     void an_old_one_does_not_pass_for_the_new_one() {

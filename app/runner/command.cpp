@@ -13,8 +13,6 @@ namespace ks::runner {
 
 namespace {
 
-constexpr std::array<std::string_view, 1> later = {"plan"};
-
 std::string synopsis(const Command& command) {
     std::string text = formatted("knapscope-run {}", command.name);
     for (const std::string_view operand : command.grammar.operands)
@@ -26,9 +24,9 @@ std::string synopsis(const Command& command) {
 
 std::span<const Command> commands() {
     static const std::array all = {
-        list_command,      devices_command, solve_command,    serve_command, generate_command,
-        convert_command,   schema_command,  trace_command,    steps_command, pareto_command,
-        occupancy_command, bench_command,   selftest_command,
+        list_command,    devices_command,   solve_command, serve_command,    generate_command,
+        convert_command, schema_command,    trace_command, steps_command,    pareto_command,
+        plan_command,    occupancy_command, bench_command, selftest_command,
     };
     return all;
 }
@@ -37,10 +35,8 @@ Result<const Command*> find_command(std::string_view name) {
     for (const Command& command : commands())
         if (command.name == name)
             return &command;
-    const bool planned = std::find(later.begin(), later.end(), name) != later.end();
     return Error{.code = ErrorCode::usage,
-                 .what = planned ? formatted("'{}' is not built yet", name)
-                                 : formatted("there is no command '{}'", printable(name)),
+                 .what = formatted("there is no command '{}'", printable(name)),
                  .todo = "see `knapscope-run --help`"};
 }
 

@@ -38,7 +38,7 @@ struct Command {
 };
 
 std::span<const Command> commands();
-/// A command that is unknown or not built yet is a usage error.
+/// A command that is unknown is a usage error.
 Result<const Command*> find_command(std::string_view name);
 
 /// What `--help` prints for the program and for one command.
@@ -61,6 +61,7 @@ extern const Command schema_command;
 extern const Command trace_command;
 extern const Command steps_command;
 extern const Command pareto_command;
+extern const Command plan_command;
 extern const Command occupancy_command;
 extern const Command bench_command;
 extern const Command selftest_command;

@@ -4,6 +4,7 @@
 #include "app/runner/bench_work.h"
 #include "app/runner/host.h"
 #include "app/runner/pareto_work.h"
+#include "app/runner/plan_work.h"
 #include "app/runner/requests.h"
 #include "app/runner/trace_work.h"
 #include "app/runner/user_ceilings.h"
@@ -12,6 +13,7 @@
 #include "solvers/core/text.h"
 #include "solvers/run/catalogue.h"
 #include "solvers/run/place.h"
+#include "solvers/run/plan_document.h"
 #include "solvers/run/registry.h"
 
 #include <nlohmann/json.hpp>
@@ -36,6 +38,9 @@ constexpr std::array<std::string_view, 13> trace_keys = {
 constexpr std::array<std::string_view, 13> pareto_keys = {"id",  "do",     "instance", "variant", "on",
                                                           "set", "device", "memory",   "timeout", "from",
                                                           "to",  "take",   "without"};
+
+constexpr std::array<std::string_view, 7> plan_keys = {"id",  "do",     "instance", "variant",
+                                                       "set", "memory", "timeout"};
 
 constexpr std::array<std::string_view, 5> bench_keys = {"id", "do", "campaign", "folder", "output"};
 
@@ -128,7 +133,8 @@ Result<void> Server::dispatch(const json::Cursor& request, std::string_view line
     const Result<std::string> command = what->string();
     if (!command)
         return command.error();
-    if (*command == "solve" || *command == "trace" || *command == "pareto" || *command == "bench")
+    if (*command == "solve" || *command == "trace" || *command == "pareto" || *command == "plan" ||
+        *command == "bench")
         return submit(request, line, *id, *command);
     if (*command == "cancel")
         return cancel(request, *id);
@@ -140,12 +146,10 @@ Result<void> Server::dispatch(const json::Cursor& request, std::string_view line
                         : devices_document(session_.machine, host_text(), user_ceilings().ceilings));
         return {};
     }
-    const bool later = *command == "plan";
     return Error{.code = ErrorCode::usage,
-                 .what = later ? formatted("'{}' is not built yet", *command)
-                               : formatted("there is no request '{}'", printable(*command)),
+                 .what = formatted("there is no request '{}'", printable(*command)),
                  .where = what->place(),
-                 .todo = "do: solve, trace, pareto, bench, list, devices or cancel"};
+                 .todo = "do: solve, trace, pareto, plan, bench, list, devices or cancel"};
 }
 
 Result<void> Server::cancel(const json::Cursor& request, std::int64_t id) {
@@ -176,6 +180,9 @@ Result<void> Server::submit(const json::Cursor& request, std::string_view line, 
     } else if (command == "pareto") {
         known = request.only(pareto_keys);
         job->work = pareto_work(std::string(line));
+    } else if (command == "plan") {
+        known = request.only(plan_keys);
+        job->work = plan_work(std::string(line));
     } else {
         known = request.only(solve_keys);
         job->work = solve_work(std::string(line));
@@ -248,6 +255,18 @@ Job::Work Server::pareto_work(std::string line) {
         if (found.error().code == ErrorCode::device && goes_to_gpu(request->run, session_.machine))
             end(found.error());
         return found.error();
+    };
+}
+
+Job::Work Server::plan_work(std::string line) {
+    return [this, line = std::move(line)](const Job& job, const Job::Emit& emit) -> Result<std::string> {
+        KS_TRY(const RunRequest request,
+               read_again(line, job, [](const json::Cursor& fields, const std::stop_token& stop) {
+                   return plan_request(fields, stop);
+               }));
+        const RunEvents events = json_events([&job] { return job.seconds(); }, emit);
+        KS_TRY(const Outcome outcome, find_plan(request, session_.machine, events, job.stop.get_token()));
+        return to_line(plan_document(*request.instance, outcome));
     };
 }
 

@@ -38,6 +38,7 @@ private:
     // A request waits as its line, because what is parsed from it can take fifty times the memory.
     Job::Work trace_work(std::string line);
     Job::Work pareto_work(std::string line);
+    Job::Work plan_work(std::string line);
     Job::Work bench_work(std::string line);
     Job::Work solve_work(std::string line);
     void end(const Error& error);

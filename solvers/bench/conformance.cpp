@@ -46,10 +46,31 @@ std::string wrong_front(const Front& expected, const Outcome& outcome) {
     return "";
 }
 
+/// What is wrong with an answer to a case of which plans are asked, or nothing. A plan that runs everything
+/// at once is found by an exact variant exactly if there is one.
+std::string wrong_plan(std::int64_t fewest, const Outcome& outcome, const VariantInfo& info) {
+    const Answer& answer = outcome.answer;
+    const bool decides = info.question == Question::decide;
+    if (decides && answer.status == Status::not_found && (fewest > 1 || !info.exact))
+        return "";
+    const Status expected = decides ? Status::found : info.exact ? Status::optimal : Status::feasible;
+    if (answer.status != expected || !answer.plan)
+        return formatted("it answers {}, the fewest batches are {}", to_text(answer.status), fewest);
+    if (outcome.verified != std::optional(true))
+        return "its answer was not verified";
+    const Plan& plan = *answer.plan;
+    const bool best = decides || info.exact || plan.optimal;
+    if (plan.batch_count < fewest || plan.lower_bound > fewest || (best && plan.batch_count != fewest))
+        return formatted("its plan is of {}, the fewest batches are {}", plan_words(plan), fewest);
+    return "";
+}
+
 /// What is wrong with the answer, or nothing.
 std::string wrong_answer_to(const ConformanceCase& test, const Outcome& outcome, const VariantInfo& info) {
     if (test.front)
         return wrong_front(*test.front, outcome);
+    if (test.batches)
+        return wrong_plan(*test.batches, outcome, info);
     const Answer& answer = outcome.answer;
     const std::string answered = answer.objective
                                      ? formatted("{} {}", to_text(answer.status), *answer.objective)

@@ -7,7 +7,7 @@
 namespace ks {
 
 /// What a variant answers. decide: whether some selection weighs exactly the largest allowed weight
-/// (weight_limit_of); the answer is found or not-found.
+/// (weight_limit_of), or whether all of a plan's kernels run at once; the answer is found or not-found.
 enum class Question { optimise, decide, bound, demo };
 
 /// "optimise", "demo" ...

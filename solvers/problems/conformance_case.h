@@ -12,14 +12,16 @@
 
 namespace ks {
 
-/// An instance with its optimum, from brute force or known by construction; nullopt, without a front: it is
-/// infeasible. The tests and `selftest` give every variant the same cases.
+/// An instance with its optimum, from brute force or known by construction; nullopt, without a front and
+/// batches: it is infeasible. The tests and `selftest` give every variant the same cases.
 struct ConformanceCase {
     std::string name;
     InstancePtr instance;
     std::optional<std::int64_t> optimum{};
     std::optional<Front> front{}; ///< instead, where the kind's variants answer one: its points
-    bool may_be_refused = false;  ///< with the code `limit`, by variants for which it is hopelessly large
+    /// Instead, where the kind's variants answer plans: the fewest batches.
+    std::optional<std::int64_t> batches{};
+    bool may_be_refused = false; ///< with the code `limit`, by variants for which it is hopelessly large
 };
 
 // Draws that the corpora of several kinds share.

@@ -20,6 +20,7 @@ struct Answer;
 struct ConformanceCase;
 struct FrontProblem;
 class Context;
+struct DevicePreset;
 struct Preset;
 class Random;
 class Recording;
@@ -68,6 +69,13 @@ struct KindFront {
     std::string_view variant = {};
 };
 
+/// What is asked of a kind whose instances are kernels to be launched together: its answers are plans.
+struct KindPlan {
+    std::string_view variant; ///< the one that plans unless another is named
+    /// What is planned for; null: a device of the instance's own.
+    const DevicePreset* (*device)(const Instance& instance);
+};
+
 /// All that files, menus, the self-test and the pictures need to know of a kind of instance, so that no other
 /// code asks which kind it is. There is one for each kind, put together in its family's kind.cpp and listed
 /// in kinds.def.
@@ -98,6 +106,7 @@ struct Kind {
     Result<void> (*check)(const Instance& instance, const Answer& answer);
     const KindTable* table;           ///< null: the kind has none
     const KindFront* front = nullptr; ///< null: its instances have no front
+    const KindPlan* plan = nullptr;   ///< null: there is nothing to plan
 
     /// The edge cases, the same ones everywhere, and a small random instance; with their optima.
     std::vector<ConformanceCase> (*corpus)();

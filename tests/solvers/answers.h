@@ -5,7 +5,7 @@
 
 #include <array>
 
-/// Sample answers of each shape, because no variant gives some of them yet.
+/// Sample answers of each shape, as no single variant gives them.
 namespace ks::tests {
 
 /// Two tasks, the first of which stays in software.

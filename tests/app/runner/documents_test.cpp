@@ -176,7 +176,7 @@ private slots:
         QVERIFY2(errors.isEmpty(), qPrintable(errors));
     }
 
-    /// Answers of every shape; no variant gives a plan yet, so the tests make them.
+    /// Answers of every shape, made by hand, so that what no variant answers is there too.
     void fronts_and_plans() {
         Documents documents;
         const auto add = [&documents](const ks::Answer& answer) {

@@ -179,7 +179,7 @@ private slots:
         QTest::newRow("doubled key") << QByteArray(R"({"id": 4, "id": 5, "do": "list"})") << 3 << -1;
         QTest::newRow("nothing to do") << QByteArray(R"({"id": 4})") << 3 << 4;
         QTest::newRow("unknown") << QByteArray(R"({"id": 4, "do": "dance"})") << 2 << 4;
-        QTest::newRow("plan") << QByteArray(R"({"id": 4, "do": "plan"})") << 2 << 4;
+        QTest::newRow("plan of nothing") << QByteArray(R"({"id": 4, "do": "plan"})") << 3 << 4;
         QTest::newRow("no campaign") << QByteArray(R"({"id": 4, "do": "bench"})") << 3 << 4;
         QTest::newRow("empty campaign")
             << QByteArray(R"({"id": 4, "do": "bench", "campaign": {}})") << 3 << 4;

@@ -97,6 +97,11 @@ private slots:
             request.variant = info.id;
             const auto outcome = run(request, machine_, {}, {});
             KS_VERIFY_OK(outcome);
+            no_optimum += !conforms(test, *outcome, as_if_exact);
+            if (test.batches) {
+                wrong_plan_is_noticed(test, *outcome, info);
+                continue;
+            }
             Outcome wrong = *outcome; // one too low for a bound, one too high for a heuristic
             wrong.answer.objective = is_bound ? *test.optimum - 1 : *test.optimum + 1;
             wrong.answer.bound = is_bound ? std::to_string(*wrong.answer.objective) : "";
@@ -105,7 +110,6 @@ private slots:
                 wrong.answer.objective = *outcome->answer.objective + 1;
                 QVERIFY2(!verify(*test.instance, wrong.answer), test.name.c_str());
             }
-            no_optimum += !conforms(test, *outcome, as_if_exact);
         }
         QVERIFY2(is_bound || no_optimum > 0, "it calls itself a heuristic and is none");
     }
@@ -151,6 +155,22 @@ private:
                                                       : parameter.values[static_cast<std::size_t>(drawn)]);
         }
         return settings;
+    }
+
+    /// A batch too few, and a kernel that is not launched.
+    static void wrong_plan_is_noticed(const ConformanceCase& test, const Outcome& outcome,
+                                      const VariantInfo& info) {
+        Outcome wrong = outcome;
+        if (!wrong.answer.plan) // what does not fit at once is said to
+            wrong.answer = {.status = Status::found, .plan = Plan{.batch_count = 1, .lower_bound = 1}};
+        Plan& plan = *wrong.answer.plan;
+        plan.batch_count = *test.batches - 1;
+        QVERIFY2(!conforms(test, wrong, info), test.name.c_str());
+        if (plan.batches.empty())
+            return;
+        plan = *outcome.answer.plan;
+        plan.batches.back().kernels.pop_back();
+        QVERIFY2(!verify(*test.instance, wrong.answer), test.name.c_str());
     }
 
     void judge(const ConformanceCase& test, const VariantInfo& info, const Settings& settings) const {

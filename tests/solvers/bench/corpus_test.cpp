@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/conformance.h"
+#include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/multiple_choice/instance.h"
@@ -109,17 +110,22 @@ private slots:
         for (const Kind* kind : kinds()) {
             Random first(7), second(7);
             std::set<std::optional<std::int64_t>> optima;
+            std::set<std::string> instances;
             for (int i = 0; i < 300; ++i) {
                 const auto test = random_case(kind->id, first);
                 const auto again = random_case(kind->id, second);
                 QCOMPARE(again.optimum, test.optimum);
+                QCOMPARE(again.batches, test.batches);
                 QVERIFY(again.front == test.front);
+                instances.insert(write_json(*test.instance));
                 if (test.front)
                     optima.insert(test.front->points().back().numerator);
                 else
-                    optima.insert(test.optimum);
+                    optima.insert(test.batches ? test.batches : test.optimum);
             }
-            QVERIFY(optima.size() > 100);
+            QVERIFY(instances.size() > 100);
+            const bool planned = kind->plan != nullptr; // few numbers of batches are possible
+            QVERIFY(optima.size() > (planned ? 3 : 100));
             QCOMPARE(optima.contains(std::nullopt), kind->id == "multiple-choice");
         }
     }
@@ -149,6 +155,39 @@ private slots:
         QVERIFY(!conforms(with_target(7), outcome(Status::not_found, {}), decide));
         QVERIFY(!conforms(with_target(6), outcome(Status::found, 7), decide));
         QVERIFY(!conforms(with_target(7), outcome(Status::optimal, 7), decide));
+    }
+
+    /// A plan of one batch answers whether everything runs at once, one of several how few batches suffice.
+    void plans_are_held_to_the_fewest_batches() {
+        const auto with_batches = [](std::int64_t fewest) {
+            return ConformanceCase{.name = "a case", .instance = nullptr, .batches = fewest};
+        };
+        const auto planned = [](Status status, std::int64_t batches, std::int64_t lower_bound, bool optimal) {
+            Outcome made = outcome(status, {});
+            made.answer.plan = Plan{.batches = {},
+                                    .batch_count = batches,
+                                    .lower_bound = lower_bound,
+                                    .optimal = optimal,
+                                    .infeasible = {}};
+            return made;
+        };
+        const VariantInfo exact = cpu_variant(), heuristic = cpu_variant(Question::optimise, false),
+                          decides = cpu_variant(Question::decide),
+                          guesses = cpu_variant(Question::decide, false);
+        KS_VERIFY_OK(conforms(with_batches(3), planned(Status::optimal, 3, 3, true), exact));
+        QVERIFY(!conforms(with_batches(3), planned(Status::optimal, 4, 3, true), exact));
+        QVERIFY(!conforms(with_batches(3), planned(Status::feasible, 3, 3, true), exact));
+        KS_VERIFY_OK(conforms(with_batches(3), planned(Status::feasible, 4, 2, false), heuristic));
+        QVERIFY(!conforms(with_batches(3), planned(Status::feasible, 2, 2, false), heuristic));
+        QVERIFY(!conforms(with_batches(3), planned(Status::feasible, 4, 4, false), heuristic));
+        QVERIFY(!conforms(with_batches(3), planned(Status::feasible, 4, 3, true), heuristic));
+        KS_VERIFY_OK(conforms(with_batches(1), planned(Status::found, 1, 1, true), decides));
+        KS_VERIFY_OK(conforms(with_batches(0), planned(Status::found, 0, 0, true), decides));
+        KS_VERIFY_OK(conforms(with_batches(2), outcome(Status::not_found, {}), decides));
+        QVERIFY(!conforms(with_batches(1), outcome(Status::not_found, {}), decides));
+        KS_VERIFY_OK(conforms(with_batches(1), outcome(Status::not_found, {}), guesses));
+        QVERIFY(!conforms(with_batches(2), planned(Status::found, 1, 1, true), guesses));
+        QVERIFY(!conforms(with_batches(1), outcome(Status::found, {}), decides)); // without a plan
     }
 
     void wrong_answers_do_not() {

@@ -127,7 +127,7 @@ private slots:
             "a.csv:1: a knapsack instance has no 'target'; leave the line out");
         row("no such kind", "kind,sofa\n",
             "a.csv:1: there is no kind 'sofa'; the kinds are knapsack, multiple-choice, subset-sum, "
-            "instruction-set");
+            "instruction-set, kernel-mix");
         row("another kind's columns", "kind,knapsack\ntask,execution,period,gain,cost\n",
             "a.csv:2: these are not the columns of a knapsack instance; its columns are item, value, weight");
         row("no columns", "kind,knapsack\ncapacity,9\n",

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+// Algorithm 1 of the concurrency paper: the least shared memory for each number of blocks and warps.
+#include "solvers/core/cell_memory.h"
+#include "solvers/core/formatted.h"
+#include "solvers/core/units.h"
+#include "solvers/core/variant.h"
+#include "solvers/problems/kernel_mix/launches.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace ks::cpu {
+
+namespace {
+
+/// V[i, b, w] for the kernels 1 to i, and for each of them the shapes that lead there. The paper's inner
+/// loops are garbled; its Bellman equation is meant, over every (b, w).
+class LeastSharedMemory {
+public:
+    LeastSharedMemory(const KernelMixInstance& instance, std::size_t kernels)
+        : most_(instance.limits()), row_(static_cast<std::size_t>(most_.warps) + 1),
+          cells_((static_cast<std::size_t>(most_.blocks) + 1) * row_), before_(cells_, 0), now_(cells_),
+          chosen_(kernels * cells_) {}
+
+    static std::int64_t bytes(const Plan::Resources& most, std::int64_t kernels) {
+        const std::int64_t cells = (most.blocks + 1) * (most.warps + 1);
+        return cells * static_cast<std::int64_t>(2 * sizeof(std::int64_t) + kernels * sizeof(Choice));
+    }
+
+    /// Computes the next kernel's layer.
+    Result<void> add(const std::vector<Shape>& shapes, Context& context) {
+        Choice* chosen = chosen_.data() + layer_++ * cells_;
+        for (std::size_t b = 0; b < cells_ / row_; ++b) {
+            KS_CHECK(context.check());
+            for (std::size_t w = 0; w < row_; ++w)
+                now_[b * row_ + w] = least(shapes, b, w, chosen[b * row_ + w]);
+        }
+        std::swap(before_, now_);
+        return {};
+    }
+
+    /// V[n, B, W]; `infinite`: no choice has few enough blocks and warps.
+    std::int64_t value() const { return before_.back(); }
+    static constexpr std::int64_t infinite = std::numeric_limits<std::int64_t>::max();
+
+    /// The way back from there: for each kernel the index of its shape.
+    std::vector<std::size_t> choices(const std::vector<std::vector<Shape>>& shapes) const {
+        std::vector<std::size_t> all(layer_);
+        std::size_t at = cells_ - 1;
+        for (std::size_t i = layer_; i > 0; --i) {
+            all[i - 1] = chosen_[(i - 1) * cells_ + at];
+            const Plan::Resources& takes = shapes[i - 1][all[i - 1]].takes;
+            at -= static_cast<std::size_t>(takes.blocks) * row_ + static_cast<std::size_t>(takes.warps);
+        }
+        return all;
+    }
+
+private:
+    using Choice = std::uint16_t; ///< there are at most as many shapes as blocks
+
+    std::int64_t least(const std::vector<Shape>& shapes, std::size_t b, std::size_t w, Choice& choice) const {
+        std::int64_t least = infinite;
+        for (std::size_t k = 0; k < shapes.size(); ++k) {
+            const auto blocks = static_cast<std::size_t>(shapes[k].takes.blocks),
+                       warps = static_cast<std::size_t>(shapes[k].takes.warps);
+            if (blocks > b)
+                break;
+            if (warps > w)
+                continue;
+            const std::int64_t rest = before_[(b - blocks) * row_ + (w - warps)];
+            if (rest != infinite && rest + shapes[k].takes.shared_bytes < least) {
+                least = rest + shapes[k].takes.shared_bytes;
+                choice = static_cast<Choice>(k);
+            }
+        }
+        return least;
+    }
+
+    Plan::Resources most_;
+    std::size_t row_, cells_;
+    std::vector<std::int64_t> before_, now_;
+    LargeVector<Choice> chosen_; ///< [kernel][b][w]; unwritten where V is infinite
+    std::size_t layer_ = 0;
+};
+
+class KernelMixPaperDp final : public Variant {
+public:
+    const VariantInfo& info() const override { return info_; }
+
+    Result<Estimate> estimate(const Instance& any, const Parameters&, std::int64_t) const override {
+        const auto& instance = static_cast<const KernelMixInstance&>(any);
+        const Plan::Resources most = instance.limits();
+        const std::int64_t kernels = std::min(instance.launches(), most.blocks);
+        return Estimate{.host_bytes = LeastSharedMemory::bytes(most, kernels),
+                        .operations = static_cast<double>(kernels) * static_cast<double>(most.blocks + 1) *
+                                      static_cast<double>(most.warps + 1)};
+    }
+
+    Result<Answer> solve(const Instance& any, const Parameters&, Context& context) const override {
+        const auto& instance = static_cast<const KernelMixInstance&>(any);
+        const Workload workload = workload_of(instance);
+        if (workload.copies > instance.limits().blocks) {
+            Answer answer = not_found_at_once(workload);
+            answer.facts.push_back({.name = "kernels",
+                                    .value = workload.copies,
+                                    .unit = "kernels",
+                                    .sentence = formatted("{} kernels are more than the {} blocks that a "
+                                                          "multiprocessor holds.",
+                                                          workload.copies, instance.limits().blocks)});
+            return answer;
+        }
+        context.begin_stage("compute");
+        std::vector<std::size_t> kernels;
+        std::vector<std::vector<Shape>> shapes;
+        for (const Launches& of : workload.kernels)
+            for (std::int64_t copy = 0; copy < of.copies; ++copy) {
+                kernels.push_back(of.kernel);
+                shapes.push_back(shapes_of(instance, instance.kernels()[of.kernel]));
+            }
+        LeastSharedMemory table(instance, kernels.size());
+        for (std::size_t i = 0; i < kernels.size(); ++i) {
+            context.report("compute", static_cast<std::int64_t>(i), workload.copies);
+            KS_CHECK(table.add(shapes[i], context));
+        }
+        context.report("compute", workload.copies, workload.copies);
+        context.end_stage();
+        return answer_of(instance, workload, kernels, shapes, table);
+    }
+
+private:
+    /// The choice of least shared memory is the only one the table knows. It is a plan if it also keeps to
+    /// what the table left out.
+    static Answer answer_of(const KernelMixInstance& instance, const Workload& workload,
+                            const std::vector<std::size_t>& kernels,
+                            const std::vector<std::vector<Shape>>& shapes, const LeastSharedMemory& table) {
+        if (table.value() == LeastSharedMemory::infinite) {
+            Answer answer = not_found_at_once(workload);
+            answer.facts.push_back(
+                {.name = "least-shared-memory",
+                 .value = "none",
+                 .unit = {},
+                 .sentence = "No choice of blocks keeps to the warps and blocks of a multiprocessor."});
+            return answer;
+        }
+        const std::vector<std::size_t> choices = table.choices(shapes);
+        std::vector<Launch> launches;
+        Plan::Resources takes;
+        bool held = true;
+        for (std::size_t i = 0; i < kernels.size(); ++i) {
+            const Shape& shape = shapes[i][choices[i]];
+            launches.push_back({.kernel = kernels[i], .shape = shape});
+            takes = sum_of(takes, shape.takes);
+            held = held && is_held(instance, instance.kernels()[kernels[i]], shape);
+        }
+        const Plan::Resources limits = instance.limits();
+        const bool found = held && fits(takes, limits);
+        Answer answer = found ? found_at_once(instance, workload, launches) : not_found_at_once(workload);
+        answer.facts.push_back(
+            {.name = "least-shared-memory",
+             .value = takes.shared_bytes,
+             .unit = "bytes",
+             .sentence = formatted("The choice of least shared memory takes {} of {} bytes, and {} of {} "
+                                   "registers, which the reduction leaves out.",
+                                   number(takes.shared_bytes), number(limits.shared_bytes),
+                                   number(takes.registers), number(limits.registers))});
+        return answer;
+    }
+
+    static std::string number(std::int64_t value) { return group_digits(std::to_string(value), ","); }
+
+    const VariantInfo info_{
+        .id = "kernel-mix.paper-dp",
+        .title = "All at once: the least shared memory, registers left out",
+        .kind = std::string(KernelMixInstance::kind_id),
+        .question = Question::decide,
+        .exact = false,
+        .paper = "concurrency",
+        .section = "IV-A",
+        .algorithm = "1",
+        .complexity = {.time = "O(nBW)", .space = "O(nBW)", .source = "Section IV-A"},
+    };
+};
+
+} // namespace
+
+const Variant& variant_kernel_mix_paper_dp() {
+    static const KernelMixPaperDp variant;
+    return variant;
+}
+
+} // namespace ks::cpu

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/formatted.h"
+#include "solvers/problems/kernel_mix/parts.h"
+
+#include <array>
+#include <vector>
+
+namespace ks {
+
+namespace {
+
+/// The card of the paper's experiments (errata.md, 10).
+constexpr std::string_view paper_device = "gtx-titan-x";
+constexpr std::int64_t paper_sms = 24;
+
+/// The threads that make so many full warps on each multiprocessor of that card.
+constexpr std::int64_t threads_of_warps(std::int64_t warps) {
+    return warps * warp_size * paper_sms;
+}
+
+Result<InstancePtr> built(KernelMixBuilder&& builder) {
+    KS_TRY(InstancePtr instance, std::move(builder).build());
+    return instance;
+}
+
+/// The paper names no numbers of threads. With 8 warps each all five fit at once, and half of the shared
+/// memory stays free.
+Result<InstancePtr> table_1(const Parameters&, std::uint64_t) {
+    KernelMixBuilder builder;
+    builder.name("Table I: five synthetic kernels")
+        .source("concurrency paper, Table I: registers and shared memory; it names no numbers of threads, so "
+                "they are ours: 8 warps of each kernel on each multiprocessor; preset concurrency-table1")
+        .device({.device = std::string(paper_device)});
+    constexpr std::array<std::pair<std::int64_t, std::int64_t>, 5> kernels = {
+        {{8, 24576}, {16, 12288}, {24, 6144}, {32, 4608}, {40, 1536}}};
+    constexpr std::array names = {"I", "II", "III", "IV", "V"};
+    for (std::size_t i = 0; i < kernels.size(); ++i)
+        builder.add({.name = names[i],
+                     .registers = kernels[i].first,
+                     .shared_bytes = kernels[i].second,
+                     .threads = threads_of_warps(8)});
+    return built(std::move(builder));
+}
+
+/// Found by search over two kernels: 35 warps need at least two blocks, and two blocks make 36.
+Result<InstancePtr> register_trap(const Parameters&, std::uint64_t) {
+    KernelMixBuilder builder;
+    builder.name("A trap of registers")
+        .source("ours, after errata.md, 9: the least shared memory takes more registers than there are, and "
+                "another choice fits; preset concurrency-register-trap")
+        .device({.device = std::string(paper_device)});
+    builder.add({.name = "wide", .registers = 40, .shared_bytes = 1536, .threads = threads_of_warps(35)});
+    builder.add({.name = "narrow", .registers = 48, .shared_bytes = 4608, .threads = threads_of_warps(13)});
+    return built(std::move(builder));
+}
+
+struct PoolKernel {
+    const char* name;
+    std::int64_t registers, shared_bytes, warps;
+};
+
+/// What the paper's pool is like, in figures that are guessed, not measured: 31 of them in turn fit at once
+/// on the paper's card, whichever is the first, with 1 to 3 of 64 warps to spare.
+constexpr std::array<PoolKernel, 13> pool = {{{"vector add", 12, 0, 2},
+                                              {"matrix product", 30, 2048, 2},
+                                              {"transpose", 14, 4224, 2},
+                                              {"reduction", 16, 1024, 2},
+                                              {"scan", 18, 2048, 2},
+                                              {"histogram", 20, 1024, 2},
+                                              {"Black-Scholes", 34, 0, 2},
+                                              {"Monte Carlo", 40, 512, 3},
+                                              {"n-body", 36, 4096, 2},
+                                              {"convolution", 26, 3072, 2},
+                                              {"Mandelbrot", 24, 0, 2},
+                                              {"sort step", 14, 4096, 1},
+                                              {"distance histogram", 28, 8192, 2}}};
+
+std::span<const Parameter> pool_settings() {
+    static const std::vector<Parameter> all = {{.name = "kernels",
+                                                .min = 1,
+                                                .max = 10'000,
+                                                .standard = 16,
+                                                .unit = "kernels",
+                                                .title = "Kernels, the paper's 16, 31, 39, 52 or 65"},
+                                               {.name = "set",
+                                                .type = Parameter::Type::choice,
+                                                .values = {"fixed", "random"},
+                                                .title = "All in turn, or each drawn from all"}};
+    return all;
+}
+
+/// The paper's fixed set takes the kernels in their order, from the first again after the last; the seed says
+/// which comes first (1: vector add), for its runs are of different combinations. Its random set draws each.
+Result<InstancePtr> from_pool(const Parameters& settings, std::uint64_t seed) {
+    const std::int64_t count = settings.integer("kernels");
+    const bool fixed = settings.choice("set") == "fixed";
+    std::array<std::int64_t, pool.size()> copies{};
+    Random random(seed);
+    const std::uint64_t first = (seed % pool.size() + pool.size() - 1) % pool.size();
+    for (std::int64_t i = 0; i < count; ++i)
+        ++copies[fixed ? (first + static_cast<std::uint64_t>(i)) % pool.size()
+                       : static_cast<std::size_t>(random.between(0, pool.size() - 1))];
+    KernelMixBuilder builder;
+    builder.name(formatted("{} kernels of the pool, {}", count, fixed ? "in turn" : "drawn"))
+        .source(formatted("concurrency paper, Section V-A: a pool of thirteen kernels of which it gives no "
+                          "figures; these are ours, guessed and to be replaced by measured ones; preset "
+                          "concurrency-pool, kernels = {}, set = {}, seed {}",
+                          count, settings.choice("set"), seed))
+        .device({.device = std::string(paper_device)});
+    for (std::size_t i = 0; i < pool.size(); ++i)
+        if (copies[i] > 0)
+            builder.add({.name = pool[i].name,
+                         .registers = pool[i].registers,
+                         .shared_bytes = pool[i].shared_bytes,
+                         .threads = threads_of_warps(pool[i].warps),
+                         .copies = copies[i]});
+    return built(std::move(builder));
+}
+
+} // namespace
+
+std::span<const Preset> kernel_mix_presets() {
+    static const Preset all[] = {
+        {.id = "concurrency-table1",
+         .title = "Concurrency paper, Table I: five synthetic kernels, our threads",
+         .kind = KernelMixInstance::kind_id,
+         .make = table_1},
+        {.id = "concurrency-register-trap",
+         .title = "Two kernels that fit, though the paper's reduction says no",
+         .kind = KernelMixInstance::kind_id,
+         .make = register_trap},
+        {.id = "concurrency-pool",
+         .title = "Concurrency paper, a pool of thirteen kernels, our figures",
+         .kind = KernelMixInstance::kind_id,
+         .settings = pool_settings(),
+         .random = true,
+         .make = from_pool},
+    };
+    return all;
+}
+
+} // namespace ks

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/run/plan_document.h"
+
+#include "solvers/occupancy/devices.h"
+#include "solvers/problems/kind.h"
+#include "solvers/result/answer_json.h"
+
+#include <nlohmann/json.hpp>
+
+namespace ks {
+
+namespace {
+
+Json device_json(const Instance& instance) {
+    const DevicePreset* device = kind_of(instance).plan->device(instance);
+    return device != nullptr ? Json(device->id) : Json(nullptr);
+}
+
+} // namespace
+
+Json plan_document(const Instance& instance, const Outcome& outcome) {
+    Json json = {{"format", "knapscope-plan"},
+                 {"version", 1},
+                 {"variant", outcome.variant},
+                 {"instance",
+                  {{"name", outcome.instance_name},
+                   {"kind", outcome.instance_kind},
+                   {"sha256", outcome.instance_sha256}}},
+                 {"device", device_json(instance)},
+                 {"status", to_text(outcome.answer.status)}};
+    json.update(to_json(outcome.answer.plan.value_or(Plan())));
+    write_facts(outcome.answer, json);
+    return json;
+}
+
+} // namespace ks

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/kind.h"
+#include "tests/app/runner/runner_process.h"
+#include "tests/app/runner/schemas.h"
+#include "tests/support/suite.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QtTest>
+
+using namespace ks;
+
+/// `plan`: kernels that run together, as text and as a document, and what can be asked.
+class PlanTest : public QObject {
+    Q_OBJECT
+
+    const QString table_ = instance_file("concurrency-table1", "kernel-mix");
+    const QString trap_ = instance_file("concurrency-register-trap", "kernel-mix");
+
+    static QString written(const QString& name, const QByteArray& kernels) {
+        QFile file(scratch_file(name));
+        const QByteArray text =
+            R"({"format": "knapscope-instance", "version": 1, "kind": "kernel-mix", "device": "gtx-titan-x", "kernels": [)" +
+            kernels + "]}";
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("cannot write a scratch file");
+        return file.fileName();
+    }
+    static QJsonObject planned(const QStringList& asked) {
+        const Ran ran = run_runner(QStringList{"plan"} + asked + QStringList{"--json"});
+        if (ran.code != 0)
+            qFatal("%s", ran.err.constData());
+        return ran.document();
+    }
+
+private slots:
+    void five_kernels_for_programs() {
+        const QJsonObject plan = planned({table_});
+        QCOMPARE(plan["variant"].toString().toStdString(),
+                 std::string(find_kind("kernel-mix")->plan->variant));
+        QCOMPARE(plan["device"].toString(), "gtx-titan-x");
+        QCOMPARE(plan["status"].toString(), "found");
+        QCOMPARE(plan["batch_count"].toInt(), 1);
+        QCOMPARE(plan["lower_bound"].toInt(), 1);
+        QVERIFY(plan["optimal"].toBool() && plan["infeasible"].toArray().isEmpty());
+        const QJsonObject batch = plan["batches"].toArray().first().toObject();
+        const QJsonArray kernels = batch["kernels"].toArray();
+        QCOMPARE(kernels.size(), 5);
+        QCOMPARE(kernels[4].toObject(), (QJsonObject{{"index", 4},
+                                                     {"name", "V"},
+                                                     {"blocks", 24},
+                                                     {"blocks_per_sm", 1},
+                                                     {"threads_per_block", 256}}));
+        QCOMPARE(batch["used"].toObject(),
+                 (QJsonObject{{"warps", 40}, {"blocks", 5}, {"registers", 30720}, {"shared_bytes", 49152}}));
+        QCOMPARE(batch["threads"].toInt(), 5 * 24 * 256);
+    }
+
+    void five_kernels_for_people() {
+        const Ran ran = run_runner({"plan", table_});
+        QVERIFY2(ran.code == 0, ran.err.constData());
+        for (const char* line :
+             {"device    GeForce GTX TITAN X\n", "plan      1 batch, the fewest there can be\n",
+              "Batch 1, 30,720 threads at once:\n",
+              "  KERNEL  LAUNCHES  GRID  BLOCKS PER SM  THREADS PER BLOCK\n",
+              "  V              1    24              1                256\n",
+              "An SM gives 40 of 64 warps, 5 of 32 blocks, 30,720 of 65,536 registers, 49,152 of 98,304 "
+              "bytes "
+              "of shared memory.\n"})
+            QVERIFY2(ran.out.contains(line), ran.out.constData());
+    }
+
+    /// What errata.md, 9, says: the paper's reduction finds nothing where there is a plan.
+    void the_papers_reduction_may_find_nothing() {
+        const QJsonObject exact = planned({trap_});
+        QCOMPARE(exact["status"].toString(), "found");
+        const QJsonArray kernels = exact["batches"].toArray().first().toObject()["kernels"].toArray();
+        QCOMPARE(kernels[0].toObject()["blocks_per_sm"].toInt(), 5);
+        QCOMPARE(kernels[0].toObject()["threads_per_block"].toInt(), 7 * 32);
+        const QJsonObject papers = planned({trap_, "--variant", "kernel-mix.paper-dp"});
+        QCOMPARE(papers["status"].toString(), "not-found");
+        QVERIFY(papers["batches"].toArray().isEmpty());
+        const Ran people = run_runner({"plan", trap_, "--variant", "kernel-mix.paper-dp"});
+        QCOMPARE(people.code, 0);
+        QVERIFY2(
+            people.out.contains("plan      none was found that runs all at once, which proves nothing\n") &&
+                people.out.contains("66,048 of 65,536 registers"),
+            people.out.constData());
+    }
+
+    void batches_and_kernels_left_out() {
+        const QString file =
+            written("batches.json",
+                    R"({"name": "wide", "registers": 32, "shared_bytes": 0, "threads": 49920, "copies": 1},
+               {"name": "small", "registers": 64, "shared_bytes": 49152, "threads": 6144, "copies": 6})");
+        const QJsonObject plan = planned({file, "--variant", "kernel-mix.first-fit"});
+        QCOMPARE(plan["status"].toString(), "feasible");
+        QCOMPARE(plan["batch_count"].toInt(), 3);
+        const QJsonArray batches = plan["batches"].toArray();
+        QCOMPARE(batches.size(), 1);
+        QCOMPARE(batches[0].toObject()["repeat"].toInt(), 3);
+        QCOMPARE(plan["infeasible"].toArray().first().toObject()["why"].toString(),
+                 "wide takes 65 warps of each multiprocessor, which has 64");
+        const Ran people = run_runner({"plan", file, "--variant", "kernel-mix.first-fit"});
+        QVERIFY2(
+            people.out.contains("Batches 1 to 3, each, 12,288 threads at once:") &&
+                people.out.contains(
+                    "One kernel is left out: wide takes 65 warps of each multiprocessor, which has 64.\n"),
+            people.out.constData());
+        const Ran none = run_runner({"plan", file});
+        QVERIFY2(none.out.contains("It was left out because wide takes 65 warps") &&
+                     none.out.contains("plan      none runs all at once: it takes several batches\n"),
+                 none.out.constData());
+    }
+
+    void many_batches_for_people() {
+        QByteArray kernels;
+        for (int i = 0; i < 12; ++i)
+            kernels += kernel_of_half_an_sm(i, i == 0 ? "" : ",");
+        const Ran ran =
+            run_runner({"plan", written("many.json", kernels), "--variant", "kernel-mix.first-fit"});
+        QVERIFY2(ran.out.contains("Batch 10, ") && !ran.out.contains("Batch 11, ") &&
+                     ran.out.contains("2 of 12 batches are left out here; --json writes all.\n"),
+                 ran.out.constData());
+    }
+
+    void documents_fit_the_schema() {
+        Documents documents;
+        for (const QString& file : {table_, trap_})
+            for (const char* variant : {"kernel-mix.labels", "kernel-mix.paper-dp", "kernel-mix.first-fit"}) {
+                documents.append({"plan", run_runner({"plan", file, "--variant", variant, "--json"}).out});
+                documents.append({"result", run_runner({"solve", file, "--variant", variant, "--json"}).out});
+            }
+        const QString errors = schema_errors(documents);
+        QVERIFY2(errors.isEmpty(), qPrintable(errors));
+        QJsonObject wrong = planned({table_});
+        wrong["status"] = "not-found";
+        QVERIFY(!schema_errors({{"plan", QJsonDocument(wrong).toJson(QJsonDocument::Compact)}}).isEmpty());
+    }
+
+    void serves_it_too() {
+        RunnerProcess runner({"serve"});
+        const QByteArray instance = instance_line("concurrency-register-trap", "kernel-mix");
+        runner.send(R"({"id": 1, "do": "plan", "instance": )" + instance + "}");
+        QCOMPARE(runner.until("result", 1)["result"].toObject(), planned({trap_}));
+        runner.send(R"({"id": 2, "do": "plan", "variant": "kernel-mix.first-fit", "instance": )" + instance +
+                    "}");
+        QCOMPARE(runner.until("result", 2)["result"].toObject(),
+                 planned({trap_, "--variant", "kernel-mix.first-fit"}));
+        runner.send(R"({"id": 3, "do": "plan", "on": "cpu", "instance": )" + instance + "}");
+        QCOMPARE(runner.until("error", 3)["code"].toInt(), 3);
+        runner.send(R"({"id": 4, "do": "plan", "instance": )" +
+                    instance_line("thesis-2.2", "multiple-choice") + "}");
+        QCOMPARE(runner.until("error", 4)["code"].toInt(), 2);
+    }
+
+    void wrong_use_data() {
+        QTest::addColumn<QStringList>("asked");
+        QTest::addColumn<int>("code");
+        QTest::addColumn<QString>("says");
+        const QString classes = instance_file("thesis-2.2", "multiple-choice");
+        QTest::newRow("another kind") << QStringList{classes} << 2 << "nothing to plan in a multiple-choice";
+        QTest::newRow("no such variant") << QStringList{table_, "--variant", "plan"} << 2 << "'plan'";
+        QTest::newRow("a variant of another kind")
+            << QStringList{table_, "--variant", "mckp.sequential"} << 2 << "multiple-choice";
+        QTest::newRow("too little memory")
+            << QStringList{table_, "--variant", "kernel-mix.paper-dp", "--memory", "1K"} << 4 << "--memory";
+        QTest::newRow("no time") << QStringList{table_, "--timeout", "0"} << 4 << "time";
+    }
+    void wrong_use() {
+        QFETCH(QStringList, asked);
+        QFETCH(int, code);
+        QFETCH(QString, says);
+        const Ran ran = run_runner(QStringList{"plan"} + asked);
+        QVERIFY2(ran.code == code, ran.err.constData());
+        QVERIFY(ran.out.isEmpty());
+        QVERIFY2(ran.err.contains(says.toUtf8()), ran.err.constData());
+        QCOMPARE(ran.err.count('\n'), 1);
+    }
+
+private:
+    /// More than half of the warps of a multiprocessor, and with each i others.
+    static QByteArray kernel_of_half_an_sm(int i, const char* before) {
+        return before + QByteArray(R"({"registers": 8, "shared_bytes": 0, "copies": 1, "threads": )") +
+               QByteArray::number(24 * 32 * (33 + i)) + "}";
+    }
+};
+
+KS_TEST(PlanTest)
+#include "plan_test.moc"

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/kernel_mix/instance.h"
+
+#include "solvers/problems/format.h"
+#include "solvers/problems/kind.h"
+#include "solvers/problems/presets.h"
+#include "tests/support/checks.h"
+#include "tests/support/suite.h"
+
+using namespace ks;
+
+namespace {
+
+auto build(const MixDevice& device, const std::vector<MixKernel>& kernels) {
+    KernelMixBuilder builder;
+    builder.device(device);
+    for (const MixKernel& kernel : kernels)
+        builder.add(kernel);
+    return std::move(builder).build();
+}
+
+const MixDevice own{.sms = 2, .sm_warps = 48, .sm_blocks = 8, .sm_registers = 4096, .sm_shared_bytes = 100};
+
+#define KS_REFUSES(device, kernels, sentence)                                                                \
+    KS_COMPARE_ERROR(build(device, kernels), ErrorCode::input, sentence)
+
+} // namespace
+
+class InstanceTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void a_preset_is_the_device() {
+        const auto built = build({.device = "gtx-titan-x"}, {{.name = "a", .threads = 24 * 32 + 1}, {}});
+        KS_VERIFY_OK(built);
+        const KernelMixInstance& mix = **built;
+        QCOMPARE(mix.sms(), std::int64_t{24});
+        QVERIFY((mix.limits() == Plan::Resources{64, 32, 65536, 98304}));
+        QCOMPARE(mix.preset()->id, std::string_view("gtx-titan-x"));
+        QCOMPARE(mix.kernel_name(0), std::string("a"));
+        QCOMPARE(mix.kernel_name(1), std::string("K2"));
+        QCOMPARE(mix.warps_of(mix.kernels()[0]), std::int64_t{2}); // 33 threads on a multiprocessor
+        QCOMPARE(mix.warps_of(mix.kernels()[1]), std::int64_t{1});
+        QCOMPARE(QString::fromStdString(summary_of(mix)),
+                 QStringLiteral("2 kernels · 2 launches on GeForce GTX TITAN X"));
+    }
+
+    void a_device_of_ones_own_gives_single_registers_and_bytes() {
+        const auto built = build(own, {{.copies = 3}});
+        KS_VERIFY_OK(built);
+        const KernelMixInstance& mix = **built;
+        QVERIFY(mix.preset() == nullptr);
+        QVERIFY((mix.limits() == Plan::Resources{48, 8, 4096, 100}));
+        QCOMPARE(mix.sm().register_unit, 1);
+        QCOMPARE(mix.sm().shared_unit, 1);
+        QCOMPARE(mix.launches(), std::int64_t{3});
+        QCOMPARE(QString::fromStdString(summary_of(mix)), QStringLiteral("1 kernel · 3 launches on 2 SMs"));
+    }
+
+    void without_a_device_it_is_the_usual_one() {
+        const auto built = build({}, {{}});
+        KS_VERIFY_OK(built);
+        QCOMPARE((*built)->preset()->id, KernelMixInstance::usual_device);
+        const auto fresh = fresh_instance(*find_kind("kernel-mix"));
+        KS_VERIFY_OK(fresh);
+        QCOMPARE(static_cast<const KernelMixInstance&>(**fresh).preset()->id,
+                 KernelMixInstance::usual_device);
+    }
+
+    void numbers_that_cannot_be() {
+        const MixDevice usual;
+        KS_REFUSES(usual, {}, "/kernels: there is no kernel; give at least one kernel");
+        KS_REFUSES(usual, {{.registers = 256}},
+                   "/kernels/0/registers: 256 is not an integer from 0 to 255; correct it");
+        KS_REFUSES(usual, (std::vector<MixKernel>{{}, {.shared_bytes = -1}}),
+                   "/kernels/1/shared_bytes: -1 is not an integer from 0 to 1073741824; correct it");
+        KS_REFUSES(usual, {{.threads = 0}},
+                   "/kernels/0/threads: 0 is not an integer from 1 to 1099511627776; correct it");
+        KS_REFUSES(usual, {{.copies = 0}},
+                   "/kernels/0/copies: 0 is not an integer from 1 to 1000000; correct it");
+        KS_REFUSES(usual, (std::vector<MixKernel>{{.copies = 999'999}, {}, {}}),
+                   "/kernels/2/copies: up to here more than 1000000 copies are to run; use fewer");
+        KS_REFUSES(usual, {{.name = "\xff"}},
+                   "/kernels/0/name: the kernel's name is not valid UTF-8; write it in UTF-8");
+        KS_REFUSES(usual, {{.name = std::string(201, 'x')}},
+                   "/kernels/0/name: the kernel's name is longer than 200 bytes; shorten it");
+        KS_VERIFY_OK(build(usual, {{.name = std::string(200, 'x'),
+                                    .registers = 255,
+                                    .shared_bytes = 1 << 30,
+                                    .threads = std::int64_t{1} << 40,
+                                    .copies = 1'000'000}}));
+    }
+
+    void devices_that_cannot_be() {
+        const auto refusal = [](const MixDevice& device) {
+            const auto built = build(device, {{}});
+            return built ? std::string() : built.error().sentence();
+        };
+        const std::string unknown = refusal({.device = "titan"});
+        QVERIFY2(unknown.starts_with("/device: there is no device preset 'titan'; the presets are "),
+                 unknown.c_str());
+        MixDevice both = own;
+        both.device = "h200";
+        QCOMPARE(refusal(both), std::string("/sms: a preset and a device's own numbers exclude each other; "
+                                            "leave out 'device' or every number of an SM"));
+        MixDevice half = own;
+        half.sm_blocks.reset();
+        QCOMPARE(refusal(half), std::string("'sm_blocks' is missing; give all five numbers of a device, or "
+                                            "name a preset as 'device'"));
+        MixDevice none = own;
+        none.sm_warps = 0;
+        QCOMPARE(refusal(none), std::string("/sm_warps: 0 is not an integer from 1 to 1024; correct it"));
+    }
+
+    /// A device's number and a kernel's of a similar name are told apart in a table.
+    void a_table_of_ones_own() {
+        const auto read = read_instance("sms,2\nsm_warps,48\nsm_blocks,8\nsm_registers,4096\n"
+                                        "sm_shared_bytes,100\n"
+                                        "kernel,registers,shared_bytes,threads,copies\n1,32,10,64,2\n",
+                                        "a.csv");
+        KS_VERIFY_OK(read);
+        QCOMPARE((*read)->kind(), KernelMixInstance::kind_id);
+        const auto& mix = static_cast<const KernelMixInstance&>(**read);
+        QVERIFY((mix.limits() == Plan::Resources{48, 8, 4096, 100}));
+        QVERIFY(
+            (mix.kernels()[0] == MixKernel{.registers = 32, .shared_bytes = 10, .threads = 64, .copies = 2}));
+        const auto named = read_instance("device,h200\nname,registers,shared_bytes,threads,copies\n"
+                                         "scan,32,10,64,2\n",
+                                         "b.csv");
+        KS_VERIFY_OK(named);
+        QCOMPARE(static_cast<const KernelMixInstance&>(**named).kernel_name(0), std::string("scan"));
+    }
+
+    void presets_are_the_same_everywhere_data() {
+        QTest::addColumn<QString>("preset");
+        QTest::addColumn<QString>("set");
+        QTest::addColumn<QString>("sha256");
+        QTest::newRow("concurrency-table1")
+            << "concurrency-table1"
+            << ""
+            << "16b9ab2a6cd378a4ceb3fd755ed150318cdcf113c8112e4378ab947d4009914b";
+        QTest::newRow("concurrency-register-trap")
+            << "concurrency-register-trap"
+            << ""
+            << "5ad50189c2abbcfb7cdda3739cb0b2e4a4deaf94ea1141a5879debcb95e56d73";
+        QTest::newRow("the pool in turn")
+            << "concurrency-pool"
+            << "fixed"
+            << "92b035a65fd7855c5e79bb72c839d345155b21a2c983ae46d4df6a5025ffbb66";
+        QTest::newRow("drawn from the pool")
+            << "concurrency-pool"
+            << "random"
+            << "feac07e3c24fb4c25379c7f04e92f45b374e27733ed12e7620a7f88c56b3edc4";
+    }
+    void presets_are_the_same_everywhere() {
+        QFETCH(QString, preset);
+        QFETCH(QString, set);
+        QFETCH(QString, sha256);
+        std::vector<std::pair<std::string, std::string>> settings;
+        if (!set.isEmpty())
+            settings = {{"set", set.toStdString()}};
+        const auto made = ks::generate(preset.toStdString(), "", settings);
+        KS_VERIFY_OK(made);
+        QCOMPARE(QString::fromStdString(fingerprint(**made)), sha256);
+    }
+
+    /// The paper's fixed set goes through the pool and begins again.
+    void the_pool_in_turn() {
+        const std::vector<std::pair<std::string, std::string>> settings{{"kernels", "31"}};
+        const auto made = ks::generate("concurrency-pool", "", settings);
+        KS_VERIFY_OK(made);
+        const auto& mix = static_cast<const KernelMixInstance&>(**made);
+        QCOMPARE(mix.launches(), std::int64_t{31});
+        QCOMPARE(mix.kernels().size(), std::size_t{13});
+        for (std::size_t i = 0; i < 13; ++i)
+            QCOMPARE(mix.kernels()[i].copies, std::int64_t{i < 5 ? 3 : 2});
+        const auto later = ks::generate("concurrency-pool", "", settings, 13); // begins with the last
+        KS_VERIFY_OK(later);
+        const auto& turned = static_cast<const KernelMixInstance&>(**later);
+        for (std::size_t i = 0; i < 13; ++i)
+            QCOMPARE(turned.kernels()[i].copies, std::int64_t{i < 4 || i == 12 ? 3 : 2});
+    }
+};
+
+KS_TEST(InstanceTest)
+#include "instance_test.moc"

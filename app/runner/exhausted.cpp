@@ -10,6 +10,7 @@
 #include <exception>
 #include <new>
 #include <string_view>
+#include <sys/mman.h>
 #include <system_error>
 #include <unistd.h>
 
@@ -24,6 +25,7 @@ constexpr std::string_view no_threads =
 
 std::terminate_handler before = nullptr;
 std::atomic<bool> refused = false; ///< an allocation failed once
+std::atomic<bool> main_began = false;
 
 /// Nothing may be allocated here, and a signal handler may call it.
 [[noreturn]] void end(std::string_view sentence) {
@@ -54,10 +56,21 @@ std::atomic<bool> refused = false; ///< an allocation failed once
     throw std::bad_alloc();
 }
 
+/// malloc() gets memory from the system by the MiB at least, once its heap cannot grow.
+bool is_nothing_left() {
+    constexpr std::size_t mib = 1024 * 1024;
+    void* some = ::mmap(nullptr, mib, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (some == MAP_FAILED)
+        return true;
+    ::munmap(some, mib);
+    return false;
+}
+
 /// nlohmann::json leaves an object half made when an allocation fails, and its destructor then aborts (or
-/// reads at null, where assertions are off).
+/// reads at null, where assertions are off). Before main() the CUDA runtime, which is told of each kernel
+/// there, writes to wherever malloc() pointed, also if that was null.
 void crashed(int signal) {
-    if (refused)
+    if (refused || (!main_began && is_nothing_left()))
         end(no_memory);
     std::signal(signal, SIG_DFL);
     (void)std::raise(signal);
@@ -75,6 +88,8 @@ void crashed(int signal) {
 
 } // namespace
 
-void end_with_a_sentence_when_exhausted() {}
+void end_with_a_sentence_when_exhausted() {
+    main_began = true;
+}
 
 } // namespace ks::runner

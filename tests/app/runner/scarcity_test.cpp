@@ -140,6 +140,29 @@ private slots:
         qInfo("%lld calls, %d runs failed", static_cast<long long>(count), told);
     }
 
+    /// Down to where the program can just be loaded. Before main() every kernel is made known to the CUDA
+    /// runtime, which takes for granted that there is memory for that.
+    void little_address_space_before_main() {
+#if KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER
+        QSKIP("sanitizers reserve terabytes");
+#endif
+        int told = 0;
+        for (qint64 bytes = 24 << 20;; bytes -= 64 << 10) {
+            const MeasuredRun run = measured_run({"list"}, {.address_space = bytes});
+            if (run.code == 127)
+                break; // the system's loader has told why
+            const QString place = QStringLiteral("%1 KiB: code %2, signal %3: %4")
+                                      .arg(bytes >> 10)
+                                      .arg(run.code)
+                                      .arg(run.signal)
+                                      .arg(QString::fromUtf8(run.err));
+            QVERIFY2(run.code == 0 || run.code == 4, qPrintable(place));
+            QVERIFY2(run.code == 0 || run.err.startsWith("knapscope-run: "), qPrintable(place));
+            told += run.code != 0;
+        }
+        QVERIFY(told > 0);
+    }
+
     void little_address_space_data() {
         QTest::addColumn<QString>("name");
         for (const char* name : {"solve on threads", "solve with a table", "trace", "bench", "serve"})

@@ -2,6 +2,7 @@
 // A capacity that binds nothing: tables end at the weight of the heaviest selection, and the answer says so.
 #include "solvers/dp/last_column.h"
 #include "solvers/kernels/backend.h"
+#include "solvers/problems/kind.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/subset_sum/instance.h"
@@ -52,11 +53,11 @@ std::optional<Fact> end_of(const Answer& answer) {
 }
 
 /// The variants of kinds whose instances this suite makes: a table of exact costs ends at the dearest
-/// selection by itself.
+/// selection by itself, and a kind without a table has no last column.
 std::vector<const Variant*> of_items() {
     std::vector<const Variant*> all;
     for (const Variant* variant : variants())
-        if (variant->info().kind != "instruction-set")
+        if (variant->info().kind != "instruction-set" && find_kind(variant->info().kind)->table != nullptr)
             all.push_back(variant);
     return all;
 }

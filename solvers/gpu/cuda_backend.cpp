@@ -243,8 +243,6 @@ Result<void> CudaBackend::launch(const Kernel& asked, const LaunchShape& shape,
     KS_CHECK(check_shape(kernel.name, shape, limits_.shared_per_block_optin));
     KS_CHECK(check_place(shape.queue));
     KS_CHECK(functions_.settle(kernel, shape));
-    if (shape.cooperative) // CUDA would only say "too many blocks"
-        KS_CHECK(check_coresident(kernel, shape));
 
     // A number is stored in an int64_t, whose low bytes are the narrower number (little endian).
     std::vector<std::int64_t> numbers(arguments.size());
@@ -278,6 +276,11 @@ Result<void> CudaBackend::launch(const Kernel& asked, const LaunchShape& shape,
         shape.cooperative
             ? cudaLaunchCooperativeKernel(entry.function, grid, block, pointers.data(), shared, stream)
             : cudaLaunchKernel(entry.function, grid, block, pointers.data(), shared, stream);
+    // CUDA only says "too many blocks". To ask before takes as long as to launch.
+    if (status == cudaErrorCooperativeLaunchTooLarge) {
+        cudaGetLastError(); // forgets it
+        KS_CHECK(check_coresident(kernel, shape));
+    }
     KS_CHECK(checked(status, formatted("launching {} with {} blocks of {} threads", kernel.name, shape.grid,
                                        shape.block)));
     if (captured_) {

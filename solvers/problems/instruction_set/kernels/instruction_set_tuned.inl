@@ -2,8 +2,8 @@
 // Our own exact method. Everything is a whole number: the gain over the common denominator, shifted up by a few bits that
 // hold which choice gave it, so that one fused max(a + b, c) settles a cell, its choice and ties at once. Row i is of
 // "cost at most j" and ends where the dearest choices of tasks 1..i end, so rows are short while few tasks are in them,
-// cells never fall along a row, and the points of the front are where the last row rises. Only two rows of cells are
-// kept; of each row its choices stay, a byte or two a cell, and the ways back of all points are walked at once.
+// cells never fall along a row, and the points of the front are where the last row rises. Of most rows only the choices
+// stay, a byte or two a cell, and the ways back of all points are walked at once.
 //
 // What limits it: 128 bytes of shared memory a clock and SM, a word for each cell and choice, 8.2 T of them a second on
 // an H200, or the L2 cache where choices reach further than tiles; then the grid barrier a row. On 100 tasks of 100 choices
@@ -44,13 +44,13 @@ KS_DEVICE void instruction_set_tuned_write_four(Four to, int quad, const long (&
     as<longlong2>(to)[2 * quad + 1] = longlong2{cells[2], cells[3]};
 }
 
-/// Cells 4 * first.. to 4 * (first + quads) of the row above, which ends at column `last`, go to the window, 16 bytes (of
-/// 64-bit cells 32) at a time. A budget beyond the row's end buys no more than its last cell; below 0 is `nothing`, which
-/// never wins against a cell.
+/// Cells 4 * first.. to 4 * (first + quads) of the row above, which ends at column `last`, go to the window without their
+/// choices, 16 bytes (of 64-bit cells 32) at a time. A budget beyond the row's end buys no more than its last cell; below
+/// 0 is `nothing`, which never wins against a cell.
 template <class Cell, class Row, class Window>
-KS_DEVICE void instruction_set_tuned_fill_window(Row above, int last, int first, int quads, Window window) {
+KS_DEVICE void instruction_set_tuned_fill_window(Row above, int last, int first, int quads, Cell low, Window window) {
     constexpr Cell nothing = Cell(1) << (sizeof(Cell) * 8 - 1);
-    constexpr int flight = 2; // quads on their way at once: the trip to the L2 cache is most of a short row
+    constexpr int flight = 2; // quads on their way at once; three are no faster and cost registers, hence warps
     const int threads = blockDim.x;
     KS_FOR(int begin = threadIdx.x; begin < quads; begin += flight * threads) {
         Cell cells[flight][4];
@@ -62,42 +62,56 @@ KS_DEVICE void instruction_set_tuned_fill_window(Row above, int last, int first,
             if (KS_IF(is_asked && quad >= 0 && 4 * quad + 3 <= last)) {
                 KS_CALL(instruction_set_tuned_read_four(above, quad, cells[u]));
             } else if (KS_IF(is_asked && quad >= 0)) {
-                KS_FOR(int c = 0; c < 4; ++c)
-                    cells[u][c] = above[min(4 * quad + c, last)];
+                KS_FOR(int c = 0; c < 4; ++c) { // what lies beyond is read once
+                    if (KS_IF(c == 0 || 4 * quad + c <= last))
+                        cells[u][c] = above[min(4 * quad + c, last)];
+                    else
+                        cells[u][c] = cells[u][c - 1];
+                }
             }
         }
         KS_FOR(int u = 0; u < flight; ++u) {
+            KS_FOR(int c = 0; c < 4; ++c)
+                cells[u][c] &= ~low;
             if (KS_IF(begin + u * threads < quads))
                 KS_CALL(instruction_set_tuned_write_four(window, begin + u * threads, cells[u]));
         }
     }
 }
 
-/// What a row needs besides its choices, eight integers a row: its last column, warps a tile, its batches from .. to, the
-/// first choice of its first batch and their number, and where its choices begin in their table, low and high half.
+/// What a row needs, eight integers a row: its last column; warps a tile; its batches from .. to; how many blocks share a
+/// tile; and where its cells begin and, unless blocks share its tiles, its choices, in fours. A division takes a warp
+/// some forty instructions, so inverses come along: 2^16 / warps + 1, above the warps, and 2^32 / sharers + 1.
 struct instruction_set_tuned_row {
-    int last, tile_warps, batch, batches_end, item, count;
-    long place;
+    int last, tile, batch, batches_end, sharers, per_sharers, cells, choices;
 };
 KS_DEVICE instruction_set_tuned_row instruction_set_tuned_row_at(gptr<const int> facts, int i) {
     const int4 one = as<const int4>(facts)[2 * i];
     const int4 two = as<const int4>(facts)[2 * i + 1];
-    return {one.x, one.y, one.z, one.w, two.x, two.y, static_cast<long>(two.w) << 32 | static_cast<unsigned>(two.z)};
+    return {one.x, one.y, one.z, one.w, two.x, two.y, two.z, two.w};
+}
+/// number / sharers, for numbers below 2^32 / sharers.
+KS_DEVICE int instruction_set_tuned_per_sharers(int number, const instruction_set_tuned_row& row) {
+    if (KS_IF(row.sharers == 1))
+        return number;
+    return static_cast<int>(static_cast<unsigned long>(number) * static_cast<unsigned>(row.per_sharers) >> 32);
 }
 
-/// Rows first + 1 .. last_row of cells, each from the one before; row i lies in half i % 2 of `cells_of_rows`, `stride`
-/// cells each, and row `first` is there. A cell is a gain shifted up with zeros below; a choice's value is its gain
-/// shifted up and, in the bits of `low`, its number in the task, counted from 1. facts[8 i] .. are row i's. Batch b has
-/// the choices ends[b - 1] .. ends[b] - 1, by cost, at most instruction_set_tuned_batch and one a thread, whose costs are
-/// at most as far apart as shared memory has room for beside a tile. In the table of choices 0 stands for none.
+/// Rows first + 1 .. last_row of cells, each from the one before, which lie where facts[8 i] .. say. A cell is a gain
+/// shifted up and, in the bits of `low`, the number of the choice that gave it; a choice's value is its gain and number
+/// likewise. A task's first choice, number 0, is none: it costs and gains nothing. Batch b has the choices ends[b] ..
+/// ends[b + 1] - 1, by cost, at most instruction_set_tuned_batch and one a thread, whose costs are at most as far apart
+/// as shared memory has room for beside a tile.
 ///
-/// A block computes tiles of tile_warps * 32 * cells cells, of which a thread has `cells`, 32 apart; the groups of
-/// tile_warps warps share the choices, and warps that make no whole group fetch only. The first batch of the next row is
-/// on its way while a row is computed. A cooperative launch.
+/// A tile is warps * 32 * cells cells, of which a thread has `cells`, 32 apart; groups of so many warps share a block's
+/// choices, and warps that make no whole group fetch only. Where choices reach far beyond a tile, its batches go to as
+/// many blocks: tiles are larger and each block's choices reach less far, so less is fetched. Their results meet in the
+/// row, which was cleared while the one before was computed; its choices stay in its cells. Row first + 1 is not shared.
+/// The first batch of the next row is on its way while a row is computed. A cooperative launch.
 template <class Cell, class Choice, int cells>
 KS_KERNEL void instruction_set_tuned_rows(gptr<const int> facts, gptr<const int> ends, gptr<const int> costs,
                                           gptr<const Cell> values, sptr<Cell> cells_of_rows, gptr<Choice> choices,
-                                          int first, int last_row, int stride, Cell low) {
+                                          int first, int last_row, Cell low) {
     constexpr int batch = instruction_set_tuned_batch;
     KS_DYNAMIC_SHARED(int, batch_costs, 0);
     KS_DYNAMIC_SHARED(Cell, batch_values, batch * sizeof(int));
@@ -113,41 +127,64 @@ KS_KERNEL void instruction_set_tuned_rows(gptr<const int> facts, gptr<const int>
         }
     };
 
+    const instruction_set_tuned_row before = KS_CALL(instruction_set_tuned_row_at(facts, first));
     instruction_set_tuned_row here = KS_CALL(instruction_set_tuned_row_at(facts, first + 1));
-    int last_above = KS_CALL(instruction_set_tuned_row_at(facts, first)).last;
+    instruction_set_tuned_row next = KS_CALL(instruction_set_tuned_row_at(facts, min(first + 2, last_row)));
+    int last_above = before.last;
+    int place_above = before.cells;
+    // Of the block's first batch in the row: how many choices, and this thread's.
+    int own_count = ends[here.batch + 1] - ends[here.batch];
     int own_cost = 0;
     Cell own_value = 0;
-    if (KS_IF(thread < (here.count + 3) / 4 * 4)) {
-        own_cost = costs[here.item + min(thread, here.count - 1)];
-        own_value = values[here.item + min(thread, here.count - 1)];
+    if (KS_IF(thread < (own_count + 3) / 4 * 4)) {
+        own_cost = costs[ends[here.batch] + min(thread, own_count - 1)];
+        own_value = values[ends[here.batch] + min(thread, own_count - 1)];
     }
     KS_FOR(int i = first + 1; i <= last_row; ++i) {
-        const auto above = cells_of_rows + static_cast<long>((i - 1) % 2) * stride;
-        const auto row = cells_of_rows + static_cast<long>(i % 2) * stride;
-        const int groups = threads / 32 / here.tile_warps;
-        const int group = thread / 32 / here.tile_warps;
-        const int span = here.tile_warps * 32 * cells;
-        const int mine = thread / 32 % here.tile_warps * 32 * cells + thread % 32;
-        const instruction_set_tuned_row next = KS_CALL(instruction_set_tuned_row_at(facts, min(i + 1, last_row)));
-        keep(here.count, own_cost, own_value);
-        KS_SYNC();
-        if (KS_IF(thread < (next.count + 3) / 4 * 4)) {
-            own_cost = costs[next.item + min(thread, next.count - 1)];
-            own_value = values[next.item + min(thread, next.count - 1)];
+        const auto above = cells_of_rows + 4L * place_above;
+        const auto row = cells_of_rows + 4L * here.cells;
+        const int warps = here.tile & 255;
+        const int groups = threads / 32 * (here.tile >> 8) >> 16;
+        const int group = thread / 32 * (here.tile >> 8) >> 16;
+        const int span = warps * 32 * cells;
+        const int mine = (thread / 32 - group * warps) * 32 * cells + thread % 32;
+        keep(own_count, own_cost, own_value);
+        const int next_tile = KS_CALL(instruction_set_tuned_per_sharers(blockIdx.x, next));
+        const int next_batch = next.batch + blockIdx.x - next_tile * next.sharers;
+        const int next_begin = ends[next_batch];
+        const int next_end = ends[next_batch + 1];
+        if (KS_IF(next.sharers > 1 && i < last_row)) {
+            const auto cleared = cells_of_rows + 4L * next.cells;
+            KS_FOR(int j = blockIdx.x * threads + thread; j <= next.last; j += gridDim.x * threads)
+                cleared[j] = 0;
         }
-        bool is_first = true; // whether the row's first batch is in shared memory
-        KS_FOR(int begin = blockIdx.x * span; begin <= here.last; begin += gridDim.x * span) {
-            Cell best[cells];
-            KS_FOR(int r = 0; r < cells; ++r) {
-                best[r] = 0;
-                if (KS_IF(group == 0))
-                    best[r] = above[min(begin + mine + 32 * r, last_above)];
+        KS_SYNC();
+
+        /// The best of this block's choices for column j.
+        auto put = [&](int j, Cell cell) {
+            if (KS_IF(j <= here.last && here.sharers == 1)) {
+                row[j] = cell;
+                choices[4L * here.choices + j] = static_cast<Choice>(cell & low);
+            } else if (KS_IF(j <= here.last && cell > 0)) {
+                KS_ATOMIC_MAX(row[j], cell);
             }
-            KS_FOR(int b = here.batch; b < here.batches_end; ++b) {
-                int count = here.count;
+        };
+        bool is_first = true; // whether the block's first batch is in shared memory
+        KS_FOR(int unit = blockIdx.x;; unit += gridDim.x) {
+            const int tile = KS_CALL(instruction_set_tuned_per_sharers(unit, here));
+            const int begin = tile * span;
+            if (KS_IF(begin > here.last))
+                break;
+            const int batch_begin = here.batch + unit - tile * here.sharers;
+            const int batch_end = here.sharers == 1 ? here.batches_end : batch_begin + 1;
+            Cell best[cells];
+            KS_FOR(int r = 0; r < cells; ++r)
+                best[r] = 0;
+            KS_FOR(int b = batch_begin; b < batch_end; ++b) {
+                int count = own_count;
                 if (KS_IF(!is_first)) {
-                    const int item = b == 0 ? 0 : ends[b - 1];
-                    count = ends[b] - item;
+                    const int item = ends[b];
+                    count = ends[b + 1] - item;
                     if (KS_IF(thread < batch))
                         keep(count, costs[item + min(thread, count - 1)], values[item + min(thread, count - 1)]);
                     KS_SYNC();
@@ -159,7 +196,8 @@ KS_KERNEL void instruction_set_tuned_rows(gptr<const int> facts, gptr<const int>
                     // The window begins at a multiple of four cells, at most three before the first that is read.
                     const int origin = (begin - dearest) & ~3;
                     KS_CALL(instruction_set_tuned_fill_window<Cell>(above, last_above, origin / 4,
-                                                                    (begin + span - cheapest - origin + 3) / 4, window));
+                                                                    (begin + span - cheapest - origin + 3) / 4, low,
+                                                                    window));
                     KS_SYNC();
                     const int quads = (count + 3) / 4;
                     const int share = (quads + groups - 1) / groups;
@@ -183,36 +221,41 @@ KS_KERNEL void instruction_set_tuned_rows(gptr<const int> facts, gptr<const int>
                 KS_FOR(int r = 0; r < cells; ++r)
                     window[(group - 1) * span + mine + 32 * r] = best[r];
             }
-            KS_SYNC();
+            if (KS_IF(groups > 1))
+                KS_SYNC();
             if (KS_IF(group == 0)) {
                 KS_FOR(int other = 0; other < groups - 1; ++other) {
                     KS_FOR(int r = 0; r < cells; ++r)
                         best[r] = max(best[r], window[other * span + mine + 32 * r]);
                 }
-                KS_FOR(int r = 0; r < cells; ++r) {
-                    const int j = begin + mine + 32 * r;
-                    if (KS_IF(j <= here.last)) {
-                        row[j] = best[r] & ~low;
-                        choices[here.place + j] = static_cast<Choice>(best[r] & low);
-                    }
-                }
+                KS_FOR(int r = 0; r < cells; ++r)
+                    put(begin + mine + 32 * r, best[r]);
             }
-            KS_SYNC();
+            if (KS_IF(groups > 1))
+                KS_SYNC();
+        }
+        own_count = next_end - next_begin;
+        if (KS_IF(thread < (own_count + 3) / 4 * 4)) {
+            own_cost = costs[next_begin + min(thread, own_count - 1)];
+            own_value = values[next_begin + min(thread, own_count - 1)];
         }
         last_above = here.last;
-        here = next;
+        place_above = here.cells;
+        // Read again instead of moved: to hold all of `next` that long costs registers, hence warps.
+        here = KS_CALL(instruction_set_tuned_row_at(facts, min(i + 1, last_row)));
+        next = KS_CALL(instruction_set_tuned_row_at(facts, min(i + 2, last_row)));
         KS_GRID_SYNC();
     }
 }
 
-/// Whether column j of the last row is a point: it gains more than the column before.
+/// Whether column j of the last row is a point: it gains more than the column before. Gains lie above `bits` bits.
 template <class Cell>
-KS_DEVICE bool instruction_set_tuned_is_point(gptr<const Cell> row, int j, int last) {
+KS_DEVICE bool instruction_set_tuned_is_point(gptr<const Cell> row, int j, int last, int bits) {
     if (KS_IF(j > last))
         return false;
     if (KS_IF(j == 0))
         return true;
-    return row[j] > row[j - 1];
+    return row[j] >> bits > row[j - 1] >> bits;
 }
 
 /// The sum of the values of this lane and those before it. All lanes of a warp call it.
@@ -228,7 +271,7 @@ KS_DEVICE int instruction_set_tuned_sum_to_lane(int value) {
 /// counts[w] = the points in stretch w of the last row (Algorithm 6.3 as a scan, the first of three parts). A warp a
 /// stretch.
 template <class Cell>
-KS_KERNEL void instruction_set_tuned_count(gptr<const Cell> row, int last, int stretches, gptr<int> counts) {
+KS_KERNEL void instruction_set_tuned_count(gptr<const Cell> row, int last, int stretches, int bits, gptr<int> counts) {
     const int stretch = (blockIdx.x * blockDim.x + threadIdx.x) / 32;
     const int lane = threadIdx.x % 32;
     if (KS_IF(stretch >= stretches))
@@ -236,7 +279,7 @@ KS_KERNEL void instruction_set_tuned_count(gptr<const Cell> row, int last, int s
     int points = 0;
     KS_FOR(int c = lane; c < instruction_set_tuned_stretch; c += 32) {
         const int j = stretch * instruction_set_tuned_stretch + c;
-        points += KS_CALL(instruction_set_tuned_is_point<Cell>(row, j, last)) ? 1 : 0;
+        points += KS_CALL(instruction_set_tuned_is_point<Cell>(row, j, last, bits)) ? 1 : 0;
     }
     points = KS_REDUCE_ADD(0xffffffffu, points);
     if (KS_IF(lane == 0))
@@ -286,7 +329,7 @@ KS_KERNEL void instruction_set_tuned_points(gptr<const Cell> row, int last, int 
     int next = before[stretch];
     KS_FOR(int c = lane; c < instruction_set_tuned_stretch; c += 32) {
         const int j = stretch * instruction_set_tuned_stretch + c;
-        const bool is_point = KS_CALL(instruction_set_tuned_is_point<Cell>(row, j, last));
+        const bool is_point = KS_CALL(instruction_set_tuned_is_point<Cell>(row, j, last, bits));
         const int points = KS_CALL(instruction_set_tuned_sum_to_lane(is_point ? 1 : 0));
         if (KS_IF(is_point)) {
             costs[next + points - 1] = j;
@@ -297,13 +340,15 @@ KS_KERNEL void instruction_set_tuned_points(gptr<const Cell> row, int last, int 
 }
 
 /// The choices behind each point: chosen[p * tasks + order[i - 1]] is the number that the instance gives to the choice of
-/// row i's task, -1 where it has none. The choices of row i, by cost, begin at facts[8 i + 4]; facts are the rows'. A
-/// block walks the ways of `together` points at once, a thread each, and writes them out together, so that what lies
-/// side by side is written side by side; together * tasks * 4 dynamic bytes.
-template <class Choice>
-KS_KERNEL void instruction_set_tuned_way_back(gptr<const int> order, gptr<const int> facts, gptr<const int> costs,
-                                              gptr<const int> indices, gptr<const Choice> choices, int tasks, int points,
-                                              int together, gptr<const int> point_costs, gptr<int> chosen) {
+/// row i's task, -1 where it has none. Facts, ends, cells and choices are the rows'. A block walks the ways of `together`
+/// points at once, a thread each, and writes them out together, so that what lies side by side is written side by side;
+/// together * tasks * 4 dynamic bytes.
+template <class Cell, class Choice>
+KS_KERNEL void instruction_set_tuned_way_back(gptr<const int> order, gptr<const int> facts, gptr<const int> ends,
+                                              gptr<const int> costs, gptr<const int> indices,
+                                              gptr<const Cell> cells_of_rows, gptr<const Choice> choices, Cell low,
+                                              int tasks, int points, int together, gptr<const int> point_costs,
+                                              gptr<int> chosen) {
     KS_DYNAMIC_SHARED(int, ways, 0);
     const int begin = blockIdx.x * together;
     const int count = min(together, points - begin);
@@ -311,14 +356,14 @@ KS_KERNEL void instruction_set_tuned_way_back(gptr<const int> order, gptr<const 
         int j = point_costs[begin + p];
         KS_FOR(int i = tasks; i > 0; --i) {
             const instruction_set_tuned_row row = KS_CALL(instruction_set_tuned_row_at(facts, i));
-            const int number = choices[row.place + min(j, row.last)];
-            int index = -1;
-            if (KS_IF(number > 0)) {
-                const int item = row.item + number - 1;
-                index = indices[item];
-                j -= costs[item];
-            }
-            ways[p * tasks + order[i - 1]] = index;
+            const int column = min(j, row.last);
+            int item = ends[row.batch];
+            if (KS_IF(row.sharers == 1))
+                item += choices[4L * row.choices + column];
+            else
+                item += static_cast<int>(cells_of_rows[4L * row.cells + column] & low);
+            ways[p * tasks + order[i - 1]] = indices[item];
+            j -= costs[item];
         }
     }
     KS_SYNC();
@@ -335,8 +380,9 @@ KS_KERNELS(instruction_set_tuned,
            KS_ENTRY("count<int64>", instruction_set_tuned_count<long>), KS_ENTRY("scan", instruction_set_tuned_scan),
            KS_ENTRY("points<int32>", instruction_set_tuned_points<int>),
            KS_ENTRY("points<int64>", instruction_set_tuned_points<long>),
-           KS_ENTRY("way_back<uint8>", instruction_set_tuned_way_back<unsigned char>),
-           KS_ENTRY("way_back<uint16>", instruction_set_tuned_way_back<unsigned short>))
+           KS_ENTRY("way_back<int32,uint8>", instruction_set_tuned_way_back<int, unsigned char>),
+           KS_ENTRY("way_back<int32,uint16>", instruction_set_tuned_way_back<int, unsigned short>),
+           KS_ENTRY("way_back<int64,uint16>", instruction_set_tuned_way_back<long, unsigned short>))
 
 #ifdef KS_HOST_PART
 const Variant& variant_instruction_set_tuned() {

@@ -24,7 +24,7 @@ struct TunedKinds {
     int cells = 12;      ///< of a thread
 
     explicit TunedKinds(const TunedTasks& tasks)
-        : wide(tasks.wide), narrow(!wide && tasks.longest <= UINT8_MAX) {
+        : wide(tasks.wide), narrow(!wide && tasks.longest <= UINT8_MAX + 1) {
         const auto choices = static_cast<double>(tasks.costs.size());
         if (wide || (narrow && choices < few_choices * tasks.rows()))
             cells = 4;
@@ -34,33 +34,6 @@ struct TunedKinds {
     const char* cell() const { return wide ? "int64" : "int32"; }
     const char* choice() const { return narrow ? "uint8" : "uint16"; }
 };
-
-/// The steps of row `row`: each choice for each cell that can pay it.
-double steps_of(const TunedTasks& tasks, int row) {
-    const auto at = static_cast<std::size_t>(row);
-    double steps = 0;
-    for (std::int32_t k = tasks.firsts[at - 1]; k < tasks.firsts[at]; ++k)
-        steps += std::max(
-            0.0, static_cast<double>(tasks.lasts[at] + 1 - tasks.costs[static_cast<std::size_t>(k)]));
-    return steps;
-}
-
-/// A launch cannot be cut short, so it gets about 50 ms of work at 5 T steps/s.
-std::vector<int> launch_ends(const TunedTasks& tasks) {
-    constexpr double most_steps = 2.5e11;
-    std::vector<int> ends;
-    double steps = 0;
-    for (int row = 1; row <= tasks.rows(); ++row) {
-        const double own = steps_of(tasks, row);
-        if (steps > 0 && steps + own > most_steps) {
-            ends.push_back(row - 1);
-            steps = 0;
-        }
-        steps += own;
-    }
-    ends.push_back(tasks.rows());
-    return ends;
-}
 
 std::int64_t stretches_of(const TunedTasks& tasks, const TunedSizes& sizes) {
     return tasks.lasts.back() / sizes.stretch + 1;
@@ -72,11 +45,15 @@ Estimate estimate_of(const TunedTasks& tasks, const TunedSizes& sizes) {
     const auto choices = static_cast<std::int64_t>(tasks.costs.size());
     const std::int64_t lists = choices * (12 + kinds.cell_bytes()) + (m + 1) * 32;
     const std::int64_t points = columns * (4 + kinds.cell_bytes() + 4 * m);
-    const std::int64_t rows = 2 * (columns + 3) * kinds.cell_bytes() + tasks.cells * kinds.choice_bytes();
+    // Of a row its cells are kept or its choices.
+    std::int64_t rows = 2 * (columns + 3) * kinds.cell_bytes();
+    for (int row = 1; row <= tasks.rows(); ++row)
+        rows += (std::int64_t{tasks.lasts[static_cast<std::size_t>(row)]} + 4) *
+                (tuned_may_share(tasks, row) ? kinds.cell_bytes() : kinds.choice_bytes());
     Estimate estimate{.host_bytes = lists + points + columns * 32,
                       .device_bytes = lists + rows + points + 4 * (stretches_of(tasks, sizes) + 1)};
     for (int row = 1; row <= tasks.rows(); ++row)
-        estimate.operations += steps_of(tasks, row);
+        estimate.operations += tuned_steps(tasks, row);
     return estimate;
 }
 
@@ -98,7 +75,8 @@ public:
         KS_CHECK(find_kernels());
         KS_TRY(const TunedBlocks blocks, find_blocks());
         context_.begin_stage("upload");
-        KS_CHECK(upload(tuned_tiling(tasks_, blocks, sizes_)));
+        tiling_ = tuned_tiling(tasks_, blocks, sizes_);
+        KS_CHECK(upload());
         context_.begin_stage("compute");
         KS_CHECK(compute(blocks));
         context_.begin_stage("front");
@@ -116,8 +94,7 @@ private:
             if (const std::size_t at = full.find("{}"); at != std::string::npos)
                 full.replace(at, 2, text);
         };
-        if (full.find("way_back") == std::string::npos)
-            put(kinds_.cell());
+        put(kinds_.cell());
         put(kinds_.choice());
         put(std::to_string(kinds_.cells));
         return backend_.kernel(full);
@@ -139,7 +116,7 @@ private:
         KS_TRY(count_, find("count<{}>"));
         KS_TRY(scan_, find("scan"));
         KS_TRY(points_, find("points<{}>"));
-        KS_TRY(way_back_, find("way_back<{}>"));
+        KS_TRY(way_back_, find("way_back<{},{}>"));
         return {};
     }
 
@@ -148,7 +125,9 @@ private:
     /// With all of an SM's shared memory there is one block an SM, of as many warps as its registers hold and
     /// as many results as the window can take.
     Result<TunedBlocks> find_blocks() {
-        TunedBlocks blocks{.blocks = backend_.sms(), .cells = kinds_.cells};
+        TunedBlocks blocks{.blocks = backend_.sms(),
+                           .cells = kinds_.cells,
+                           .cell_bytes = static_cast<int>(kinds_.cell_bytes())};
         const auto cell = static_cast<int>(kinds_.cell_bytes());
         blocks.window_cells = (shared_bytes() - sizes_.batch * (4 + cell)) / cell;
         for (blocks.warps = 32;; blocks.warps -= 4) {
@@ -164,7 +143,7 @@ private:
     /// No more blocks than the longest row has tiles of one warp.
     std::int64_t grid_of(const TunedBlocks& blocks) const {
         const std::int64_t least = std::int64_t{32} * blocks.cells;
-        return std::min(blocks.blocks, (tasks_.lasts.back() + least) / least);
+        return std::min<std::int64_t>(blocks.blocks, (tasks_.lasts.back() + least) / least);
     }
 
     template <class T, class Numbers>
@@ -178,35 +157,40 @@ private:
             {.name = name, .element_bytes = static_cast<std::size_t>(element_bytes), .shape = {elements}});
     }
 
-    Result<void> upload(const TunedTiling& tiling) {
+    Result<void> upload() {
         KS_TRY(order_, written<std::int32_t>("order", tasks_.order));
         KS_TRY(costs_, written<std::int32_t>("costs", tasks_.costs));
         KS_TRY(indices_, written<std::int32_t>("indices", tasks_.indices));
-        KS_TRY(facts_, written<std::int32_t>("facts", facts_of_rows(tiling)));
-        KS_TRY(ends_, written<std::int32_t>("ends", tiling.ends));
+        KS_TRY(facts_, written<std::int32_t>("facts", facts_of_rows()));
+        KS_TRY(ends_, written<std::int32_t>("ends", tiling_.ends));
         const std::vector<std::int64_t> values = numbered_gains();
         if (kinds_.wide) {
             KS_TRY(values_, written<std::int64_t>("values", values));
         } else {
             KS_TRY(values_, written<std::int32_t>("values", values));
         }
-        KS_TRY(rows_, allocate("rows", kinds_.cell_bytes(), 2 * stride()));
-        KS_TRY(choices_, allocate("choices", kinds_.choice_bytes(), tasks_.cells));
+        KS_TRY(rows_, allocate("rows", kinds_.cell_bytes(), tiling_.all_cells));
+        KS_TRY(choices_,
+               allocate("choices", kinds_.choice_bytes(), std::max<std::int64_t>(4, tiling_.all_choices)));
         KS_TRY(counts_, allocate("counts", 4, stretches_of(tasks_, sizes_) + 1));
-        return backend_.fill(rows_, 0, kinds_.cell_bytes(), std::byte{0}); // row 0: a gain of 0 at no cost
+        // Row 0: a gain of 0 at no cost.
+        KS_CHECK(backend_.fill(rows_, 0, kinds_.cell_bytes(), std::byte{0}));
+        // Else the rows' stage would begin with what is still on its way.
+        return backend_.synchronise(context_);
     }
 
     /// Eight numbers a row, as the kernels take them.
-    std::vector<std::int32_t> facts_of_rows(const TunedTiling& tiling) const {
-        std::vector<std::int32_t> facts(8, 0); // row 0 ends at column 0
+    std::vector<std::int32_t> facts_of_rows() const {
+        const auto inverse = [](std::int64_t of, std::int32_t by) {
+            return static_cast<std::int32_t>(static_cast<std::uint32_t>(of / by + 1));
+        };
+        std::vector<std::int32_t> facts(8, 0); // of row 0 only its last column and its place are asked for
         for (std::size_t row = 1; row < tasks_.lasts.size(); ++row) {
-            const std::int32_t batch = tiling.batches[row - 1], end = tiling.batches[row];
-            const std::int32_t item = tasks_.firsts[row - 1];
-            const std::int32_t count = batch == end ? 0 : tiling.ends[static_cast<std::size_t>(batch)] - item;
-            const auto place = static_cast<std::uint64_t>(tasks_.places[row]);
-            facts.insert(facts.end(), {tasks_.lasts[row], tiling.tile_warps[row], batch, end, item, count,
-                                       static_cast<std::int32_t>(static_cast<std::uint32_t>(place)),
-                                       static_cast<std::int32_t>(place >> 32)});
+            const std::int32_t warps = tiling_.tile_warps[row], sharers = tiling_.sharers[row];
+            facts.insert(facts.end(), {tasks_.lasts[row], warps | inverse(std::int64_t{1} << 16, warps) << 8,
+                                       tiling_.batches[row - 1], tiling_.batches[row], sharers,
+                                       sharers == 1 ? 0 : inverse(std::int64_t{1} << 32, sharers),
+                                       tiling_.cells[row], tiling_.choices[row]});
         }
         return facts;
     }
@@ -217,29 +201,27 @@ private:
         for (std::size_t row = 0; row + 1 < tasks_.firsts.size(); ++row)
             for (std::int32_t k = tasks_.firsts[row]; k < tasks_.firsts[row + 1]; ++k)
                 values.push_back((tasks_.gains[static_cast<std::size_t>(k)] << tasks_.bits) |
-                                 (k - tasks_.firsts[row] + 1));
+                                 (k - tasks_.firsts[row]));
         return values;
     }
 
-    /// Cells from one of the two rows to the other, so that both begin at a multiple of 16 bytes.
-    std::int64_t stride() const { return (std::int64_t{tasks_.lasts.back()} + 4) / 4 * 4; }
-    Buffer::View row(int i) const { return rows_.at(i % 2 * stride() * kinds_.cell_bytes()); }
+    /// The bits of a choice's number.
+    std::int64_t low() const { return (std::int64_t{1} << tasks_.bits) - 1; }
 
     Result<void> compute(const TunedBlocks& blocks) {
         const LaunchShape shape{.grid = grid_of(blocks),
                                 .block = 32 * blocks.warps,
                                 .shared_bytes = shared_bytes(),
                                 .cooperative = true};
-        const std::int64_t low = (std::int64_t{1} << tasks_.bits) - 1;
         int first = 0;
-        for (const int end : launch_ends(tasks_)) {
+        for (const int end : tiling_.launch_ends) {
             KS_CHECK(context_.check());
             context_.report("compute", first, tasks_.rows());
             const auto launch = [&](auto mask) {
                 return backend_.launch(context_, rows_kernel_, shape, facts_, ends_, costs_, values_, rows_,
-                                       choices_, first, end, static_cast<int>(stride()), mask);
+                                       choices_, first, end, mask);
             };
-            KS_CHECK(kinds_.wide ? launch(low) : launch(static_cast<std::int32_t>(low)));
+            KS_CHECK(kinds_.wide ? launch(low()) : launch(static_cast<std::int32_t>(low())));
             KS_CHECK(backend_.synchronise(context_));
             first = end;
         }
@@ -257,8 +239,9 @@ private:
         constexpr int block = 256;
         const LaunchShape warp_a_stretch{.grid = (std::int64_t{stretches} * 32 + block - 1) / block,
                                          .block = block};
-        const Buffer::View last_row = row(tasks_.rows());
-        KS_CHECK(backend_.launch(context_, count_, warp_a_stretch, last_row, last, stretches, counts_));
+        const Buffer::View last_row = rows_.at(std::int64_t{4} * tiling_.cells.back() * kinds_.cell_bytes());
+        KS_CHECK(backend_.launch(context_, count_, warp_a_stretch, last_row, last, stretches, tasks_.bits,
+                                 counts_));
         KS_CHECK(backend_.launch(context_, scan_, {.grid = 1, .block = 1024}, stretches, counts_));
         std::int32_t points = 0;
         KS_CHECK(backend_.download_items(counts_, std::span(&points, 1), std::int64_t{4} * stretches));
@@ -272,8 +255,12 @@ private:
         const LaunchShape walk{.grid = (points + together - 1) / together,
                                .block = block,
                                .shared_bytes = static_cast<int>(together * 4 * tasks_.rows())};
-        KS_CHECK(backend_.launch(context_, way_back_, walk, order_, facts_, costs_, indices_, choices_,
-                                 tasks_.rows(), points, static_cast<int>(together), point_costs_, chosen_));
+        const auto launch = [&](auto mask) {
+            return backend_.launch(context_, way_back_, walk, order_, facts_, ends_, costs_, indices_, rows_,
+                                   choices_, mask, tasks_.rows(), points, static_cast<int>(together),
+                                   point_costs_, chosen_);
+        };
+        KS_CHECK(kinds_.wide ? launch(low()) : launch(static_cast<std::int32_t>(low())));
         return backend_.synchronise(context_);
     }
 
@@ -299,6 +286,7 @@ private:
     const TunedTasks& tasks_;
     const TunedSizes& sizes_;
     TunedKinds kinds_;
+    TunedTiling tiling_;
     Context& context_;
     Backend& backend_;
     Kernel rows_kernel_, count_, scan_, points_, way_back_;
@@ -339,13 +327,13 @@ Result<std::optional<KernelWork>> InstructionSetTuned::work(const Instance& any,
     for (int row = 1; row <= tasks.rows(); ++row) {
         const double columns = tasks.lasts[static_cast<std::size_t>(row)] + 1.0;
         const double above = tasks.lasts[static_cast<std::size_t>(row) - 1] + 1.0;
-        work.operations += steps_of(tasks, row);
+        work.operations += tuned_steps(tasks, row);
         work.device_bytes += (columns + above) * static_cast<double>(kinds.cell_bytes()) +
                              columns * static_cast<double>(kinds.choice_bytes());
         shared += columns * tasks.choices(row) * static_cast<double>(kinds.cell_bytes());
     }
     work.shared_bytes = shared;
-    work.launches = work.waited_launches = std::ssize(launch_ends(tasks));
+    work.launches = work.waited_launches = std::ssize(tuned_launch_ends(tasks));
     work.grid_barriers = tasks.rows();
     return std::optional(work);
 }
@@ -357,7 +345,7 @@ Result<Answer> InstructionSetTuned::solve(const Instance& any, const Parameters&
     KS_TRY(Front front, TunedRun(tasks, sizes_, context).solve(instance.denominator(), instance.software()));
     Answer answer = answer_of(instance, std::move(front));
     const auto all = static_cast<std::int64_t>(instance.all_choices().size());
-    const auto kept = static_cast<std::int64_t>(tasks.costs.size());
+    const std::int64_t kept = std::ssize(tasks.costs) - tasks.rows();
     answer.facts = {
         {.name = "choices-kept",
          .value = kept,

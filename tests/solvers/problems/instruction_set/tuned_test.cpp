@@ -83,6 +83,9 @@ private slots:
         QTest::newRow("64-bit cells, wider apart")
             << Sizes{{4, 8}, 9000, std::int64_t{1} << 40, {}, "tesla-t4"};
         QTest::newRow("twelve cells a thread") << Sizes{{150, 150, 150}, 300, 1 << 20};
+        QTest::newRow("blocks share tiles") << Sizes{{40, 30, 45, 20}, 3000, 1 << 20};
+        QTest::newRow("blocks share tiles, twelve cells a thread") << Sizes{{90, 70, 80}, 2500, 1 << 20};
+        QTest::newRow("blocks share tiles, 64-bit cells") << Sizes{{20, 30, 25}, 2000, std::int64_t{1} << 40};
         QTest::newRow("no cost allowed") << Sizes{{4, 4}, 3, 9, 0};
         QTest::newRow("only some choices are cheap enough") << Sizes{{9, 9, 9}, 100, 50, 60};
         QTest::newRow("tasks without a choice") << Sizes{{0, 3, 0, 0, 2}, 20, 30};
@@ -95,7 +98,7 @@ private slots:
 
     void choices_in_two_bytes() {
         const auto instance = rising(3, 300, 2);
-        QCOMPARE(TunedTasks::of(*instance)->longest, std::int64_t{300});
+        QCOMPARE(TunedTasks::of(*instance)->longest, std::int64_t{301}); // with none
         compare(instance, "h200");
     }
 
@@ -124,8 +127,8 @@ private slots:
         builder.add({3, 4}).add({5, 3}).add({0, 0}).add({5, 5}).add({6, 10}).add({7, 9}).add({1, 1});
         const auto tasks = TunedTasks::of(**std::move(builder).build());
         KS_VERIFY_OK(tasks);
-        QCOMPARE(tasks->costs, (std::vector<std::int32_t>{1, 3, 9}));
-        QCOMPARE(tasks->indices, (std::vector<std::int32_t>{6, 1, 5}));
+        QCOMPARE(tasks->costs, (std::vector<std::int32_t>{0, 1, 3, 9}));
+        QCOMPARE(tasks->indices, (std::vector<std::int32_t>{-1, 6, 1, 5}));
         QCOMPARE(tasks->lasts, (std::vector<std::int32_t>{0, 9}));
     }
 
@@ -153,9 +156,8 @@ private slots:
                 const int span = 32 * blocks.cells * tiling.tile_warps[row];
                 QVERIFY(tiling.tile_warps[row] >= 1 && tiling.tile_warps[row] <= warps);
                 for (int b = tiling.batches[row - 1]; b < tiling.batches[row]; ++b) {
-                    const auto begin =
-                        static_cast<std::size_t>(b == 0 ? 0 : tiling.ends[static_cast<std::size_t>(b) - 1]);
-                    const auto end = static_cast<std::size_t>(tiling.ends[static_cast<std::size_t>(b)]);
+                    const auto begin = static_cast<std::size_t>(tiling.ends[static_cast<std::size_t>(b)]);
+                    const auto end = static_cast<std::size_t>(tiling.ends[static_cast<std::size_t>(b) + 1]);
                     QVERIFY(end > begin &&
                             end - begin <= static_cast<std::size_t>(std::min(512, 32 * warps)));
                     // Its window, which begins and ends at a multiple of four cells.
@@ -163,6 +165,33 @@ private slots:
                 }
             }
         }
+    }
+
+    /// Where choices reach far beyond what a block has of a row, blocks share tiles: each batch is one's.
+    /// Such rows lie apart from each other, and what a launch begins with is not among them.
+    void rows_that_blocks_share() {
+        const auto tasks = TunedTasks::of(*rising(6, 60, 40));
+        KS_VERIFY_OK(tasks);
+        const TunedBlocks blocks{.blocks = 132, .window_cells = 55'000};
+        const TunedTiling tiling = tuned_tiling(*tasks, blocks, {.batch = 512, .stretch = 1024});
+        QCOMPARE(tiling.sharers[1], 1);
+        int shared = 0;
+        std::int64_t kept = 2 * ((tasks->lasts.back() + 4) / 4), chosen = 0;
+        for (std::size_t row = 1; row < tiling.sharers.size(); ++row) {
+            const std::int64_t length = (tasks->lasts[row] + 4) / 4;
+            if (tiling.sharers[row] == 1) {
+                QCOMPARE(tiling.choices[row], chosen);
+                chosen += length;
+                continue;
+            }
+            ++shared;
+            QCOMPARE(tiling.sharers[row], tiling.batches[row] - tiling.batches[row - 1]);
+            QCOMPARE(tiling.cells[row], kept);
+            kept += length;
+        }
+        QVERIFY(shared >= 3);
+        QCOMPARE(tiling.all_cells, 4 * kept);
+        QCOMPARE(tiling.all_choices, 4 * chosen);
     }
 
     void what_does_not_fit_a_cell_is_refused() {

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <ranges>
 
 using namespace ks;
 using namespace ks::ui;
@@ -51,7 +52,7 @@ private slots:
     void initTestCase() {
         lesson_ = ks::tests::built_in_lesson("division-costs-occupancy");
         QVERIFY2(!lesson_.broken, lesson_.broken ? lesson_.broken->sentence().c_str() : "");
-        QCOMPARE(lesson_.steps.size(), std::size_t{7});
+        QCOMPARE(lesson_.steps.size(), std::size_t{8});
         multiply_ = registers_of("instruction_set_shared.row<multiply>");
         divide_ = registers_of("instruction_set_shared.row<divide>");
         QVERIFY(multiply_ > 0 && divide_ > multiply_);
@@ -61,24 +62,9 @@ private slots:
     void init() { tests::fail_on_warnings(); }
 
     void one_sign() {
-        QFile file(QStringLiteral(":/assets/results/h200-thesis-figure-6.4.json"));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const auto results = read_results(file.readAll().toStdString(), "figure 6.4");
-        QVERIFY(results);
-        QCOMPARE(results->date.substr(0, 10), "2026-11-25");
-        QCOMPARE(results->device, "NVIDIA H200");
-        std::map<std::string, std::map<std::string, double>> times; // by instance and arithmetic
-        for (const RecordedRow& row : results->rows)
-            for (const auto& [name, value] : row.parameters)
-                if (name == "arithmetic")
-                    times[row.instance][value] = stages_ms(row, is_kernel_stage)->median;
-        QCOMPARE(times.size(), std::size_t{5});
-        double least = INFINITY, most = 0;
-        for (const auto& [instance, by] : times) {
-            const double ratio = by.at("divide") / by.at("multiply");
-            least = std::min(least, ratio);
-            most = std::max(most, ratio);
-        }
+        const std::map<std::string, double> ratios = by_division("h200-thesis-figure-6.4", {});
+        QCOMPARE(ratios.size(), std::size_t{5});
+        const auto [least, most] = ends_of(ratios);
         least_ = formatted("{:.2f}", least);
         says(1, {"Algorithm 6.2", "work out 1 / period once", "**" + least_ + "** to ",
                  formatted("**{:.2f}** times as long", most)});
@@ -94,9 +80,30 @@ private slots:
         says(6, {formatted("4/3 = **{:.2f}** times", warps), least_ + " and more",
                  formatted("Blocks of **{}** threads", block_of_the_experiment),
                  formatted("with {} registers as with {}", multiply_, divide_),
-                 "holds two, " + cut_percent(at_38.occupancy.fraction()),
-                 formatted("block={}", block_of_the_experiment)});
+                 "holds two, " + cut_percent(at_38.occupancy.fraction())});
         QCOMPARE(at_32.occupancy.fraction(), at_38.occupancy.fraction());
+    }
+
+    /// The two block sizes of the experiment, of which one has the same occupancy with either sign.
+    void the_experiment() {
+        const auto differ = by_division("h200-instruction-set-division", {{"block", "512"}});
+        const auto equal = by_division("h200-instruction-set-division", {{"block", "768"}});
+        QCOMPARE(differ.size(), std::size_t{5});
+        QCOMPARE(equal.size(), std::size_t{5});
+        const auto [least_differ, most_differ] = ends_of(differ);
+        const auto [least_equal, most_equal] = ends_of(equal);
+        std::vector<double> less; // by how much the division costs less with equal occupancy
+        for (const auto& [instance, ratio] : differ)
+            less.push_back(ratio / equal.at(instance) - 1);
+        std::ranges::sort(less);
+        QVERIFY(less[0] < 0 && less[1] > 0); // "four of the five sets suffer less from it"
+        says(7, {formatted("in blocks of {} and of {} threads", block, block_of_the_experiment),
+                 "512 threads, 100\u00A0% against 75\u00A0%",
+                 formatted("**{:.2f}** to **{:.2f}** times as long", least_differ, most_differ),
+                 "768 threads, 75\u00A0% against 75\u00A0%",
+                 formatted("**{:.2f}** to **{:.2f}** times", least_equal, most_equal),
+                 formatted("by **{:.0f}** to **{:.0f}** percent", 100 * less[1], 100 * less.back()),
+                 formatted("one suffers {:.0f} percent more", -100 * less[0])});
     }
 
     void registers() {
@@ -153,7 +160,7 @@ private slots:
     void the_price() {
         const double period = 5, gain = 3;
         QVERIFY(gain * (1 / period) != gain / period);
-        says(7, {formatted("3 / 5 rounds once and gives {:.16}", gain / period),
+        says(8, {formatted("3 / 5 rounds once and gives {:.16}", gain / period),
                  "For 3 · (1 / 5), first 1 / 5 is", formatted("the product: {:.16f}", gain * (1 / period))});
     }
 
@@ -188,6 +195,32 @@ private slots:
     }
 
 private:
+    /// By instance: how many times as long the kernel takes that divides, of the rows with these parameters.
+    static std::map<std::string, double> by_division(const QString& name,
+                                                     const std::map<std::string, std::string>& parameters) {
+        QFile file(":/assets/results/" + name + ".json");
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        const auto results = read_results(file.readAll().toStdString(), name.toStdString());
+        if (!results || results->date.substr(0, 10) != "2026-11-25" || results->device != "NVIDIA H200")
+            return {};
+        std::map<std::string, std::map<std::string, double>> times; // by instance and arithmetic
+        for (const RecordedRow& row : results->rows) {
+            std::map<std::string, std::string> own(row.parameters.begin(), row.parameters.end());
+            const std::string arithmetic = own["arithmetic"];
+            if (std::ranges::all_of(parameters,
+                                    [&](const auto& each) { return own[each.first] == each.second; }))
+                times[row.instance][arithmetic] = stages_ms(row, is_kernel_stage)->median;
+        }
+        std::map<std::string, double> ratios;
+        for (const auto& [instance, by] : times)
+            ratios[instance] = by.at("divide") / by.at("multiply");
+        return ratios;
+    }
+    static std::pair<double, double> ends_of(const std::map<std::string, double>& ratios) {
+        const auto [least, most] = std::ranges::minmax(std::views::values(ratios));
+        return {least, most};
+    }
     void says(std::size_t step, const std::vector<std::string>& words) {
         const QString wrong = ks::tests::wrong_figures(lesson_.steps[step - 1], words);
         QVERIFY2(wrong.isEmpty(), qPrintable(QString::number(step) + ": " + wrong));

@@ -98,7 +98,7 @@ Result<RecordedTimes> times_of(const RecordedResults& results, bool kernels) {
 }
 
 Mark mark_of(std::size_t way) {
-    const std::array<Mark (*)(), most_ways> marks{changed_mark, read_mark, wasted_mark, plain_mark};
+    const std::array<Mark (*)(), most_ways> marks{changed_mark, read_mark, wasted_mark, next_mark};
     return marks[way]();
 }
 

@@ -3,6 +3,7 @@
 #include "app/runner/exhausted.h"
 #include "app/runner/interrupt.h"
 #include "app/runner/standard_streams.h"
+#include "solvers/clp/clp_solver.h"
 #ifdef KS_HAVE_GPU
 #include "solvers/gpu/provider.h"
 #endif
@@ -13,6 +14,7 @@ int main(int argc, char** argv) {
     ks::runner::Interrupt& interrupt = ks::runner::Interrupt::install();
     ks::Machine machine;
     machine.providers.push_back(ks::emulator_provider());
+    machine.lp = &ks::clp::solver();
 #ifdef KS_HAVE_GPU
     machine.providers.push_back(ks::gpu::provider());
 #endif

@@ -19,7 +19,7 @@ Result<void> run_plan(const Arguments& arguments, Session& session) {
 
 constexpr std::string_view plan_operands[] = {"FILE"};
 constexpr Option plan_options[] = {
-    {.name = "--variant", .value = "ID", .help = "how to plan it (default: exactly, all at once)"},
+    {.name = "--variant", .value = "ID", .help = "how to plan it (default: the fewest batches)"},
     option_set,
     option_memory,
     option_timeout,

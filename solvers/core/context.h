@@ -16,6 +16,7 @@
 namespace ks {
 
 class Backend;
+class LpSolver;
 class RunMarks;
 
 /// The default memory budget of a run: host and device bytes together, without the instance.
@@ -60,7 +61,8 @@ public:
     std::function<void(const Stage&)> on_stage;       ///< each finished stage; may be empty
     RowSink* rows = nullptr;                          ///< null: nobody wants the table
     Backend* backend = nullptr;                       ///< where kernels run; null for cpu variants
-    RunMarks* marks = nullptr; ///< hears of each stage and row as it begins; may be null
+    const LpSolver* lp = nullptr; ///< solves linear programs, for variants that ask for it
+    RunMarks* marks = nullptr;    ///< hears of each stage and row as it begins; may be null
 
     /// The error to return when `stop` was requested, else success. Call it at least every few milliseconds
     /// of work.

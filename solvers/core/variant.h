@@ -42,7 +42,8 @@ struct VariantInfo {
     /// Launches its kernel once for each row of the table, as the papers' algorithms do; only with `table`.
     bool launch_a_row = false;
     bool cooperative = false;
-    bool emulator_only = false; ///< a kernel that must never reach a GPU
+    bool emulator_only = false;   ///< a kernel that must never reach a GPU
+    bool linear_programs = false; ///< asks Context::lp, without which it is not available
     std::vector<Parameter> parameters;
 };
 

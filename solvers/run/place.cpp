@@ -36,6 +36,22 @@ Error not_offered(const VariantInfo& info, std::string_view on, const Machine& m
             .todo = "choose --on " + listed(machine.offered(info))};
 }
 
+/// Why no linear program can be solved here; empty: they can.
+std::string no_lp(const Machine& machine) {
+    return machine.lp ? machine.lp->unavailable() : "this program was built without a solver";
+}
+
+Result<ChosenPlace> cpu(const VariantInfo& info, const Machine& machine) {
+    const std::string missing = info.linear_programs ? no_lp(machine) : "";
+    if (missing.empty())
+        return ChosenPlace{};
+    return Error{.code = ErrorCode::usage,
+                 .what =
+                     formatted("{} solves linear programs, which cannot be done here: {}", info.id, missing),
+                 .todo = "install COIN CLP (Debian: coinor-libclp1), choose another variant, or bring a file "
+                         "with the answer that a machine wrote which has it"};
+}
+
 Result<ChosenPlace> emulator(const Machine& machine) {
     const BackendProvider* provider = find_provider(machine, "emulator");
     if (usable(provider))
@@ -73,6 +89,8 @@ std::vector<std::string> Machine::offered(const VariantInfo& info) const {
 }
 
 std::vector<std::string> Machine::available(const VariantInfo& info) const {
+    if (info.place == Place::cpu && !cpu(info, *this))
+        return {};
     std::vector<std::string> places = offered(info);
     std::erase_if(places, [this](const std::string& place) {
         return place != "cpu" && !usable(find_provider(*this, place));
@@ -82,8 +100,7 @@ std::vector<std::string> Machine::available(const VariantInfo& info) const {
 
 Result<ChosenPlace> choose_place(const VariantInfo& info, std::string_view on, const Machine& machine) {
     if (info.place == Place::cpu)
-        return on.empty() || on == "cpu" ? Result<ChosenPlace>(ChosenPlace{})
-                                         : not_offered(info, on, machine);
+        return on.empty() || on == "cpu" ? cpu(info, machine) : not_offered(info, on, machine);
     if (info.emulator_only)
         return on.empty() || on == "emulator" ? emulator(machine) : not_offered(info, on, machine);
     if (on.empty())

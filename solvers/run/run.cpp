@@ -240,8 +240,8 @@ Result<Outcome> perform(const RunRequest& request, const Checked& checked, const
     return outcome;
 }
 
-Result<Outcome> in_context(const RunRequest& request, const Checked& checked, const RunEvents& events,
-                           std::stop_token stop) {
+Result<Outcome> in_context(const RunRequest& request, const Checked& checked, const LpSolver* lp,
+                           const RunEvents& events, std::stop_token stop) {
     if (stop.stop_requested()) // while the request waited or was read; its fingerprint would take as long
         return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
     Outcome outcome = describe(request, checked);
@@ -251,6 +251,7 @@ Result<Outcome> in_context(const RunRequest& request, const Checked& checked, co
     context.on_progress = events.progress;
     context.on_stage = events.stage;
     context.rows = request.rows;
+    context.lp = lp;
     return perform(request, checked, events, context, std::move(outcome));
 }
 
@@ -260,7 +261,7 @@ Result<Outcome> in_time(const RunRequest& request, const Machine& machine, const
     if (!checked)
         return checked.error();
     Deadline deadline(std::move(stop), request.timeout);
-    Result<Outcome> result = in_context(request, *checked, events, deadline.token());
+    Result<Outcome> result = in_context(request, *checked, machine.lp, events, deadline.token());
     if (!result && result.error().code == ErrorCode::cancelled && deadline.passed())
         return deadline.error();
     return result;

@@ -5,6 +5,7 @@
 #include "solvers/instance/instance.h"
 #include "solvers/kernels/backend.h"
 #include "solvers/live/live_run.h"
+#include "solvers/lp/linear_program.h"
 #include "solvers/run/outcome.h"
 #include "solvers/run/run_events.h"
 
@@ -20,9 +21,11 @@ namespace ks {
 
 struct VariantInfo;
 
-/// The places of this process: the CPU always, the emulator, and the GPU where the program linked it.
+/// The places of this process: the CPU always, the emulator, and the GPU where the program linked it; and who
+/// solves linear programs.
 struct Machine {
     std::vector<BackendProvider> providers;
+    const LpSolver* lp = nullptr; ///< where the program linked one
 
     /// The places where this variant is offered ("cpu", or "emulator" and "gpu") and those usable here and
     /// now.

@@ -36,7 +36,7 @@ const DevicePreset* preset_of(const Instance& instance) {
     return static_cast<const KernelMixInstance&>(instance).preset();
 }
 
-constexpr KindPlan kind_plan{.variant = "kernel-mix.labels", .device = preset_of};
+constexpr KindPlan kind_plan{.variant = "kernel-mix.column-generation", .device = preset_of};
 
 } // namespace
 

@@ -27,6 +27,9 @@ public:
     /// nothing has changed. `most_bytes`: what the layers may take; more is a limit error.
     Result<bool> add(std::span<const Shape> shapes, std::int64_t most_bytes, const Context& context);
 
+    /// Takes the kernel back that was added last.
+    void remove_last() { layers_.pop_back(); }
+
     /// Which of its shapes each kernel has in the best choice: the least shared memory, of those the fewest
     /// registers, of those the fewest blocks.
     std::vector<std::size_t> best() const;

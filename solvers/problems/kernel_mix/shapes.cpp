@@ -55,6 +55,16 @@ std::vector<Shape> useful_shapes(const KernelMixInstance& instance, const MixKer
     return useful;
 }
 
+Plan::Resources least_of(const std::vector<Shape>& shapes) {
+    Plan::Resources least = shapes.front().takes;
+    for (const Shape& shape : shapes)
+        least = {.warps = std::min(least.warps, shape.takes.warps),
+                 .blocks = std::min(least.blocks, shape.takes.blocks),
+                 .registers = std::min(least.registers, shape.takes.registers),
+                 .shared_bytes = std::min(least.shared_bytes, shape.takes.shared_bytes)};
+    return least;
+}
+
 std::string why_infeasible(const KernelMixInstance& instance, std::size_t i) {
     const MixKernel& kernel = instance.kernels()[i];
     const std::string name = instance.kernel_name(i);

@@ -32,6 +32,9 @@ bool is_held(const KernelMixInstance& instance, const MixKernel& kernel, const S
 /// fewer warps. Empty: no batch can hold the kernel.
 std::vector<Shape> useful_shapes(const KernelMixInstance& instance, const MixKernel& kernel);
 
+/// Of every resource the least that any of the shapes takes. No shape need take so little of all at once.
+Plan::Resources least_of(const std::vector<Shape>& shapes);
+
 /// Why kernel i, which has no useful shape, has none: "scan puts 65 warps on each multiprocessor, which holds
 /// 64".
 std::string why_infeasible(const KernelMixInstance& instance, std::size_t i);

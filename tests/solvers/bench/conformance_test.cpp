@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/conformance.h"
+#include "solvers/clp/clp_solver.h"
 #include "solvers/emulator/engine/stacks.h"
 #include "solvers/problems/verifier.h"
 #include "solvers/run/registry.h"
@@ -192,7 +193,7 @@ private:
             QCOMPARE(outcome->executed.launches, table_shape(*test.instance)->rows);
     }
 
-    const Machine machine_{{emulator_provider()}};
+    const Machine machine_{{emulator_provider()}, &clp::solver()};
 };
 
 KS_TEST(ConformanceTest)

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/clp/clp_solver.h"
+
+#include "solvers/core/formatted.h"
+
+#include <algorithm>
+#include <limits>
+#include <new>
+
+namespace ks::clp {
+
+namespace {
+
+constexpr double infinite = std::numeric_limits<double>::max(); // CLP's own infinity
+
+class ClpProgram final : public LinearProgram {
+public:
+    ClpProgram(const Functions& functions, std::size_t rows)
+        : clp_(functions), rows_(rows), model_(clp_.make()) {
+        clp_.log_level(model_, 0);
+        clp_.perturbation(model_, 100);
+        clp_.resize(model_, static_cast<int>(rows), 0);
+        const std::vector<double> none(rows, 0), any(rows, infinite);
+        clp_.row_lower(model_, none.data());
+        clp_.row_upper(model_, any.data());
+    }
+    ~ClpProgram() override { clp_.unmake(model_); }
+    ClpProgram(const ClpProgram&) = delete;
+    ClpProgram& operator=(const ClpProgram&) = delete;
+
+    void add_column(double cost, std::span<const Entry> entries) override {
+        std::vector<int> rows;
+        std::vector<double> gives;
+        for (const Entry& entry : entries) {
+            rows.push_back(static_cast<int>(entry.row));
+            gives.push_back(entry.gives);
+        }
+        const int starts[] = {0, static_cast<int>(rows.size())};
+        const double least = 0, most = infinite;
+        clp_.add_columns(model_, 1, &least, &most, &cost, starts, rows.data(), gives.data());
+        ++columns_;
+    }
+
+    void set_demands(std::span<const double> demands) override { clp_.row_lower(model_, demands.data()); }
+
+    /// CLP hears no stop, so it is given a few iterations at a time. One takes the longer the more rows there
+    /// are.
+    Result<Solution> solve(const std::stop_token& stop) override {
+        if (columns_ == 0) // CLP would read at null
+            return failed("a linear program has no column");
+        const std::size_t iterations = std::clamp<std::size_t>(20'000 / (rows_ + 1), 5, 200);
+        clp_.most_iterations(model_, static_cast<int>(iterations));
+        do {
+            if (stop.stop_requested())
+                return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
+            KS_CHECK(go_on());
+        } while (clp_.status(model_) == Status::stopped);
+        if (clp_.status(model_) != Status::optimal)
+            return failed(formatted("COIN CLP ends with status {}", clp_.status(model_)));
+        const double *x = clp_.columns(model_), *duals = clp_.duals(model_);
+        return Solution{.cost = clp_.value(model_), .x = {x, x + columns_}, .duals = {duals, duals + rows_}};
+    }
+
+private:
+    static Error failed(std::string what) {
+        return {.what = std::move(what), .where = "", .todo = "report this as a bug"};
+    }
+
+    /// CLP's own exceptions are no std::exception.
+    Result<void> go_on() {
+        try {
+            clp_.primal(model_, 0);
+        } catch (const std::bad_alloc&) {
+            throw;
+        } catch (...) {
+            return failed("COIN CLP gave up");
+        }
+        return {};
+    }
+
+    const Functions& clp_;
+    std::size_t rows_, columns_ = 0;
+    Model* model_;
+};
+
+} // namespace
+
+const Result<Functions>& ClpSolver::functions() const {
+    std::call_once(once_, [this] { functions_.emplace(load_()); });
+    return *functions_;
+}
+
+std::string ClpSolver::unavailable() const {
+    return functions() ? "" : functions().error().what;
+}
+
+Result<std::unique_ptr<LinearProgram>> ClpSolver::program(std::size_t rows) const {
+    const Result<Functions>& functions = this->functions();
+    if (!functions)
+        return functions.error();
+    return std::unique_ptr<LinearProgram>(std::make_unique<ClpProgram>(*functions, rows));
+}
+
+const LpSolver& solver() {
+    static const ClpSolver only;
+    return only;
+}
+
+} // namespace ks::clp

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/kernel_mix/first_fit.h"
+
+#include <algorithm>
+
+namespace ks {
+
+namespace {
+
+class FirstFit {
+public:
+    FirstFit(const Plan::Resources& limits, const Context& context) : limits_(limits), context_(context) {}
+
+    /// Puts a copy of kernel `i` into the first batch from `at` on that holds it.
+    Result<void> put(std::size_t i, const Launches& of, std::size_t& at) {
+        for (;; ++at) {
+            if (at == batches_.size()) {
+                batches_.push_back({.layers = LabelLayers(limits_), .holds = {}});
+                bytes_ += batches_.back().layers.bytes();
+            }
+            FilledBatch& batch = batches_[at];
+            const std::int64_t others = bytes_ - batch.layers.bytes();
+            KS_TRY(const bool there, batch.layers.add(of.shapes, context_.memory_budget - others, context_));
+            bytes_ = others + batch.layers.bytes();
+            if (there) {
+                batch.holds.push_back(i);
+                return {};
+            }
+        }
+    }
+
+    std::vector<FilledBatch> batches() && { return std::move(batches_); }
+
+private:
+    Plan::Resources limits_;
+    const Context& context_;
+    std::vector<FilledBatch> batches_;
+    std::int64_t bytes_ = 0; ///< of all their layers
+};
+
+} // namespace
+
+Result<std::vector<FilledBatch>> first_fit(std::span<const Launches> kernels,
+                                           std::span<const std::int64_t> copies,
+                                           const Plan::Resources& limits, const Context& context,
+                                           const std::function<void(std::int64_t)>& placed) {
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < kernels.size(); ++i)
+        order.push_back(i);
+    std::ranges::stable_sort(order, std::ranges::greater(),
+                             [&](std::size_t i) { return size_of(kernels[i], limits); });
+    FirstFit batches(limits, context);
+    std::int64_t done = 0;
+    for (const std::size_t i : order) {
+        std::size_t at = 0; // batches only fill up: what did not hold a copy holds no later one
+        for (std::int64_t copy = 0; copy < copies[i]; ++copy) {
+            if (placed)
+                placed(done++);
+            KS_CHECK(batches.put(i, kernels[i], at));
+        }
+    }
+    return std::move(batches).batches();
+}
+
+double size_of(const Launches& of, const Plan::Resources& limits) {
+    const Plan::Resources least = least_of(of.shapes);
+    const auto part = [](std::int64_t takes, std::int64_t limit) {
+        return takes == 0 ? 0.0 : static_cast<double>(takes) / static_cast<double>(limit);
+    };
+    return std::max({part(least.warps, limits.warps), part(least.blocks, limits.blocks),
+                     part(least.registers, limits.registers), part(least.shared_bytes, limits.shared_bytes)});
+}
+
+std::int64_t simple_bound(std::span<const Launches> kernels, const Plan::Resources& limits) {
+    Plan::Resources all;
+    for (const Launches& of : kernels) {
+        const Plan::Resources least = least_of(of.shapes);
+        all = sum_of(all, {.warps = of.copies * least.warps,
+                           .blocks = of.copies * least.blocks,
+                           .registers = of.copies * least.registers,
+                           .shared_bytes = of.copies * least.shared_bytes});
+    }
+    const auto batches = [](std::int64_t takes, std::int64_t limit) {
+        return takes == 0 ? 0 : (takes + limit - 1) / limit;
+    };
+    return std::max({batches(all.warps, limits.warps), batches(all.blocks, limits.blocks),
+                     batches(all.registers, limits.registers),
+                     batches(all.shared_bytes, limits.shared_bytes)});
+}
+
+} // namespace ks

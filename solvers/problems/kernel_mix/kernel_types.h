@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/problems/kernel_mix/launches.h"
+
+#include <compare>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace ks {
+
+/// Kernels with the same shapes are of one type: a batch may launch any one of them for another. The fewer
+/// types, the fewer rows has the linear program.
+struct KernelTypes {
+    struct Member {
+        std::size_t kernel = 0; ///< its index in the instance
+        std::int64_t copies = 1;
+    };
+    std::vector<Launches> all;                ///< of all members together; `kernel` is the first of them
+    std::vector<std::vector<Member>> members; ///< [type]
+
+    /// d of the paper.
+    std::vector<std::int64_t> demands() const;
+};
+KernelTypes types_of(const Workload& workload);
+
+/// What a batch may hold: so many copies of some types (a column of P in the paper's Equation 24).
+struct Pattern {
+    struct Part {
+        std::size_t type = 0;
+        std::int64_t copies = 1;
+
+        friend auto operator<=>(const Part&, const Part&) = default;
+    };
+    std::vector<Part> parts; ///< by type
+
+    friend auto operator<=>(const Pattern&, const Pattern&) = default;
+};
+
+/// A pattern of which no more is left than `copies`.
+Pattern cut_to(const Pattern& pattern, std::span<const std::int64_t> copies);
+/// The pattern of some copies, each given by its type, in any order.
+Pattern pattern_of(std::vector<std::size_t> types);
+
+/// A pattern that so many batches have.
+struct PatternUse {
+    Pattern pattern;
+    std::int64_t batches = 1;
+};
+
+} // namespace ks

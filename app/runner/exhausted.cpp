@@ -67,8 +67,8 @@ bool is_nothing_left() {
 }
 
 /// nlohmann::json leaves an object half made when an allocation fails, and its destructor then aborts (or
-/// reads at null, where assertions are off). Before main() the CUDA runtime, which is told of each kernel
-/// there, writes to wherever malloc() pointed, also if that was null.
+/// reads at null, where assertions are off). The CUDA runtime registers each kernel before main(). It does
+/// not check what malloc() gives it for that, so it writes to null when nothing is left.
 void crashed(int signal) {
     if (refused || (!main_began && is_nothing_left()))
         end(no_memory);

@@ -13,7 +13,7 @@ Result<RunRequest> with_variant(RunRequest request) {
     const Kind& kind = kind_of(*request.instance);
     if (kind.plan == nullptr)
         return Error{.code = ErrorCode::usage,
-                     .what = formatted("there is nothing to plan in a {} instance", kind.id),
+                     .what = formatted("there is nothing to plan in an instance of kind {}", kind.id),
                      .where = "",
                      .todo = "choose an instance of another kind"};
     if (request.variant.empty())

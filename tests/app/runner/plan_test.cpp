@@ -164,7 +164,8 @@ private slots:
         QTest::addColumn<int>("code");
         QTest::addColumn<QString>("says");
         const QString classes = instance_file("thesis-2.2", "multiple-choice");
-        QTest::newRow("another kind") << QStringList{classes} << 2 << "nothing to plan in a multiple-choice";
+        QTest::newRow("another kind")
+            << QStringList{classes} << 2 << "nothing to plan in an instance of kind multiple-choice";
         QTest::newRow("no such variant") << QStringList{table_, "--variant", "plan"} << 2 << "'plan'";
         QTest::newRow("a variant of another kind")
             << QStringList{table_, "--variant", "mckp.sequential"} << 2 << "multiple-choice";

@@ -4,6 +4,7 @@
 #include "solvers/core/variant.h"
 #include "solvers/problems/kernel_mix/batch_plan.h"
 #include "solvers/problems/kernel_mix/branch_and_price.h"
+#include "solvers/problems/kernel_mix/first_fit.h"
 #include "solvers/problems/kernel_mix/label_layers.h"
 #include "solvers/problems/kernel_mix/launches.h"
 
@@ -42,7 +43,7 @@ public:
             answer.plan->batch_count = batches.batches();
             answer.plan->lower_bound = batches.bound();
             answer.plan->optimal = batches.batches() == batches.bound();
-            answer.facts = facts_of(batches, types);
+            answer.facts = facts_of(batches, types, instance.limits());
         }
         if (!answer.plan->optimal)
             answer.status = Status::feasible;
@@ -50,7 +51,8 @@ public:
     }
 
 private:
-    static std::vector<Fact> facts_of(const BranchAndPrice& batches, const KernelTypes& types) {
+    static std::vector<Fact> facts_of(const BranchAndPrice& batches, const KernelTypes& types,
+                                      const Plan::Resources& limits) {
         const auto number_of_types = static_cast<std::int64_t>(types.all.size());
         const auto patterns = static_cast<std::int64_t>(batches.columns().patterns().size());
         const std::int64_t rounds = batches.columns().rounds();
@@ -61,11 +63,17 @@ private:
                          .sentence =
                              "First-fit makes as few batches as the scarcest resource asks for, so no "
                              "linear program was solved."}};
+        // At its end the linear program asks for no less than the scarcest resource does.
+        const bool came_far = batches.lp_bound() > static_cast<double>(simple_bound(types.all, limits)) - 1;
         return {{.name = "lp-bound",
                  .value = batches.lp_bound(),
                  .unit = "batches",
-                 .sentence = formatted("Even with parts of batches there would have to be {:.3f}.",
-                                       batches.lp_bound())},
+                 .sentence = came_far
+                                 ? formatted("Even with parts of batches there would have to be {:.3f}.",
+                                             batches.lp_bound())
+                                 : formatted("Column generation was cut short: it proves that {:.3f} are "
+                                             "needed, less than the scarcest resource asks for.",
+                                             batches.lp_bound())},
                 {.name = "rounds",
                  .value = rounds,
                  .unit = "rounds",

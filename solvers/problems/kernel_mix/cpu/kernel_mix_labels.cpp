@@ -18,7 +18,7 @@ public:
     const VariantInfo& info() const override { return info_; }
 
     /// How many labels a layer has is known only when it is there; layers that grow beyond the memory are
-    /// refused then. What is told here is one label for each number of blocks and warps that there may be.
+    /// refused then. The estimate counts one label for each number of blocks and warps that there may be.
     Result<Estimate> estimate(const Instance& any, const Parameters&, std::int64_t memory) const override {
         const auto& instance = static_cast<const KernelMixInstance&>(any);
         const Plan::Resources limits = instance.limits();

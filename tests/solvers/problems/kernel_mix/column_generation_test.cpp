@@ -186,6 +186,30 @@ private slots:
         QVERIFY(open > 0);
     }
 
+    /// Of many kernels that all differ, few nodes leave the linear program far from its end; then the fact
+    /// does not claim to be what parts of batches need.
+    void a_cut_short_linear_program_says_so() {
+        const Variant& variant = **find_variant("kernel-mix.column-generation");
+        const std::vector<std::pair<std::string, std::string>> few{{"nodes", "100"}};
+        Random random(1);
+        int cut_short = 0;
+        for (int i = 0; i < 20; ++i) {
+            KernelMixBuilder builder;
+            builder.device({.device = "h200"});
+            for (int k = 0; k < 150; ++k)
+                builder.add({.registers = random.between(8, 128),
+                             .shared_bytes = random.between(0, 40'000),
+                             .threads = 132 * 32 * random.between(1, 20)});
+            Context context;
+            context.lp = &clp::solver();
+            const auto answer = variant.solve(**std::move(builder).build(),
+                                              *Parameters::parse(variant.info().parameters, few), context);
+            KS_VERIFY_OK(answer);
+            cut_short += answer->facts[0].sentence.starts_with("Column generation was cut short");
+        }
+        QVERIFY(cut_short > 0);
+    }
+
     /// The bound and the plan hold whatever the linear program says. It is then the search through whole
     /// batches that finds the fewest.
     void the_bound_does_not_rest_on_the_linear_program() {

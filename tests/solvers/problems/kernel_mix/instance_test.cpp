@@ -112,7 +112,7 @@ private slots:
         QCOMPARE(refusal(none), std::string("/sm_warps: 0 is not an integer from 1 to 1024; correct it"));
     }
 
-    /// A device's number and a kernel's of a similar name are told apart in a table.
+    /// In a table, `sm_registers` belongs to the device and `registers` to a kernel, and so on.
     void a_table_of_ones_own() {
         const auto read = read_instance("sms,2\nsm_warps,48\nsm_blocks,8\nsm_registers,4096\n"
                                         "sm_shared_bytes,100\n"

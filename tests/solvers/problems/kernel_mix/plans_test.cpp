@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What conformance does not ask of the kernel-mix variants: which of several choices, how a plan is wrong,
-// what an impossible kernel is told, memory and stops.
+// which reason an impossible kernel gets, memory and stops.
 #include "solvers/problems/kernel_mix/label_layers.h"
 #include "solvers/problems/kernel_mix/launches.h"
 #include "solvers/problems/kernel_mix/parts.h"

@@ -97,6 +97,39 @@ KS_DEVICE int instruction_set_tuned_per_sharers(int number, const instruction_se
     return static_cast<int>(static_cast<unsigned long>(number) * static_cast<unsigned>(row.per_sharers) >> 32);
 }
 
+/// The first batch that this block looks at in a row.
+KS_DEVICE int instruction_set_tuned_first_batch(const instruction_set_tuned_row& row) {
+    const int tile = KS_CALL(instruction_set_tuned_per_sharers(blockIdx.x, row));
+    return row.batch + blockIdx.x - tile * row.sharers;
+}
+
+/// Row 1, which needs no maximum: a budget of j buys the dearest choice that it can pay. And row 2 is cleared, if blocks
+/// share its tiles. A thread for each column of rows 1 and 2.
+template <class Cell, class Choice>
+KS_KERNEL void instruction_set_tuned_begin(gptr<const int> facts, gptr<const int> ends, gptr<const int> costs,
+                                           gptr<const Cell> values, gptr<Cell> cells_of_rows, gptr<Choice> choices,
+                                           int rows) {
+    const int j = blockIdx.x * blockDim.x + threadIdx.x;
+    const instruction_set_tuned_row row = KS_CALL(instruction_set_tuned_row_at(facts, 1));
+    const instruction_set_tuned_row next = KS_CALL(instruction_set_tuned_row_at(facts, min(2, rows)));
+    if (KS_IF(next.sharers > 1 && j <= next.last))
+        cells_of_rows[4L * next.cells + j] = 0;
+    if (KS_IF(j > row.last))
+        return;
+    const int begin = ends[row.batch];
+    int payable = begin; // a choice that j can pay; the one at `beyond` it cannot
+    int beyond = ends[row.batches_end];
+    KS_LOOP(beyond - payable > 1) {
+        const int middle = (payable + beyond) / 2;
+        if (KS_IF(costs[middle] <= j))
+            payable = middle;
+        else
+            beyond = middle;
+    }
+    cells_of_rows[4L * row.cells + j] = values[payable];
+    choices[4L * row.choices + j] = static_cast<Choice>(payable - begin);
+}
+
 /// Rows first + 1 .. last_row of cells, each from the one before, which lie where facts[8 i] .. say. A cell is a gain
 /// shifted up and, in the bits of `low`, the number of the choice that gave it; a choice's value is its gain and number
 /// likewise. A task's first choice, number 0, is none: it costs and gains nothing. Batch b has the choices ends[b] ..
@@ -106,8 +139,8 @@ KS_DEVICE int instruction_set_tuned_per_sharers(int number, const instruction_se
 /// A tile is warps * 32 * cells cells, of which a thread has `cells`, 32 apart; groups of so many warps share a block's
 /// choices, and warps that make no whole group fetch only. Where choices reach far beyond a tile, its batches go to as
 /// many blocks: tiles are larger and each block's choices reach less far, so less is fetched. Their results meet in the
-/// row, which was cleared while the one before was computed; its choices stay in its cells. Row first + 1 is not shared.
-/// The first batch of the next row is on its way while a row is computed. A cooperative launch.
+/// row, which was cleared while the one before was computed; its choices stay in its cells. Row first + 1 is only shared if
+/// it is row 2. The first batch of the next row is on its way while a row is computed. A cooperative launch.
 template <class Cell, class Choice, int cells>
 KS_KERNEL void instruction_set_tuned_rows(gptr<const int> facts, gptr<const int> ends, gptr<const int> costs,
                                           gptr<const Cell> values, sptr<Cell> cells_of_rows, gptr<Choice> choices,
@@ -133,12 +166,14 @@ KS_KERNEL void instruction_set_tuned_rows(gptr<const int> facts, gptr<const int>
     int last_above = before.last;
     int place_above = before.cells;
     // Of the block's first batch in the row: how many choices, and this thread's.
-    int own_count = ends[here.batch + 1] - ends[here.batch];
+    const int batch_here = KS_CALL(instruction_set_tuned_first_batch(here));
+    const int begin_here = ends[batch_here];
+    int own_count = ends[batch_here + 1] - begin_here;
     int own_cost = 0;
     Cell own_value = 0;
     if (KS_IF(thread < (own_count + 3) / 4 * 4)) {
-        own_cost = costs[ends[here.batch] + min(thread, own_count - 1)];
-        own_value = values[ends[here.batch] + min(thread, own_count - 1)];
+        own_cost = costs[begin_here + min(thread, own_count - 1)];
+        own_value = values[begin_here + min(thread, own_count - 1)];
     }
     KS_FOR(int i = first + 1; i <= last_row; ++i) {
         const auto above = cells_of_rows + 4L * place_above;
@@ -149,8 +184,7 @@ KS_KERNEL void instruction_set_tuned_rows(gptr<const int> facts, gptr<const int>
         const int span = warps * 32 * cells;
         const int mine = (thread / 32 - group * warps) * 32 * cells + thread % 32;
         keep(own_count, own_cost, own_value);
-        const int next_tile = KS_CALL(instruction_set_tuned_per_sharers(blockIdx.x, next));
-        const int next_batch = next.batch + blockIdx.x - next_tile * next.sharers;
+        const int next_batch = KS_CALL(instruction_set_tuned_first_batch(next));
         const int next_begin = ends[next_batch];
         const int next_end = ends[next_batch + 1];
         if (KS_IF(next.sharers > 1 && i < last_row)) {
@@ -244,7 +278,8 @@ KS_KERNEL void instruction_set_tuned_rows(gptr<const int> facts, gptr<const int>
         // Read again instead of moved: to hold all of `next` that long costs registers, hence warps.
         here = KS_CALL(instruction_set_tuned_row_at(facts, min(i + 1, last_row)));
         next = KS_CALL(instruction_set_tuned_row_at(facts, min(i + 2, last_row)));
-        KS_GRID_SYNC();
+        if (KS_IF(i < last_row))
+            KS_GRID_SYNC();
     }
 }
 
@@ -372,6 +407,9 @@ KS_KERNEL void instruction_set_tuned_way_back(gptr<const int> order, gptr<const 
 }
 
 KS_KERNELS(instruction_set_tuned,
+           KS_ENTRY("begin<int32,uint8>", instruction_set_tuned_begin<int, unsigned char>),
+           KS_ENTRY("begin<int32,uint16>", instruction_set_tuned_begin<int, unsigned short>),
+           KS_ENTRY("begin<int64,uint16>", instruction_set_tuned_begin<long, unsigned short>),
            KS_ENTRY("rows<int32,uint8,4>", instruction_set_tuned_rows<int, unsigned char, 4>),
            KS_ENTRY("rows<int32,uint8,12>", instruction_set_tuned_rows<int, unsigned char, 12>),
            KS_ENTRY("rows<int32,uint16,12>", instruction_set_tuned_rows<int, unsigned short, 12>),

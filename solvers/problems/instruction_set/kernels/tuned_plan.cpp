@@ -110,7 +110,7 @@ std::vector<int> tuned_launch_ends(const TunedTasks& tasks) {
     constexpr double most_steps = 2.5e11;
     std::vector<int> ends;
     double steps = 0;
-    for (int row = 1; row <= tasks.rows(); ++row) {
+    for (int row = 2; row <= tasks.rows(); ++row) {
         const double own = tuned_steps(tasks, row);
         if (steps > 0 && steps + own > most_steps) {
             ends.push_back(row - 1);
@@ -118,7 +118,8 @@ std::vector<int> tuned_launch_ends(const TunedTasks& tasks) {
         }
         steps += own;
     }
-    ends.push_back(tasks.rows());
+    if (tasks.rows() > 1)
+        ends.push_back(tasks.rows());
     return ends;
 }
 
@@ -228,12 +229,14 @@ TunedTiling tuned_tiling(const TunedTasks& tasks, const TunedBlocks& blocks, con
         const auto costs = std::span(tasks.costs)
                                .subspan(static_cast<std::size_t>(tasks.firsts[at - 1]),
                                         static_cast<std::size_t>(tasks.choices(row)));
-        const bool is_first = row == 1 || *launch_end == row - 1; // nobody has cleared it
-        if (*launch_end == row - 1)
+        // Row 2 is cleared with row 1, any other one while the row before it is computed, in the same launch.
+        const bool begins_launch = row > 2 && *launch_end == row - 1;
+        if (begins_launch)
             ++launch_end;
+        const bool is_cleared = row > 1 && !begins_launch;
         const RowShape shape{
             .columns = tasks.lasts[at] + 1, .choices = tasks.choices(row), .reach = costs.back()};
-        const Cut cut = best_cut(shape, blocks, !is_first && tuned_may_share(tasks, row));
+        const Cut cut = best_cut(shape, blocks, is_cleared && tuned_may_share(tasks, row));
         const int span = 32 * blocks.cells * cut.warps;
         const auto batches = static_cast<std::int32_t>(tiling.ends.size());
         cut_choices(costs, tasks.firsts[at - 1], most_together,

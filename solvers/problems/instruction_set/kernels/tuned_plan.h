@@ -41,7 +41,8 @@ struct TunedTasks {
 
 /// The steps of a row: each choice for each cell that can pay it.
 double tuned_steps(const TunedTasks& tasks, int row);
-/// The last row of each launch. A launch cannot be cut short, so it gets about 50 ms of work at 5 T steps/s.
+/// The last row of each launch; the first begins with row 2. A launch cannot be cut short, so it gets about
+/// 50 ms of work at 5 T steps/s.
 std::vector<int> tuned_launch_ends(const TunedTasks& tasks);
 
 /// Whether several blocks may share a row's tiles; then its cells are kept instead of its choices. Rows that

@@ -90,6 +90,9 @@ private slots:
         QTest::newRow("only some choices are cheap enough") << Sizes{{9, 9, 9}, 100, 50, 60};
         QTest::newRow("tasks without a choice") << Sizes{{0, 3, 0, 0, 2}, 20, 30};
         QTest::newRow("no choice at all") << Sizes{{0, 0}, 20, 30};
+        QTest::newRow("one task") << Sizes{{12}, 20, 30};
+        QTest::newRow("one task, several batches") << Sizes{{1500}, 100'000, 1 << 20};
+        QTest::newRow("one task without a choice") << Sizes{{0}, 20, 30};
     }
     void the_front_is_that_of_the_lists() {
         QFETCH(Sizes, sizes);
@@ -168,13 +171,14 @@ private slots:
     }
 
     /// Where choices reach far beyond what a block has of a row, blocks share tiles: each batch is one's.
-    /// Such rows lie apart from each other, and what a launch begins with is not among them.
+    /// Such rows lie apart from each other. Row 1 is not among them; row 2, which is cleared with it, may be.
     void rows_that_blocks_share() {
         const auto tasks = TunedTasks::of(*rising(6, 60, 40));
         KS_VERIFY_OK(tasks);
         const TunedBlocks blocks{.blocks = 132, .window_cells = 55'000};
         const TunedTiling tiling = tuned_tiling(*tasks, blocks, {.batch = 512, .stretch = 1024});
         QCOMPARE(tiling.sharers[1], 1);
+        QVERIFY(tiling.sharers[2] > 1);
         int shared = 0;
         std::int64_t kept = 2 * ((tasks->lasts.back() + 4) / 4), chosen = 0;
         for (std::size_t row = 1; row < tiling.sharers.size(); ++row) {

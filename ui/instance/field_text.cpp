@@ -49,4 +49,8 @@ QString change_of(const Field& field) {
     return QCoreApplication::translate("Fields", "change of %1").arg(QString::fromStdString(one_of(title)));
 }
 
+QString of_things(const ListWords& things, std::size_t count) {
+    return count == 1 ? QString::fromStdString(one_of(things.singular)) : to_qt(things.plural);
+}
+
 } // namespace ks::ui

@@ -21,5 +21,7 @@ QString shown_text(const Value& value);
 
 /// The name of an edit of the field, which Undo shows: "change of a weight".
 QString change_of(const Field& field);
+/// The words after "duplication of": "classes" for several, "a class" for one.
+QString of_things(const ListWords& things, std::size_t count);
 
 } // namespace ks::ui

@@ -9,18 +9,14 @@
 #include "ui/instance/instance_sheet.h"
 #include "ui/instance/list_side.h"
 #include "ui/instance/pasted.h"
+#include "ui/instance/record_list.h"
 #include "ui/instance/record_model.h"
 #include "ui/widgets/canvas.h"
-#include "ui/widgets/cell_text.h"
-#include "ui/widgets/edit_commands.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 #include "visual/paint/theme.h"
 #include "visual/scene/numbers.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -35,34 +31,6 @@ namespace {
 /// If the page is narrower than this, in pixels at scale 1, the tables need all of it.
 constexpr double enough_for_plot = 960;
 
-/// Gives each column the room of its heading and its widest text, and the first one what is left over. Of
-/// many rows the first ones count, because a hundred thousand of them are looked at after every edit. A table
-/// that would be wider than `most` can be scrolled.
-void fit_each_column(QTableView& table, double scale, int most) {
-    constexpr int looked_at = 100;
-    const int widest_text = qRound(160 * scale);
-    QHeaderView& header = *table.horizontalHeader();
-    header.setMinimumSectionSize(0);
-    header.setResizeContentsPrecision(looked_at);
-    int all = table.verticalHeader()->sizeHint().width() + 16;
-    for (int column = 0; column < header.count(); ++column) {
-        const int cells = static_cast<const QAbstractItemView&>(table).sizeHintForColumn(column);
-        const int width =
-            std::max(header.sectionSizeHint(column), std::min(cells + qRound(8 * scale), widest_text));
-        header.setSectionResizeMode(column, QHeaderView::Fixed);
-        header.resizeSection(column, width);
-        all += width;
-    }
-    if (all <= most)
-        header.setSectionResizeMode(0, QHeaderView::Stretch);
-    table.setMinimumWidth(std::min(all, most));
-}
-
-/// The words after "duplication of": "classes" for several, "a class" for one.
-QString of_things(const ListWords& things, std::size_t count) {
-    return count == 1 ? QString::fromStdString(one_of(things.singular)) : to_qt(things.plural);
-}
-
 } // namespace
 
 InstancePage::InstancePage(Session& session)
@@ -70,10 +38,10 @@ InstancePage::InstancePage(Session& session)
       layers_(new QStackedLayout),
       fields_(new InstanceFields(
           [this](const QString& text, const Result<Change>& change) { return edit(text, change); })),
-      group_model_(new GroupModel(session, this)), record_model_(new RecordModel(session, this)),
-      groups_(new ListSide(group_model_, QStringLiteral("group"))),
-      records_(new ListSide(record_model_, QStringLiteral("record"))), plot_title_(labelled({}, "heading")),
-      plot_(new Canvas), refusal_(labelled({}, "error")), look_(new QTimer(this)) {
+      group_model_(new GroupModel(session, this)),
+      groups_(new ListSide(group_model_, QStringLiteral("group"))), records_(new RecordList(session)),
+      plot_title_(labelled({}, "heading")), plot_(new Canvas), refusal_(labelled({}, "error")),
+      look_(new QTimer(this)) {
     look_->setSingleShot(true);
     connect(look_, &QTimer::timeout, this, [this] {
         fit_columns();
@@ -98,11 +66,11 @@ InstancePage::InstancePage(Session& session)
     connect(&head_->primary(), &QPushButton::clicked, this,
             [this] { emit page_wanted(QStringLiteral("run")); });
     connect_groups();
-    connect_records();
-    add_commands();
+    connect(records_, &RecordList::refused, this, &InstancePage::refuse);
+    records_->serve(*this); // wherever on the page the focus is, records are what is added and pasted
     connect(&session, &Session::instance_changed, this, &InstancePage::show_instance);
     connect(&session, &Session::document_opened, this, [this] {
-        record_model_->show_group(0);
+        records_->show_group(0);
         groups_->table().selectRow(0);
         records_->table().scrollToTop();
     });
@@ -130,47 +98,15 @@ void InstancePage::connect_groups() {
     connect(groups_, &ListSide::add_wanted, this, &InstancePage::add_group);
     connect(groups_, &ListSide::duplicate_wanted, this, [this] {
         const Contents& contents = session().instance()->contents();
-        if (const auto rows = chosen(*groups_); !rows.empty())
+        if (const auto rows = chosen_groups(); !rows.empty())
             edit(tr("duplication of %1").arg(of_things(*contents.fields().group, rows.size())),
                  duplicated_groups(contents, rows));
     });
     connect(groups_, &ListSide::remove_wanted, this, [this] {
         const Fields& fields = session().instance()->contents().fields();
-        if (const auto rows = chosen(*groups_); !rows.empty())
+        if (const auto rows = chosen_groups(); !rows.empty())
             edit(tr("removal of %1").arg(of_things(*fields.group, rows.size())), Change(TakeGroups{rows}));
     });
-}
-
-void InstancePage::connect_records() {
-    connect(record_model_, &RecordModel::refused, this, &InstancePage::refuse);
-    connect(records_, &ListSide::paste_wanted, this, &InstancePage::paste_records);
-    connect(records_, &ListSide::paste_rows_wanted, this, &InstancePage::paste_new_records);
-    connect(records_, &ListSide::add_wanted, this, &InstancePage::add_record);
-    connect(records_, &ListSide::duplicate_wanted, this, [this] {
-        const Contents& contents = session().instance()->contents();
-        if (const auto rows = chosen(*records_); !rows.empty())
-            edit(tr("duplication of %1").arg(of_things(contents.fields().record, rows.size())),
-                 duplicated_records(contents, record_model_->shown_group(), rows));
-    });
-    connect(records_, &ListSide::remove_wanted, this, [this] {
-        const Fields& fields = session().instance()->contents().fields();
-        if (const auto rows = chosen(*records_); !rows.empty())
-            edit(tr("removal of %1").arg(of_things(fields.record, rows.size())),
-                 Change(TakeRecords{.group = record_model_->shown_group(), .at = rows}));
-    });
-}
-
-/// Wherever on the page the focus is, records are what is added and pasted.
-void InstancePage::add_commands() {
-    const auto open = [this] { return this->session().instance() != nullptr; };
-    for (const auto& [id, act] :
-         {std::pair{"edit.add", &InstancePage::add_record}, {"edit.paste", &InstancePage::paste_records}})
-        EditCommands::of(*this).set({.id = id,
-                                     .run = [this, act = act]() -> Result<void> {
-                                         (this->*act)();
-                                         return {};
-                                     },
-                                     .possible = open});
 }
 
 QWidget* InstancePage::build_plot() {
@@ -184,7 +120,7 @@ QWidget* InstancePage::build_plot() {
     plot_->set_scene([this](QSizeF size) -> scene::DisplayList {
         if (!session().instance())
             return {size.width(), size.height(), {}, {}};
-        return instance_plot(*session().instance(), record_model_->shown_group(), size);
+        return instance_plot(*session().instance(), records_->model().shown_group(), size);
     });
     connect(&session(), &Session::theme_changed, this, [this] {
         plot_->set_theme(session().theme());
@@ -253,7 +189,6 @@ void InstancePage::show_words() {
         groups_->set_heading(fields.group_note.empty() ? heading
                                                        : tr("%1: %2").arg(heading, to_qt(fields.group_note)));
     }
-    records_->set_words(fields.record, false);
     if (!fields.ratio)
         return;
     const QString up = to_qt(fields.of_record[fields.ratio->over].title);
@@ -269,14 +204,7 @@ void InstancePage::show_group() {
         return;
     const Fields& fields = instance->contents().fields();
     const int row = groups_->table().currentIndex().row();
-    record_model_->show_group(fields.group && row >= 0 ? static_cast<std::size_t>(row) : 0);
-    const auto count = QString::fromStdString(scene::number(std::int64_t{record_model_->rowCount()}));
-    const QString records = capitalised(fields.record.plural);
-    records_->set_heading(fields.group ? tr("%1 of %2 %3 (%4)")
-                                             .arg(records, to_qt(fields.group->singular))
-                                             .arg(record_model_->shown_group() + 1)
-                                             .arg(count)
-                                       : tr("%1 (%2)").arg(records, count));
+    records_->show_group(fields.group && row >= 0 ? static_cast<std::size_t>(row) : 0);
     look_->start();
 }
 
@@ -293,22 +221,13 @@ void InstancePage::fit_columns() {
             largest = std::max(largest, contents.range(f).most);
     const QString number = QString::fromStdString(scene::number(largest));
     const double scale = session().theme().scale();
-    const auto fit = [scale](QTableView& table, const QString& widest) {
-        const int column = table.fontMetrics().horizontalAdvance(widest) + qRound(24 * scale);
-        QHeaderView& header = *table.horizontalHeader();
-        header.setSectionResizeMode(QHeaderView::Stretch);
-        header.setMinimumSectionSize(column);
-        table.verticalHeader()->setDefaultSectionSize(qRound(30 * scale));
-        const int all = column * header.count() + table.verticalHeader()->sizeHint().width() + 16;
-        table.setMinimumWidth(std::min(all, qRound(480 * scale)));
-    };
-    fit(records_->table(), number);
+    records_->fit_columns(number, scale);
     if (!fields.group)
         return;
-    fit(groups_->table(), number + QStringLiteral("–") + number);
+    groups_->fit_columns(number + QStringLiteral("–") + number, scale);
     if (!fields.of_group.empty()) // columns of their own, which are not alike
-        fit_each_column(groups_->table(), scale,
-                        std::min(qRound(560 * scale), width() - records_->minimumSizeHint().width() - 80));
+        groups_->fit_each_column(
+            scale, std::min(qRound(560 * scale), width() - records_->minimumSizeHint().width() - 80));
 }
 
 void InstancePage::refuse(const QString& why) {
@@ -324,70 +243,19 @@ bool InstancePage::edit(const QString& text, const Result<Change>& change) {
     return static_cast<bool>(done);
 }
 
-std::vector<std::size_t> InstancePage::chosen(const ListSide& side) {
-    const Fields& fields = session().instance()->contents().fields();
-    std::vector<std::size_t> rows = side.chosen();
+std::vector<std::size_t> InstancePage::chosen_groups() {
+    std::vector<std::size_t> rows = groups_->chosen();
     if (rows.empty())
-        refuse(tr("Choose the %1 first.")
-                   .arg(to_qt(&side == groups_ ? fields.group->plural : fields.record.plural)));
+        refuse(
+            tr("Choose the %1 first.").arg(to_qt(session().instance()->contents().fields().group->plural)));
     return rows;
 }
 
-template <class Paste>
-void InstancePage::paste_into(ListSide& side, const Paste& paste) {
-    QTableView& table = side.table();
-    const auto cells = cells_of(QGuiApplication::clipboard()->text());
-    const QModelIndex from = table.currentIndex();
-    const PasteAt at{.row = static_cast<std::size_t>(std::max(0, from.row())),
-                     .column = static_cast<std::size_t>(std::max(0, from.column()))};
-    if (!edit(tr("pasting"), paste(at, cells)) || cells.empty())
-        return;
-    const auto end = [](std::size_t begin, qsizetype count, int all) {
-        return std::min(all, static_cast<int>(begin) + static_cast<int>(count)) - 1;
-    };
-    const QAbstractItemModel& model = *table.model();
-    const QModelIndex first = model.index(static_cast<int>(at.row), static_cast<int>(at.column));
-    const QModelIndex last = model.index(end(at.row, static_cast<qsizetype>(cells.size()), model.rowCount()),
-                                         end(at.column, cells.front().size(), model.columnCount()));
-    table.setCurrentIndex(first);
-    table.selectionModel()->select(QItemSelection(first, last), QItemSelectionModel::ClearAndSelect);
-}
-
-void InstancePage::paste_records() {
-    paste_into(*records_, [this](PasteAt at, const std::vector<QStringList>& cells) {
-        const Contents& contents = session().instance()->contents();
-        return pasted_records(contents, record_model_->shown_group(), at, cells,
-                              record_model_->computed_columns());
-    });
-}
-
-void InstancePage::paste_new_records() {
-    paste_into(*records_, [this](PasteAt at, const std::vector<QStringList>& cells) {
-        const Contents& contents = session().instance()->contents();
-        at.column = 0;
-        return pasted_new_records(contents, record_model_->shown_group(), at, cells,
-                                  record_model_->computed_columns());
-    });
-}
-
 void InstancePage::paste_groups() {
-    paste_into(*groups_, [this](PasteAt at, const std::vector<QStringList>& cells) {
-        return pasted_groups(session().instance()->contents(), at, cells, group_model_->computed_columns());
+    groups_->paste([this](PasteAt at, const std::vector<QStringList>& cells) {
+        return edit(tr("pasting"), pasted_groups(session().instance()->contents(), at, cells,
+                                                 group_model_->computed_columns()));
     });
-}
-
-void InstancePage::add_record() {
-    const Fields& fields = session().instance()->contents().fields();
-    QTableView& table = records_->table();
-    const int row =
-        table.currentIndex().isValid() ? table.currentIndex().row() + 1 : record_model_->rowCount();
-    if (!edit(tr("addition of %1").arg(of_things(fields.record, 1)),
-              Change(PutRecords{.group = record_model_->shown_group(),
-                                .at = {static_cast<std::size_t>(row)},
-                                .records = {blank_values(fields.of_record)}})))
-        return;
-    table.setCurrentIndex(record_model_->index(row, 0));
-    table.edit(table.currentIndex());
 }
 
 void InstancePage::add_group() {

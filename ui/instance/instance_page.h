@@ -15,7 +15,7 @@ class GroupModel;
 class InstanceFields;
 class ListSide;
 class PageHead;
-class RecordModel;
+class RecordList;
 
 /// The open instance in tables: groups at the left, the records of the chosen group beside them. A kind
 /// without groups has records only. At the right all records are drawn as points, if they have two numbers.
@@ -38,8 +38,6 @@ private:
     QWidget* build_plot();
     QWidget* build_empty();
     void connect_groups();
-    void connect_records();
-    void add_commands();
     void show_instance();
     void show_words();
     void show_group();
@@ -48,24 +46,17 @@ private:
     /// Makes an edit; if it is refused, shows the reason under the tables.
     bool edit(const QString& text, const Result<Change>& change);
     void refuse(const QString& why);
-    /// The chosen rows. If none are chosen, the page says so as it does for a refused edit.
-    std::vector<std::size_t> chosen(const ListSide& side);
-    /// Pastes what the clipboard holds into a list, as one edit; `paste` makes its change.
-    template <class Paste>
-    void paste_into(ListSide& side, const Paste& paste);
-    void paste_records();
-    void paste_new_records();
+    /// The chosen groups. If none are, the page says so as it does for a refused edit.
+    std::vector<std::size_t> chosen_groups();
     void paste_groups();
-    void add_record();
     void add_group();
 
     PageHead* head_;
     QStackedLayout* layers_;
     InstanceFields* fields_;
     GroupModel* group_model_;
-    RecordModel* record_model_;
     ListSide* groups_;
-    ListSide* records_;
+    RecordList* records_;
     QWidget* plot_side_ = nullptr;
     QLabel* plot_title_;
     Canvas* plot_;

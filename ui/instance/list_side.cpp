@@ -125,4 +125,53 @@ std::vector<std::size_t> ListSide::chosen() const {
     return rows;
 }
 
+void ListSide::paste(const std::function<bool(PasteAt, const std::vector<QStringList>&)>& edit) {
+    const auto cells = cells_of(QGuiApplication::clipboard()->text());
+    const QModelIndex from = table_->currentIndex();
+    const PasteAt at{.row = static_cast<std::size_t>(std::max(0, from.row())),
+                     .column = static_cast<std::size_t>(std::max(0, from.column()))};
+    if (!edit(at, cells) || cells.empty())
+        return;
+    const auto end = [](std::size_t begin, qsizetype count, int all) {
+        return std::min(all, static_cast<int>(begin) + static_cast<int>(count)) - 1;
+    };
+    const QAbstractItemModel& model = *table_->model();
+    const QModelIndex first = model.index(static_cast<int>(at.row), static_cast<int>(at.column));
+    const QModelIndex last = model.index(end(at.row, static_cast<qsizetype>(cells.size()), model.rowCount()),
+                                         end(at.column, cells.front().size(), model.columnCount()));
+    table_->setCurrentIndex(first);
+    table_->selectionModel()->select(QItemSelection(first, last), QItemSelectionModel::ClearAndSelect);
+}
+
+void ListSide::fit_columns(const QString& widest, double scale) {
+    const int column = table_->fontMetrics().horizontalAdvance(widest) + qRound(24 * scale);
+    QHeaderView& header = *table_->horizontalHeader();
+    header.setSectionResizeMode(QHeaderView::Stretch);
+    header.setMinimumSectionSize(column);
+    table_->verticalHeader()->setDefaultSectionSize(qRound(30 * scale));
+    const int all = column * header.count() + table_->verticalHeader()->sizeHint().width() + 16;
+    table_->setMinimumWidth(std::min(all, qRound(480 * scale)));
+}
+
+void ListSide::fit_each_column(double scale, int most) {
+    constexpr int looked_at = 100;
+    const int widest_text = qRound(160 * scale);
+    QHeaderView& header = *table_->horizontalHeader();
+    header.setMinimumSectionSize(0);
+    header.setResizeContentsPrecision(looked_at);
+    table_->verticalHeader()->setDefaultSectionSize(qRound(30 * scale));
+    int all = table_->verticalHeader()->sizeHint().width() + 16;
+    for (int column = 0; column < header.count(); ++column) {
+        const int cells = static_cast<const QAbstractItemView*>(table_)->sizeHintForColumn(column);
+        const int width =
+            std::max(header.sectionSizeHint(column), std::min(cells + qRound(8 * scale), widest_text));
+        header.setSectionResizeMode(column, QHeaderView::Fixed);
+        header.resizeSection(column, width);
+        all += width;
+    }
+    if (all <= most && header.count() > 0)
+        header.setSectionResizeMode(0, QHeaderView::Stretch);
+    table_->setMinimumWidth(std::min(all, most));
+}
+
 } // namespace ks::ui

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "solvers/instance/fields.h"
+#include "ui/instance/pasted.h"
 
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
 class QAbstractItemModel;
@@ -29,6 +31,15 @@ public:
     void set_words(const ListWords& words, bool after_chosen);
     /// The rows that have a selected cell, ascending.
     std::vector<std::size_t> chosen() const;
+    /// Pastes what the clipboard holds from the current cell on, if `edit` accepts it, and selects that.
+    void paste(const std::function<bool(PasteAt at, const std::vector<QStringList>& cells)>& edit);
+
+    /// Gives all columns the same room, and no less than this text needs.
+    void fit_columns(const QString& widest, double scale);
+    /// Gives each column the room of its heading and its widest text, and the first one what is left over. Of
+    /// many rows the first ones count, because a hundred thousand of them are looked at after every edit. A
+    /// table that would be wider than `most` can be scrolled.
+    void fit_each_column(double scale, int most);
 
 signals:
     void paste_wanted();

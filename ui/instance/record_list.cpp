@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/instance/record_list.h"
+
+#include "ui/base/session.h"
+#include "ui/instance/field_text.h"
+#include "ui/instance/record_model.h"
+#include "ui/widgets/edit_commands.h"
+#include "ui/widgets/notice.h"
+#include "visual/scene/numbers.h"
+
+#include <QTableView>
+
+namespace ks::ui {
+
+RecordList::RecordList(Session& session) : RecordList(session, new RecordModel(session)) {}
+
+RecordList::RecordList(Session& session, RecordModel* model)
+    : ListSide(model, QStringLiteral("record")), session_(session), model_(model) {
+    model->setParent(this);
+    connect(model, &RecordModel::refused, this, &RecordList::refused);
+    connect(this, &ListSide::paste_wanted, this, &RecordList::paste_records);
+    connect(this, &ListSide::paste_rows_wanted, this, &RecordList::paste_new_records);
+    connect(this, &ListSide::add_wanted, this, &RecordList::add_record);
+    connect(this, &ListSide::duplicate_wanted, this, &RecordList::duplicate);
+    connect(this, &ListSide::remove_wanted, this, &RecordList::remove);
+}
+
+void RecordList::serve(QWidget& around) {
+    const auto open = [this] { return session_.instance() != nullptr; };
+    for (const auto& [id, act] :
+         {std::pair{"edit.add", &RecordList::add_record}, {"edit.paste", &RecordList::paste_records}})
+        EditCommands::of(around).set({.id = id,
+                                      .run = [this, act = act]() -> Result<void> {
+                                          (this->*act)();
+                                          return {};
+                                      },
+                                      .possible = open});
+}
+
+void RecordList::show_group(std::size_t index) {
+    model_->show_group(index);
+    const Fields& fields = session_.instance()->contents().fields();
+    set_words(fields.record, false);
+    const auto count = QString::fromStdString(scene::number(std::int64_t{model_->rowCount()}));
+    const QString records = capitalised(fields.record.plural);
+    set_heading(
+        fields.group
+            ? tr("%1 of %2 %3 (%4)").arg(records, to_qt(fields.group->singular)).arg(index + 1).arg(count)
+            : tr("%1 (%2)").arg(records, count));
+}
+
+bool RecordList::edit(const QString& text, const Result<Change>& change) {
+    const Result<void> done = change ? session_.edit(text, *change) : Result<void>(change.error());
+    if (!done)
+        emit refused(sentence(done.error()));
+    return static_cast<bool>(done);
+}
+
+std::vector<std::size_t> RecordList::chosen_rows() {
+    std::vector<std::size_t> rows = chosen();
+    if (rows.empty())
+        emit refused(
+            tr("Choose the %1 first.").arg(to_qt(session_.instance()->contents().fields().record.plural)));
+    return rows;
+}
+
+void RecordList::add_record() {
+    const Fields& fields = session_.instance()->contents().fields();
+    const QModelIndex current = table().currentIndex();
+    const int row = current.isValid() ? current.row() + 1 : model_->rowCount();
+    if (!edit(tr("addition of %1").arg(of_things(fields.record, 1)),
+              Change(PutRecords{.group = model_->shown_group(),
+                                .at = {static_cast<std::size_t>(row)},
+                                .records = {blank_values(fields.of_record)}})))
+        return;
+    table().setCurrentIndex(model_->index(row, 0));
+    table().edit(table().currentIndex());
+}
+
+void RecordList::duplicate() {
+    const Contents& contents = session_.instance()->contents();
+    if (const auto rows = chosen_rows(); !rows.empty())
+        edit(tr("duplication of %1").arg(of_things(contents.fields().record, rows.size())),
+             duplicated_records(contents, model_->shown_group(), rows));
+}
+
+void RecordList::remove() {
+    const Fields& fields = session_.instance()->contents().fields();
+    if (const auto rows = chosen_rows(); !rows.empty())
+        edit(tr("removal of %1").arg(of_things(fields.record, rows.size())),
+             Change(TakeRecords{.group = model_->shown_group(), .at = rows}));
+}
+
+void RecordList::paste_records() {
+    paste([this](PasteAt at, const std::vector<QStringList>& cells) {
+        return edit(tr("pasting"), pasted_records(session_.instance()->contents(), model_->shown_group(), at,
+                                                  cells, model_->computed_columns()));
+    });
+}
+
+void RecordList::paste_new_records() {
+    paste([this](PasteAt at, const std::vector<QStringList>& cells) {
+        at.column = 0;
+        return edit(tr("pasting"), pasted_new_records(session_.instance()->contents(), model_->shown_group(),
+                                                      at, cells, model_->computed_columns()));
+    });
+}
+
+} // namespace ks::ui

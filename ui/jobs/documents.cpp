@@ -2,6 +2,7 @@
 #include "ui/jobs/documents.h"
 
 #include "solvers/core/json_members.h"
+#include "solvers/run/check_outcome.h"
 
 namespace ks::ui {
 namespace {
@@ -67,6 +68,12 @@ Result<Outcome> read_outcome(const Message& document) {
 
 Result<Devices> read_devices(const Message& document) {
     return read_by(&devices_at, document);
+}
+
+Result<Outcome> checked_outcome(const Message& document, const Instance& instance) {
+    KS_TRY(Outcome outcome, read_outcome(document));
+    KS_CHECK(check_outcome(outcome, instance));
+    return outcome;
 }
 
 } // namespace ks::ui

@@ -13,4 +13,8 @@ Result<Catalogue> read_catalogue(const Message& document);
 Result<Outcome> read_outcome(const Message& document);
 Result<Devices> read_devices(const Message& document);
 
+/// The outcome of a run on this instance. The runner is another program, and KNAPSCOPE_RUNNER may name
+/// anybody's: what it says of an answer is checked, which takes as long as `check_outcome`.
+Result<Outcome> checked_outcome(const Message& document, const Instance& instance);
+
 } // namespace ks::ui

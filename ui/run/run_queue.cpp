@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/run/run_queue.h"
 
-#include "solvers/run/check_outcome.h"
 #include "ui/base/session.h"
 #include "ui/jobs/documents.h"
 #include "ui/widgets/error_words.h"
@@ -13,14 +12,6 @@ namespace {
 
 /// Below this fraction the remaining time would be a guess.
 constexpr double enough_of_run = 0.03;
-
-/// The runner is another program, and KNAPSCOPE_RUNNER may name anybody's: what it says of an answer is
-/// checked.
-Result<Outcome> checked(const Message& document, const Instance& instance) {
-    KS_TRY(Outcome outcome, read_outcome(document));
-    KS_CHECK(check_outcome(outcome, instance));
-    return outcome;
-}
 
 /// The most stages of one solve that are listed.
 constexpr std::size_t most_listed_stages = 100;
@@ -191,7 +182,7 @@ void RunQueue::note_lost() {
 void RunQueue::check(const Message& document) {
     checker_ = std::jthread([this, document, instance = instance_, host = session_.host().name,
                              processor = session_.devices().host] {
-        const auto found = std::make_shared<Result<Outcome>>(checked(document, *instance));
+        const auto found = std::make_shared<Result<Outcome>>(checked_outcome(document, *instance));
         if (Result<Outcome>& outcome = *found) {
             outcome->host = host.toStdString();
             outcome->host_processor = processor.toStdString();

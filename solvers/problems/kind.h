@@ -7,6 +7,7 @@
 #include "solvers/dp/table_shape.h"
 #include "solvers/instance/change.h"
 #include "solvers/instance/instance.h"
+#include "solvers/problems/plan_problem.h"
 
 #include <optional>
 #include <span>
@@ -74,6 +75,10 @@ struct KindPlan {
     std::string_view variant; ///< the one that plans unless another is named
     /// What is planned for; null: a device of the instance's own.
     const DevicePreset* (*device)(const Instance& instance);
+    PlanProblem (*problem)(const Instance& instance);
+    /// What a kernel takes that is launched so; `blocks` and `warps` are at least 1.
+    PlanProblem::Shape (*shape)(const Instance& instance, std::size_t kernel, std::int64_t blocks,
+                                std::int64_t warps);
 };
 
 /// All that files, menus, the self-test and the pictures need to know of a kind of instance, so that no other

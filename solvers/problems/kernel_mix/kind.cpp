@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/kind.h"
+
 #include "solvers/core/formatted.h"
 #include "solvers/core/units.h"
-
 #include "solvers/problems/kernel_mix/parts.h"
+#include "solvers/problems/kernel_mix/shapes.h"
 
 namespace ks {
 
@@ -36,7 +37,45 @@ const DevicePreset* preset_of(const Instance& instance) {
     return static_cast<const KernelMixInstance&>(instance).preset();
 }
 
-constexpr KindPlan kind_plan{.variant = "kernel-mix.column-generation", .device = preset_of};
+PlanProblem::Shape plan_shape(const Instance& any, std::size_t kernel, std::int64_t blocks,
+                              std::int64_t warps) {
+    const auto& instance = static_cast<const KernelMixInstance&>(any);
+    const MixKernel& of = instance.kernels()[kernel];
+    const Shape shape = shape_of(instance, of, blocks, warps);
+    return {.blocks = blocks,
+            .warps = warps,
+            .takes = shape.takes,
+            .held = warps <= most_block_warps && is_held(instance, of, shape)};
+}
+
+PlanProblem::Kernel plan_kernel(const KernelMixInstance& instance, std::size_t i) {
+    const MixKernel& kernel = instance.kernels()[i];
+    PlanProblem::Kernel planned{.name = instance.kernel_name(i),
+                                .copies = kernel.copies,
+                                .warps = instance.warps_of(kernel),
+                                .usual = {}};
+    if (const auto useful = useful_shapes(instance, kernel); !useful.empty()) {
+        planned.usual = plan_shape(instance, i, useful.front().blocks, useful.front().warps);
+        return planned;
+    }
+    const std::int64_t blocks = (planned.warps + most_block_warps - 1) / most_block_warps;
+    planned.usual = plan_shape(instance, i, blocks, (planned.warps + blocks - 1) / blocks);
+    planned.infeasible = why_infeasible(instance, i);
+    return planned;
+}
+
+PlanProblem plan_problem(const Instance& any) {
+    const auto& instance = static_cast<const KernelMixInstance&>(any);
+    PlanProblem problem{.sms = instance.sms(), .limits = instance.limits(), .kernels = {}};
+    for (std::size_t i = 0; i < instance.kernels().size(); ++i)
+        problem.kernels.push_back(plan_kernel(instance, i));
+    return problem;
+}
+
+constexpr KindPlan kind_plan{.variant = "kernel-mix.column-generation",
+                             .device = preset_of,
+                             .problem = plan_problem,
+                             .shape = plan_shape};
 
 } // namespace
 

@@ -21,21 +21,22 @@ std::string grouped(std::int64_t number) {
 
 } // namespace
 
+Shape shape_of(const KernelMixInstance& instance, const MixKernel& kernel, std::int64_t blocks,
+               std::int64_t warps) {
+    return {.blocks = blocks,
+            .warps = warps,
+            .takes = {.warps = blocks * warps,
+                      .blocks = blocks,
+                      .registers = blocks * warps * registers_of_warp(instance.sm(), kernel.registers),
+                      .shared_bytes = blocks * shared_of_block(instance.sm(), kernel.shared_bytes)}};
+}
+
 std::vector<Shape> shapes_of(const KernelMixInstance& instance, const MixKernel& kernel) {
     const std::int64_t all_warps = instance.warps_of(kernel);
-    const std::int64_t warp_registers = registers_of_warp(instance.sm(), kernel.registers);
-    const std::int64_t block_bytes = shared_of_block(instance.sm(), kernel.shared_bytes);
     std::vector<Shape> shapes;
     const std::int64_t most = std::min(instance.limits().blocks, all_warps); // beyond it, blocks stay empty
-    for (std::int64_t blocks = ceil_div(all_warps, most_block_warps); blocks <= most; ++blocks) {
-        const std::int64_t warps = ceil_div(all_warps, blocks);
-        shapes.push_back({.blocks = blocks,
-                          .warps = warps,
-                          .takes = {.warps = blocks * warps,
-                                    .blocks = blocks,
-                                    .registers = blocks * warps * warp_registers,
-                                    .shared_bytes = blocks * block_bytes}});
-    }
+    for (std::int64_t blocks = ceil_div(all_warps, most_block_warps); blocks <= most; ++blocks)
+        shapes.push_back(shape_of(instance, kernel, blocks, ceil_div(all_warps, blocks)));
     return shapes;
 }
 

@@ -19,6 +19,10 @@ struct Shape {
 /// The warps of the largest block.
 inline constexpr std::int64_t most_block_warps = most_block_threads / warp_size;
 
+/// So many blocks of so many warps, and what they take.
+Shape shape_of(const KernelMixInstance& instance, const MixKernel& kernel, std::int64_t blocks,
+               std::int64_t warps);
+
 /// A kernel's shapes by number of blocks, each of as few warps as that number allows (Theorem 1 of the
 /// concurrency paper) and of no more than a block may have.
 std::vector<Shape> shapes_of(const KernelMixInstance& instance, const MixKernel& kernel);

@@ -36,6 +36,7 @@ const std::vector<Floor>& floors() {
         {"visual/scene/two_lists"},
         {"visual/scene/live"},
         {"visual/scene/pareto"},
+        {"visual/scene/concurrency"},
         {"visual/scene/kernel"},
         {"visual/scene/figures"},
         {"visual/scene/problems/*"},

@@ -129,7 +129,7 @@ QFrame#notice { background: $notice; border: none; border-bottom: 1px solid $hai
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QWidget#header { background: $surface; }
 QWidget#rail { background: $panel; }
-QWidget#rail QToolButton { border: none; border-left: @4 solid transparent; border-radius: 0; padding: @6 @8 @6 @4;
+QWidget#rail QToolButton { border: none; border-left: @4 solid transparent; border-radius: 0; padding: @6 @4 @6 @0;
     font-size: @11; color: $quiet; }
 QWidget#rail QToolButton:hover, QWidget#rail QToolButton:focus { background: $hover; color: $text; }
 QWidget#rail QToolButton:checked { background: $select; border-left-color: $accent; color: $text; font-weight: 600; }

@@ -142,6 +142,8 @@ private slots:
         QTest::addColumn<QString>("page");
         for (const paint::ThemeId id : paint::theme_ids)
             for (const Page* page : window_->window->pages()) {
+                if (page->info().id == QLatin1String("concurrency"))
+                    continue; // it draws mixes of kernels alone: a_planned_mix
                 const QString theme = QString::fromStdString(std::string(paint::to_text(id)));
                 QTest::addRow("%s, %s", qPrintable(page->info().id), qPrintable(theme))
                     << theme << page->info().id;
@@ -286,6 +288,29 @@ private slots:
         QVERIFY(rows->columnViewportPosition(time) + rows->columnWidth(time) <= rows->viewport()->width());
         QCOMPARE(shown<Fold>(QStringLiteral("fold-campaign-list")) != nullptr,
                  theme == QStringLiteral("projector"));
+    }
+
+    void a_mix_is_planned() {
+        tests::Window& the = *window_;
+        the.session.open(*ks::generate("concurrency-pool", "",
+                                       std::vector{std::pair<std::string, std::string>("kernels", "65")}));
+        the.window->show_page(QStringLiteral("concurrency"));
+        QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        QVERIFY(shown<Canvas>(QStringLiteral("batches")));
+    }
+    void a_planned_mix_data() { themes_and_sizes(); }
+    void a_planned_mix() {
+        QFETCH(QString, theme);
+        draw(QStringLiteral("planned"), {QStringLiteral("concurrency")});
+        show_small(theme, QStringLiteral("concurrency"));
+        const QSizeF seen = QSizeF(seen_of(QStringLiteral("sm"))) / window_->session.theme().scale();
+        QVERIFY2(seen.width() >= 600 && seen.height() >= 160,
+                 qPrintable(QStringLiteral("%1 x %2").arg(seen.width()).arg(seen.height())));
+        QCOMPARE(shown<Fold>(QStringLiteral("fold-side")) != nullptr, theme == QStringLiteral("projector"));
+        const auto picture = window_->window->current_page()->picture({1280, 800});
+        QVERIFY2(picture, picture ? "" : picture.error().sentence().c_str());
+        QCOMPARE(tests::differing_formats(*picture), QString());
     }
     void the_window_closes() { window_.reset(); }
 

@@ -37,7 +37,8 @@ ConcurrencyPage::ConcurrencyPage(Session& session)
     : Page(session, page_info("concurrency")), run_(session), head_(new PageHead(info().title, tr("Plan"))),
       layers_(new QStackedLayout), records_(new RecordList(session)),
       launches_(new LaunchModel(choice_, this)), sm_(new SmCanvas(choice_)), needs_(new Canvas),
-      strip_(new Canvas), patience_(new QTimer(this)) {
+      strip_(new Canvas), patience_(new QTimer(this)), fit_(new QTimer(this)) {
+    fit_->setSingleShot(true);
     patience_->setSingleShot(true);
     patience_->setInterval(patience_ms);
     body_ = build_body();
@@ -64,8 +65,8 @@ void ConcurrencyPage::connect_parts() {
         for (Canvas* canvas : {static_cast<Canvas*>(sm_), needs_, strip_})
             canvas->set_theme(this->session().theme());
         show_plan();
-        fit_tables();
     });
+    connect(fit_, &QTimer::timeout, this, &ConcurrencyPage::fit_tables);
     connect(&head_->primary(), &QPushButton::clicked, this, &ConcurrencyPage::plan);
     connect(steps_, &QPushButton::clicked, this, [this] { emit page_wanted(QStringLiteral("step")); });
     connect(again_, &QPushButton::clicked, this, &ConcurrencyPage::begin_again);
@@ -137,7 +138,7 @@ void ConcurrencyPage::follow_instance() {
                : tr("One of %1 multiprocessors (SMs)").arg(choice_.problem().sms));
     records_->show_group(0);
     offer_variants();
-    fit_tables();
+    fit_->start();
     show_plan();
     show_picture();
     show_progress();

@@ -102,6 +102,7 @@ private:
     QProgressBar* bar_ = nullptr;
     QPushButton *steps_ = nullptr, *again_ = nullptr;
     QTimer* patience_;
+    QTimer* fit_; ///< fits the tables after the changes of this moment, of which letters may be one
 };
 
 } // namespace ks::ui

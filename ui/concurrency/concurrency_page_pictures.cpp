@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QSplitter>
 #include <QTableView>
+#include <QTimer>
 
 namespace ks::ui {
 
@@ -129,6 +130,7 @@ void ConcurrencyPage::make_room() {
     side_fold_->set_folded(is_small());
     const double strip = is_small() ? scene::small_batch_strip_height : scene::batch_strip_height;
     strip_->setFixedHeight(qRound(strip * session().theme().scale()));
+    fit_->start();
 }
 
 /// Numbers are never cut; a name that is too long is.

@@ -8,6 +8,7 @@
 #include "ui/widgets/fold.h"
 
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
 #include <QTableView>
@@ -252,6 +253,18 @@ private slots:
         the.find<SmCanvas>("sm")->setFocus();
         QTest::keyClick(the.find<SmCanvas>("sm"), Qt::Key_Right);
         QVERIFY2(the.said("load").startsWith(QStringLiteral("Batch 2. ")), qPrintable(the.said("load")));
+    }
+
+    /// Larger letters need wider columns, also those of a table that was hidden when they came.
+    void no_number_is_cut_in_larger_letters() {
+        ConcurrencyWindow the("concurrency-table1");
+        the.session.set_theme(paint::ThemeId::projector);
+        KS_WAIT_FOR(!the.find<QWidget>("side")->isVisible());
+        the.window->resize(1920, 1080);
+        const auto* records = the.find<QTableView>("records");
+        KS_WAIT_FOR(records->isVisible());
+        for (int column = 1; column < records->model()->columnCount(); ++column)
+            KS_WAIT_FOR(records->columnWidth(column) >= records->horizontalHeader()->sectionSizeHint(column));
     }
 
     /// In a projector's letters on a small screen the tables give way, and the box stays.

@@ -29,15 +29,12 @@ public:
     ClpProgram& operator=(const ClpProgram&) = delete;
 
     void add_column(double cost, std::span<const Entry> entries) override {
-        std::vector<int> rows;
-        std::vector<double> gives;
         for (const Entry& entry : entries) {
-            rows.push_back(static_cast<int>(entry.row));
-            gives.push_back(entry.gives);
+            new_.rows.push_back(static_cast<int>(entry.row));
+            new_.gives.push_back(entry.gives);
         }
-        const int starts[] = {0, static_cast<int>(rows.size())};
-        const double least = 0, most = infinite;
-        clp_.add_columns(model_, 1, &least, &most, &cost, starts, rows.data(), gives.data());
+        new_.starts.push_back(static_cast<int>(new_.rows.size()));
+        new_.costs.push_back(cost);
         ++columns_;
     }
 
@@ -48,6 +45,7 @@ public:
     Result<Solution> solve(const std::stop_token& stop) override {
         if (columns_ == 0) // CLP would read at null
             return failed("a linear program has no column");
+        hand_over();
         const std::size_t iterations = std::clamp<std::size_t>(20'000 / (rows_ + 1), 5, 200);
         clp_.most_iterations(model_, static_cast<int>(iterations));
         do {
@@ -62,6 +60,19 @@ public:
     }
 
 private:
+    /// Columns that CLP does not know yet: it takes as long for one as for all of them, and hears no stop.
+    struct NewColumns {
+        std::vector<int> starts{0}, rows;
+        std::vector<double> gives, costs;
+    };
+    void hand_over() {
+        const std::vector<double> least(new_.costs.size(), 0), most(new_.costs.size(), infinite);
+        if (!new_.costs.empty())
+            clp_.add_columns(model_, static_cast<int>(new_.costs.size()), least.data(), most.data(),
+                             new_.costs.data(), new_.starts.data(), new_.rows.data(), new_.gives.data());
+        new_ = {};
+    }
+
     static Error failed(std::string what) {
         return {.what = std::move(what), .where = "", .todo = "report this as a bug"};
     }
@@ -80,6 +91,7 @@ private:
 
     const Functions& clp_;
     std::size_t rows_, columns_ = 0;
+    NewColumns new_;
     Model* model_;
 };
 
@@ -90,8 +102,8 @@ const Result<Functions>& ClpSolver::functions() const {
     return *functions_;
 }
 
-std::string ClpSolver::unavailable() const {
-    return functions() ? "" : functions().error().what;
+std::optional<Error> ClpSolver::unavailable() const {
+    return functions() ? std::nullopt : std::optional(functions().error());
 }
 
 Result<std::unique_ptr<LinearProgram>> ClpSolver::program(std::size_t rows) const {

@@ -17,7 +17,7 @@ public:
     /// `load` is called once, when the library is first asked for.
     explicit ClpSolver(Load load = clp::load) : load_(std::move(load)) {}
 
-    std::string unavailable() const override;
+    std::optional<Error> unavailable() const override;
     Result<std::unique_ptr<LinearProgram>> program(std::size_t rows) const override;
 
 private:

@@ -5,9 +5,9 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <span>
 #include <stop_token>
-#include <string>
 #include <vector>
 
 namespace ks {
@@ -40,8 +40,8 @@ public:
 class LpSolver {
 public:
     virtual ~LpSolver() = default;
-    /// Why it cannot be used here: "libClp.so.1 was not found"; empty: it can.
-    virtual std::string unavailable() const = 0;
+    /// Why it cannot be used here, and what to do about it; empty: it can.
+    virtual std::optional<Error> unavailable() const = 0;
     /// A program without columns. Several may be solved at the same time.
     virtual Result<std::unique_ptr<LinearProgram>> program(std::size_t rows) const = 0;
 };

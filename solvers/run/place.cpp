@@ -36,20 +36,21 @@ Error not_offered(const VariantInfo& info, std::string_view on, const Machine& m
             .todo = "choose --on " + listed(machine.offered(info))};
 }
 
-/// Why no linear program can be solved here; empty: they can.
-std::string no_lp(const Machine& machine) {
-    return machine.lp ? machine.lp->unavailable() : "this program was built without a solver";
+/// Why no linear program can be solved here, and what to do about it; empty: they can.
+std::optional<Error> no_lp(const Machine& machine) {
+    return machine.lp ? machine.lp->unavailable()
+                      : Error{.what = "this program was built without a solver", .todo = "ask knapscope-run"};
 }
 
 Result<ChosenPlace> cpu(const VariantInfo& info, const Machine& machine) {
-    const std::string missing = info.linear_programs ? no_lp(machine) : "";
-    if (missing.empty())
+    const std::optional<Error> missing = info.linear_programs ? no_lp(machine) : std::nullopt;
+    if (!missing)
         return ChosenPlace{};
-    return Error{.code = ErrorCode::usage,
-                 .what =
-                     formatted("{} solves linear programs, which cannot be done here: {}", info.id, missing),
-                 .todo = "install COIN CLP (Debian: coinor-libclp1), choose another variant, or bring a file "
-                         "with the answer that a machine wrote which has it"};
+    return Error{
+        .code = ErrorCode::usage,
+        .what = formatted("{} solves linear programs, which cannot be done here: {}", info.id, missing->what),
+        .todo = missing->todo + ", choose another variant, or bring a file with the answer that a "
+                                "machine wrote which has it"};
 }
 
 Result<ChosenPlace> emulator(const Machine& machine) {

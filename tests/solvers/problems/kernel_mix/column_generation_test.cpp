@@ -8,6 +8,7 @@
 #include "solvers/problems/verifier.h"
 #include "solvers/run/registry.h"
 #include "tests/support/checks.h"
+#include "tests/support/four_kernels.h"
 #include "tests/support/promptly.h"
 #include "tests/support/suite.h"
 
@@ -29,16 +30,6 @@ InstancePtr mix(const MixDevice& device, const Kernels& kernels) {
     for (const MixKernel& kernel : kernels)
         builder.add(kernel);
     return *std::move(builder).build();
-}
-
-/// Ten warps, of all else plenty.
-InstancePtr four_kernels() {
-    const MixDevice device{
-        .sms = 1, .sm_warps = 10, .sm_blocks = 10, .sm_registers = 1 << 20, .sm_shared_bytes = 1000};
-    return mix(device, {{.name = "a", .shared_bytes = 1, .threads = 4 * 32},
-                        {.name = "b", .shared_bytes = 2, .threads = 4 * 32},
-                        {.name = "c", .shared_bytes = 3, .threads = 3 * 32, .copies = 2},
-                        {.name = "d", .shared_bytes = 4, .threads = 3 * 32, .copies = 2}});
 }
 
 /// Kernels of a sixth to more than a half of two resources, in so few steps that rounding the linear program
@@ -95,7 +86,7 @@ private:
 class DrawingSolver final : public LpSolver {
 public:
     explicit DrawingSolver(std::int64_t seed) : seed_(static_cast<std::uint64_t>(seed)) {}
-    std::string unavailable() const override { return ""; }
+    std::optional<Error> unavailable() const override { return {}; }
     Result<std::unique_ptr<LinearProgram>> program(std::size_t rows) const override {
         return std::unique_ptr<LinearProgram>(std::make_unique<DrawnProgram>(rows, seed_++));
     }
@@ -112,7 +103,7 @@ class ColumnGenerationTest : public QObject {
 private slots:
     /// The README's example: three batches of first-fit, two of column generation, four rounds.
     void the_example_by_hand() {
-        const InstancePtr instance = four_kernels();
+        const InstancePtr instance = tests::four_kernels();
         const KernelTypes types = types_of(workload_of(as_mix(instance)));
         QCOMPARE(types.all.size(), std::size_t{4});
         const std::vector<std::int64_t> demands = types.demands();
@@ -292,6 +283,34 @@ private slots:
         QVERIFY(!answer);
         QCOMPARE(answer.error().code, ErrorCode::cancelled);
         QVERIFY(later <= 1);
+    }
+
+    void many_kernels_stop_promptly_data() {
+        QTest::addColumn<bool>("at_work");
+        QTest::newRow("before it reports") << true;
+        QTest::newRow("once it reports") << false;
+    }
+    /// Of 2,000 kernels no two are alike: the most rows and columns that a linear program gets.
+    void many_kernels_stop_promptly() {
+        QFETCH(bool, at_work);
+        Random random(1);
+        KernelMixBuilder builder;
+        builder.device({.device = "h200"});
+        for (int k = 0; k < 2000; ++k)
+            builder.add({.registers = random.between(8, 128),
+                         .shared_bytes = random.between(0, 40'000),
+                         .threads = 132 * 32 * random.between(1, 20)});
+        const InstancePtr instance = *std::move(builder).build();
+        Impatient user(at_work ? Impatient::Asks::once_at_work : Impatient::Asks::once_seen);
+        Context context;
+        context.stop = user.token();
+        context.lp = &clp::solver();
+        context.on_progress = [&user](const Progress&) { user.see(); };
+        if (at_work)
+            user.see();
+        const auto answer = solve_with("kernel-mix.column-generation", instance, context);
+        QVERIFY(user.was_heard());
+        QCOMPARE(answer.error().code, ErrorCode::cancelled);
     }
 };
 

@@ -5,7 +5,9 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/core/units.h"
+#include "solvers/lp/lp_recorder.h"
 #include "solvers/problems/format.h"
+#include "solvers/run/place.h"
 #include "solvers/run/registry.h"
 #include "solvers/steps/steps_json.h"
 
@@ -111,7 +113,7 @@ Result<void> write_json_lines(const Recording& recording, const std::vector<std:
     for (const std::int64_t index : steps) {
         if (session.stop.stop_requested())
             return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
-        (text += step_json(recording.at(index))) += '\n';
+        (text += step_json(recording, recording.at(index))) += '\n';
         if (asked) {
             KS_CHECK(session.out.write(text));
             text.clear();
@@ -120,6 +122,16 @@ Result<void> write_json_lines(const Recording& recording, const std::vector<std:
         }
     }
     return session.out.write(text);
+}
+
+/// Where linear programs are solved for it, they are solved here.
+Result<std::shared_ptr<const Recording>> recorded(const Variant& variant, InstancePtr instance,
+                                                  const Session& session) {
+    const auto* with_programs = dynamic_cast<const LpRecorder*>(&variant);
+    if (with_programs == nullptr)
+        return variant.record(std::move(instance), session.stop);
+    KS_CHECK(choose_place(variant.info(), "", session.machine)); // who solves them may be missing
+    return with_programs->record_with(*session.machine.lp, std::move(instance), session.stop);
 }
 
 Result<void> run_steps(const Arguments& arguments, Session& session) {
@@ -137,7 +149,7 @@ Result<void> run_steps(const Arguments& arguments, Session& session) {
         return instance.error();
     if (const auto fits = check_kind((*variant)->info(), **instance); !fits)
         return fits;
-    const auto recording = (*variant)->record(*instance, session.stop);
+    const auto recording = recorded(**variant, *instance, session);
     if (!recording)
         return recording.error();
     const Result<Choice> chosen = choice(arguments, **recording);

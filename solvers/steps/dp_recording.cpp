@@ -3,6 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/steps/record.h"
+#include "solvers/steps/table_layers.h"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +15,7 @@ DpRecording::DpRecording(std::string_view variant, std::vector<std::string> code
                          CellOrder order, std::int64_t points)
     : variant_(variant), code_(std::move(code)), rows_(std::move(rows)), m_(m), columns_(rows_(0).columns()),
       initialised_(initialised), points_(points), way_(std::move(way)), order_(std::move(order)) {
-    count_ = way_begin() - 1 + (points_ > 0 ? columns_ + points_ : way_ ? m_ + 1 : 1);
+    count_ = way_begin() - 1 + (points_ > 0 ? columns_ + points_ : way_ ? way_length() + 1 : 1);
     const CellRange whole{0, columns_};
     Extremes base;
     rows_.extremes(0, std::span(&whole, 1), std::span(&base, 1));
@@ -40,6 +41,21 @@ void DpRecording::measure_items() {
         for (std::int64_t k = 0; k < items_of(i); ++k)
             if (std::string name = item(i, k); name.size() > longest_item_.size())
                 longest_item_ = std::move(name);
+}
+
+void DpRecording::name_layers(const std::vector<std::string>& names, std::vector<std::int64_t> way_rows) {
+    way_rows_ = std::move(way_rows);
+    std::vector<OutlineEntry> outline{outline_.front()}; // how it begins
+    std::int64_t row = 1;
+    for (const std::string& name : names) {
+        outline.push_back({.step = cells_begin() + (row - 1) * columns_, .title = name});
+        for (std::int64_t i = 0; i < layers_of(*this)->layer_rows(); ++i, ++row)
+            outline.push_back({.step = cells_begin() + (row - 1) * columns_,
+                               .level = Level::row,
+                               .title = row_words(*this, row)});
+    }
+    outline.push_back(outline_.back()); // how it ends
+    outline_ = std::move(outline);
 }
 
 std::span<const Level> DpRecording::levels() const {
@@ -75,7 +91,8 @@ TableRecording::Place DpRecording::place(std::int64_t step) const {
     const std::int64_t passed = step - way_begin();
     if (points_ > 0)
         return {.phase = passed < columns_ ? "front" : "way-back", .row = m_};
-    return {.phase = way_ ? "way-back" : "answer", .row = passed == 0 ? m_ : m_ - passed + 1};
+    return {.phase = way_ ? "way-back" : "answer",
+            .row = passed == 0 ? m_ : on_way(way_length() - passed + 1).row};
 }
 
 Step DpRecording::at(std::int64_t index) const {
@@ -131,16 +148,16 @@ void DpRecording::describe_way_back(Step& step) const {
         describe_optimum(step);
         return;
     }
-    const std::int64_t passed = step.index - way_begin(); // rows whose choice is made
-    for (std::int64_t i = m_; i >= m_ - passed; --i)
+    const std::int64_t left = way_length() - (step.index - way_begin()); // rows whose choice is not yet made
+    for (std::int64_t i = way_length(); i >= left; --i)
         step.chosen.push_back(on_way(i));
-    for (std::int64_t i = m_; i > m_ - passed; --i)
+    for (std::int64_t i = way_length(); i > left; --i)
         if (const auto item = way_->choices[static_cast<std::size_t>(i - 1)])
-            step.picks.push_back({.row = i, .item = *item});
-    if (passed == 0)
+            step.picks.push_back({.row = on_way(i).row, .item = *item});
+    if (left == way_length())
         describe_optimum(step);
     else
-        describe_choice(step, step.row);
+        describe_choice(step, left + 1);
 }
 
 std::int64_t DpRecording::next(std::int64_t step, Level level) const {

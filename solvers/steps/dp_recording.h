@@ -19,8 +19,9 @@ namespace ks {
 /// row has a row of the table for what that row holds after each item.
 ///
 /// Steps: one for each initialised row, then one for each cell of rows 1..m in their order, then the way
-/// back: the optimum, and one for each row from m down. Where a table answers every cost at once, its last
-/// row is looked through instead, cell by cell, and then each point of the front has one step with its way.
+/// back: the optimum, and one for each row from m down; of a table in layers one for each layer. Where a
+/// table answers every cost at once, its last row is looked through instead, cell by cell, and then each
+/// point of the front has one step with its way.
 class DpRecording : public TableRecording {
 public:
     std::string_view variant() const final { return variant_; }
@@ -59,14 +60,18 @@ protected:
     virtual void describe_start(Step& step) const = 0;
     virtual void describe_initialised(Step& step, std::int64_t row) const = 0;
     virtual void describe_cell(Step& step, CellAt at) const = 0;
-    virtual void describe_optimum(Step& step) const = 0; ///< also of an infeasible instance
-    virtual void describe_choice(Step& step, std::int64_t row) const = 0;
+    virtual void describe_optimum(Step& step) const = 0;                ///< also of an infeasible instance
+    virtual void describe_choice(Step& step, std::int64_t i) const = 0; ///< of row i, or of layer i
     /// Of a table with a front: a look at a cell of the last row, and the choices behind a point, from 0.
     virtual void describe_scan(Step&, std::int64_t) const {}
     virtual void describe_point(Step&, std::int64_t) const {}
     virtual WayBack way_to(std::int64_t) const { return {}; }
     /// Must be called once items can be asked for: at the end of the derived class's constructor.
     void measure_items();
+    /// Of a table in layers (table_layers.h): makes each a phase with its name. The way back then has one
+    /// choice and one column for each layer, and passes it at the row that `way_rows` has, the base row's
+    /// first; empty where there is no way back.
+    void name_layers(const std::vector<std::string>& names, std::vector<std::int64_t> way_rows);
 
     RowCells row(std::int64_t i) const { return rows_(i); }
     /// Of a table of integers or bits; negative: minus infinity.
@@ -77,8 +82,11 @@ protected:
     const std::optional<WayBack>& way() const { return way_; }
     /// The column of the last row that a step looks at.
     std::optional<std::int64_t> scanned(std::int64_t step) const;
-    /// The cell at which the way back passes row i.
-    CellAt on_way(std::int64_t i) const { return {i, way_->columns[static_cast<std::size_t>(i)]}; }
+    /// The cell at which the way back passes row i, or layer i.
+    CellAt on_way(std::int64_t i) const {
+        const auto at = static_cast<std::size_t>(i);
+        return {way_rows_.empty() ? i : way_rows_[at], way_->columns[at]};
+    }
     /// The way from any cell down.
     template <class SomeInstance>
     Result<std::optional<WayBack>> way_from(const SomeInstance& instance, CellAt at) const {
@@ -88,6 +96,8 @@ protected:
 private:
     std::int64_t cells_begin() const { return initialised_ + 1; }
     std::int64_t way_begin() const { return cells_begin() + m_ * columns_; }
+    /// How many choices the way back makes.
+    std::int64_t way_length() const { return static_cast<std::int64_t>(way_->choices.size()); }
     std::optional<CellNumber> base_value() const;
     std::optional<CellAt> cell_of(std::int64_t step) const;
     std::int64_t computed_count(std::int64_t step, std::int64_t row) const;
@@ -100,6 +110,7 @@ private:
     RowSource rows_;
     std::int64_t m_, columns_, initialised_, points_;
     std::optional<WayBack> way_;
+    std::vector<std::int64_t> way_rows_; ///< [layer]
     CellOrder order_;
     std::int64_t count_ = 0;
     std::vector<CellValue> base_differs_; ///< cells of the base row that differ from its last one

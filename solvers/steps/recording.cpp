@@ -32,7 +32,7 @@ std::string_view to_text(Shape shape) {
     case Shape::boxes:
         return "boxes";
     }
-    return "table";
+    return "other"; // which has no picture
 }
 
 std::int64_t next_in(const Recording& recording, std::int64_t step, Level level) {

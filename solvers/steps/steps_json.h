@@ -11,8 +11,9 @@ namespace ks {
 /// where it is no table.
 std::string steps_header_json(const Recording& recording);
 
-/// One step as a line of `steps`, without a newline. `at` has as many numbers as the recording's shape. Minus
-/// infinity is null; `chosen` is there on the way back only.
-std::string step_json(const Step& step);
+/// One step of a recording as a line of `steps`, without a newline. `at` has as many numbers as the
+/// recording's shape, three in a table in layers: [layer, row, column]. Minus infinity is null; `chosen` is
+/// there on the way back only.
+std::string step_json(const Recording& recording, const Step& step);
 
 } // namespace ks

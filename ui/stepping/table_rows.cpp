@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stepping/table_rows.h"
 
+#include "solvers/steps/table_layers.h"
 #include "visual/scene/heat_summary.h"
 
 #include <algorithm>
@@ -49,7 +50,7 @@ std::vector<QStringList> cell_rows(const TableRecording& recording, std::int64_t
     for (std::int64_t j = columns.begin; j < columns.end; ++j)
         lines[0] << QString::number(j);
     for (std::int64_t i = rows.begin; i < rows.end; ++i) {
-        QStringList line{QString::number(i), items_of(recording, i)};
+        QStringList line{QString::fromStdString(row_name(recording, i)), items_of(recording, i)};
         for (std::int64_t j = columns.begin; j < columns.end; ++j)
             line << value_text(recording.shown(step, {i, j}));
         lines.push_back(line);

@@ -2,6 +2,7 @@
 #include "ui/stepping/track.h"
 
 #include "solvers/core/text.h"
+#include "solvers/steps/table_layers.h"
 #include "visual/scene/numbers.h"
 
 #include <QCoreApplication>
@@ -98,7 +99,9 @@ QString RecordingTrack::label(std::int64_t at) const {
         return tr("%1 · step %2 of %3")
             .arg(QString::fromStdString(recording_->at(at).phase), grouped(at), grouped(count()));
     const TableRecording::Place place = table_->place(at);
-    const QString row = tr("row %1 of %2").arg(grouped(place.row), grouped(table_->rows() - 1));
+    const QString row = layers_of(*table_)
+                            ? QString::fromStdString(row_words(*table_, place.row))
+                            : tr("row %1 of %2").arg(grouped(place.row), grouped(table_->rows() - 1));
     if (place.column)
         return tr("%1 · cell %2").arg(row, grouped(*place.column));
     return (place.phase == "initialise" ? tr("initialise · %1")

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/heat_scene.h"
 
+#include "solvers/steps/table_layers.h"
+
 #include "solvers/core/formatted.h"
 #include "visual/scene/heat_summary.h"
 #include "visual/scene/legend.h"
@@ -49,6 +51,7 @@ public:
         list_.add(heat_map(recording_, step_.index, layout_));
         draw_words();
         draw_grid();
+        draw_layers();
         list_.add(Box{.rect = around(layout_.cells, 1), .stroke = Stroke{}});
         if (step_.index > 0)
             draw_row();
@@ -79,6 +82,16 @@ private:
             text.text.erase(std::min(text.text.size(), text.text.find(" in ")));
         if (fits())
             list_.add(std::move(text));
+    }
+
+    void draw_layers() {
+        const Rect& cells = layout_.cells;
+        for (std::int64_t i = layout_.first_row; i < layout_.first_row + layout_.rows; ++i) {
+            if (!begins_layer(recording_, i))
+                continue;
+            const double y = layout_.cell({i, layout_.first_column}).y;
+            list_.add(Box{.rect = {cells.x, y, cells.width, 2}, .fill = Fill{.role = layer_stroke().role}});
+        }
     }
 
     /// Lines between cells appear while one zooms in, as the heat fades.
@@ -185,14 +198,15 @@ private:
     }
 
     std::string description(std::int64_t i) const {
-        const std::string name = formatted("{} {}", recording_.rows_are(), i);
+        const std::string name = row_words(recording_, i);
         const ComputedCells computed = recording_.computed(step_.index, i);
         const auto newest = computed.newest();
         if (!newest)
             return name + ", not yet computed";
         const auto said = [&](std::int64_t column) {
             const auto value = recording_.value({i, column});
-            return formatted("{}{}({}) = {}", recording_.cells_are(), i, number(column), cell_text(value));
+            return formatted("{} = {}", with_separators(cell_name(recording_, {i, column})),
+                             cell_text(value));
         };
         const std::int64_t first = layout_.first_column, end = first + layout_.columns;
         const CellRange seen = computed.first_in(first, end);

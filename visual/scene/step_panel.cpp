@@ -2,6 +2,7 @@
 #include "visual/scene/step_panel.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/steps/table_layers.h"
 #include "visual/scene/legend.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/rich_text.h"
@@ -144,7 +145,7 @@ void add_items(DisplayList& list, const Recording& recording, const Step& step, 
         return;
     constexpr double height = 24;
     list.add(Text{.rect = {frame.x, frame.y, frame.width, height},
-                  .text = formatted("{} {}", recording.rows_are(), step.row),
+                  .text = row_words(recording, step.row),
                   .role = Role::quiet,
                   .face = Face::interface,
                   .size = 13,

@@ -2,6 +2,7 @@
 #include "visual/scene/table_heads.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/steps/table_layers.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
@@ -32,8 +33,11 @@ public:
                           [&](std::int64_t j) { draw_capacity(j, size); });
         const double number_size = std::clamp(layout_.cell_height * 0.36, 13.0, 26.0);
         const std::int64_t step = round_step(number_size * 1.3 / layout_.cell_height);
-        for_each_labelled(layout_.first_row, layout_.rows, step,
-                          [&](std::int64_t i) { draw_row(i, number_size, step > 1); });
+        if (!layers_of(recording_))
+            for_each_labelled(layout_.first_row, layout_.rows, step,
+                              [&](std::int64_t i) { draw_row(i, number_size, step > 1); });
+        else
+            draw_rows_in_layers(number_size, step);
         if (step > 1 && here(step_.row) && visible_row(step_.row))
             draw_here(step_.row);
     }
@@ -43,6 +47,13 @@ private:
     static void for_each_labelled(std::int64_t first, std::int64_t count, std::int64_t step, Draw draw) {
         for (std::int64_t n = (first + step - 1) / step * step; n < first + count; n += step)
             draw(n);
+    }
+
+    /// The labels begin anew in each layer. A table in layers has so few rows that all can be looked at.
+    void draw_rows_in_layers(double number_size, std::int64_t step) {
+        for (std::int64_t i = layout_.first_row; i < layout_.first_row + layout_.rows; ++i)
+            if (i == 0 ? step == 1 : (i - 1) % layers_of(recording_)->layer_rows() % step == 0)
+                draw_row(i, number_size, step > 1);
     }
 
     bool here(std::int64_t row) const { return step_.index > 0 && step_.row == row; }
@@ -68,14 +79,14 @@ private:
         const Rect& cells = layout_.cells;
         const double top = cells.y - layout_.head_height;
         list_.add(Text{.rect = {layout_.header_x + 10, cells.y - 26, layout_.header_width - 10, 22},
-                       .text = formatted("{} i", recording_.rows_are()),
+                       .text = rows_title(recording_),
                        .role = Role::quiet,
                        .face = Face::interface,
                        .size = 13,
                        .weight = Weight::regular,
                        .align = Align::left});
         list_.add(Text{.rect = {cells.x, top, cells.width, 20},
-                       .text = formatted("{} j", recording_.columns_are()),
+                       .text = columns_title(recording_),
                        .role = Role::quiet,
                        .face = Face::interface,
                        .size = 13,
@@ -129,7 +140,7 @@ private:
         if (!sparse && cell.height < std::floor(layout_.cell_height))
             return; // cut
         const double number_width =
-            measure_.width(std::to_string(layout_.all_rows - 1), Face::mono, number_size, Weight::bold);
+            measure_.width(row_name(recording_, layout_.all_rows - 1), Face::mono, number_size, Weight::bold);
         if (sparse) {
             const double middle = layout_.middle({i, layout_.first_column}).y;
             area = {area.x, middle - number_size / 2, area.width, number_size};
@@ -140,7 +151,7 @@ private:
                 Polyline{.points = {{layout_.cells.x - 4, y}, {layout_.cells.x, y}}, .stroke = Stroke{}});
         }
         list_.add(Text{.rect = {area.x + 10, area.y, number_width, area.height},
-                       .text = std::to_string(i),
+                       .text = row_name(recording_, i),
                        .role = here(i) ? Role::text : Role::quiet,
                        .face = Face::mono,
                        .size = number_size,
@@ -219,6 +230,10 @@ private:
 };
 
 } // namespace
+
+Stroke layer_stroke() {
+    return {.role = Role::quiet, .width = 2};
+}
 
 std::int64_t round_step(double least) {
     for (std::int64_t ten = 1; ten <= INT64_MAX / 10; ten *= 10)

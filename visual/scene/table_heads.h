@@ -13,4 +13,7 @@ void add_table_heads(DisplayList& list, const TableRecording& recording, const S
 /// The smallest of 1, 2, 5, 10, 20, 50 ... that is `least` or more.
 std::int64_t round_step(double least);
 
+/// The line between two layers.
+Stroke layer_stroke();
+
 } // namespace ks::scene

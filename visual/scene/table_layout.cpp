@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/table_layout.h"
 
+#include "solvers/steps/table_layers.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
@@ -69,13 +70,17 @@ private:
     double header_width(double cell_height) const {
         const double item_size = std::clamp(cell_height * 0.2, 11.0, 18.0);
         const double number_size = std::clamp(cell_height * 0.36, 13.0, 26.0);
-        const double number =
-            measure_.width(std::to_string(recording_.rows() - 1), Face::mono, number_size, Weight::bold);
+        const double number = measure_.width(row_name(recording_, recording_.rows() - 1), Face::mono,
+                                             number_size, Weight::bold);
         const double item = measure_.width(recording_.longest_item(), Face::mono, item_size, Weight::regular);
         const double share = std::clamp((cell_height - 8) / 10, 0.0, 1.0);
         const double items = item > 0 ? share * (item + 16) : 0;
-        const double title = measure_.width("class i", Face::interface, 13, Weight::regular) + 48;
+        const double title = std::max(title_width("class i"), title_width(rows_title(recording_))) + 48;
         return std::ceil(std::max(title, std::min(frame_.width * 0.3, number + items + 24)));
+    }
+
+    double title_width(std::string_view title) const {
+        return measure_.width(title, Face::interface, 13, Weight::regular);
     }
 
     /// The size of cells at zoom 1: as large as fits, but readable.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/table_scene.h"
 
+#include "solvers/steps/table_layers.h"
+
 #include "solvers/core/formatted.h"
 #include "visual/scene/heat_scene.h"
 #include "visual/scene/legend.h"
@@ -91,7 +93,9 @@ private:
         const Rect& cells = layout_.cells;
         for (std::int64_t i = 0; i <= layout_.rows; ++i) {
             const double y = layout_.cell({first_row() + i, first_column()}).y + 0.5;
-            list_.add(Polyline{.points = {{cells.x, y}, {cells.x + cells.width, y}}, .stroke = Stroke{}});
+            const bool layer = begins_layer(recording_, first_row() + i);
+            list_.add(Polyline{.points = {{cells.x, y}, {cells.x + cells.width, y}},
+                               .stroke = layer ? layer_stroke() : Stroke{}});
         }
         for (std::int64_t j = 0; j <= layout_.columns; ++j) {
             const double x = layout_.cell({first_row(), first_column() + j}).x + 0.5;
@@ -164,8 +168,7 @@ private:
         const std::string state =
             !shown.written ? "not yet written"
                            : "= " + (is_finite(shown.value) ? to_text(*shown.value) : cell_text(shown.value));
-        return formatted("{}{}({}) {}{}", recording_.cells_are(), at.row, at.column, state,
-                         words[static_cast<std::size_t>(mark)]);
+        return formatted("{} {}{}", cell_name(recording_, at), state, words[static_cast<std::size_t>(mark)]);
     }
 
     /// Adds an arrow from the lower part of a source cell to the upper part of the new one, between the rows

@@ -18,7 +18,7 @@ KernelTypes types_of(const Workload& workload) {
     std::map<std::vector<std::int64_t>, std::size_t> known; // by the numbers of all shapes
     for (const Launches& of : workload.kernels) {
         std::vector<std::int64_t> numbers;
-        for (const Shape& shape : of.shapes)
+        for (const KernelShape& shape : of.shapes)
             for (const std::int64_t number :
                  {shape.blocks, shape.warps, shape.takes.registers, shape.takes.shared_bytes})
                 numbers.push_back(number);

@@ -41,7 +41,7 @@ PlanProblem::Shape plan_shape(const Instance& any, std::size_t kernel, std::int6
                               std::int64_t warps) {
     const auto& instance = static_cast<const KernelMixInstance&>(any);
     const MixKernel& of = instance.kernels()[kernel];
-    const Shape shape = shape_of(instance, of, blocks, warps);
+    const KernelShape shape = shape_of(instance, of, blocks, warps);
     return {.blocks = blocks,
             .warps = warps,
             .takes = shape.takes,

@@ -24,7 +24,7 @@ LabelLayers::LabelLayers(const Plan::Resources& limits) : limits_(limits) {
     first.starts.front() = 0;
 }
 
-void LabelLayers::collect(std::int64_t blocks, std::span<const Shape> shapes,
+void LabelLayers::collect(std::int64_t blocks, std::span<const KernelShape> shapes,
                           std::vector<Label>& labels) const {
     labels.clear();
     const Layer& before = layers_.back();
@@ -43,7 +43,7 @@ void LabelLayers::collect(std::int64_t blocks, std::span<const Shape> shapes,
     });
 }
 
-Result<bool> LabelLayers::add(std::span<const Shape> shapes, std::int64_t most_bytes,
+Result<bool> LabelLayers::add(std::span<const KernelShape> shapes, std::int64_t most_bytes,
                               const Context& context) {
     Layer next{.labels = {}, .starts = {0}};
     std::vector<Label> some;

@@ -25,7 +25,7 @@ public:
 
     /// Adds a kernel of which one of these shapes is chosen. False: it does not fit beside the others; then
     /// nothing has changed. `most_bytes`: what the layers may take; more is a limit error.
-    Result<bool> add(std::span<const Shape> shapes, std::int64_t most_bytes, const Context& context);
+    Result<bool> add(std::span<const KernelShape> shapes, std::int64_t most_bytes, const Context& context);
 
     /// Takes the kernel back that was added last.
     void remove_last() { layers_.pop_back(); }
@@ -53,7 +53,7 @@ private:
     };
 
     /// The layer before moved by each shape, as far as that makes so many blocks in all, and fits.
-    void collect(std::int64_t blocks, std::span<const Shape> shapes, std::vector<Label>& labels) const;
+    void collect(std::int64_t blocks, std::span<const KernelShape> shapes, std::vector<Label>& labels) const;
 
     Plan::Resources limits_;
     std::vector<Layer> layers_; ///< the first has the label of no kernel

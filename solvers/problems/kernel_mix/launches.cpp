@@ -11,7 +11,7 @@ Workload workload_of(const KernelMixInstance& instance) {
     Workload workload;
     for (std::size_t i = 0; i < instance.kernels().size(); ++i) {
         const MixKernel& kernel = instance.kernels()[i];
-        std::vector<Shape> shapes = useful_shapes(instance, kernel);
+        std::vector<KernelShape> shapes = useful_shapes(instance, kernel);
         if (shapes.empty()) {
             workload.infeasible.push_back(
                 {.kernel = static_cast<std::int64_t>(i), .why = why_infeasible(instance, i)});
@@ -21,6 +21,13 @@ Workload workload_of(const KernelMixInstance& instance) {
         workload.kernels.push_back({.kernel = i, .copies = kernel.copies, .shapes = std::move(shapes)});
     }
     return workload;
+}
+
+std::vector<std::size_t> every_copy(const Workload& workload) {
+    std::vector<std::size_t> kernels;
+    for (const Launches& of : workload.kernels)
+        kernels.insert(kernels.end(), static_cast<std::size_t>(of.copies), of.kernel);
+    return kernels;
 }
 
 Plan::Batch batch_of(const KernelMixInstance& instance, const std::vector<Launch>& launches) {

@@ -12,7 +12,7 @@ namespace ks {
 struct Launches {
     std::size_t kernel = 0; ///< its index in the instance
     std::int64_t copies = 1;
-    std::vector<Shape> shapes; ///< its useful ones, at least one
+    std::vector<KernelShape> shapes; ///< its useful ones, at least one
 };
 
 /// What is to be planned, and what cannot be.
@@ -22,11 +22,13 @@ struct Workload {
     std::vector<Plan::Infeasible> infeasible;
 };
 Workload workload_of(const KernelMixInstance& instance);
+/// The kernel of each copy, in the instance's order.
+std::vector<std::size_t> every_copy(const Workload& workload);
 
 /// A copy of a kernel in a batch.
 struct Launch {
     std::size_t kernel = 0;
-    Shape shape;
+    KernelShape shape;
 };
 Plan::Batch batch_of(const KernelMixInstance& instance, const std::vector<Launch>& launches);
 

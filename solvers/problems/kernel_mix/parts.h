@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/lp/linear_program.h"
 #include "solvers/problems/conformance_case.h"
 #include "solvers/problems/kernel_mix/instance.h"
 #include "solvers/problems/presets.h"
 #include "solvers/result/answer.h"
+#include "solvers/steps/recording.h"
 
+#include <memory>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <vector>
 
-// What kind.cpp puts together.
+// What kind.cpp puts together, and the recordings.
 namespace ks {
 
 Result<void> check_kernel_mix(const Instance& instance, const Answer& answer);
@@ -27,5 +31,14 @@ std::vector<ConformanceCase> corpus_kernel_mix();
 ConformanceCase random_kernel_mix(Random& random);
 
 std::span<const Preset> kernel_mix_presets();
+
+/// Algorithm 1 of the concurrency paper (kernel-mix.paper-dp) step by step, as V[i, b, w]. `instance` is of
+/// kind kernel-mix.
+Result<std::shared_ptr<const Recording>> record_paper_dp(InstancePtr instance, std::stop_token stop);
+/// First-fit decreasing (kernel-mix.first-fit), batch after batch.
+Result<std::shared_ptr<const Recording>> record_first_fit(InstancePtr instance, std::stop_token stop);
+/// Column generation (kernel-mix.column-generation), a round at a time.
+Result<std::shared_ptr<const Recording>> record_column_generation(InstancePtr instance, const LpSolver& lp,
+                                                                  std::stop_token stop);
 
 } // namespace ks

@@ -106,7 +106,7 @@ std::vector<Pricing::Label> Pricing::with_one_more(const std::vector<Label>& fro
                                                    std::int64_t worth, std::int64_t further) {
     std::vector<Label> more;
     for (const Label& label : from)
-        for (const Shape& shape : types_[turn.type].shapes) {
+        for (const KernelShape& shape : types_[turn.type].shapes) {
             const Label next{
                 .takes = sum_of(label.takes, shape.takes), .worth = label.worth + worth, .step = label.step};
             if (!fits(next.takes, limits_))

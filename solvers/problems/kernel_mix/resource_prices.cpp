@@ -31,7 +31,7 @@ Result<ResourcePrices> ResourcePrices::make(std::span<const Launches> types, con
         std::vector<Entry> entries;
         std::size_t row = 0;
         for (const Launches& type : types)
-            for (const Shape& shape : type.shapes) {
+            for (const KernelShape& shape : type.shapes) {
                 const std::int64_t takes = numbers_of(shape.takes)[resource];
                 if (takes > 0)
                     entries.push_back({row, static_cast<double>(takes) / static_cast<double>(all[resource])});
@@ -67,7 +67,7 @@ Result<void> ResourcePrices::find(std::span<const std::int64_t> worth, const std
     gains_.clear();
     for (std::size_t type = 0; type < types_.size(); ++type) {
         std::int64_t least = INT64_MAX;
-        for (const Shape& shape : types_[type].shapes)
+        for (const KernelShape& shape : types_[type].shapes)
             least = std::min(least, of(shape.takes));
         gains_.push_back(worth[type] - least);
     }

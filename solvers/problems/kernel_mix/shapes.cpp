@@ -21,8 +21,8 @@ std::string grouped(std::int64_t number) {
 
 } // namespace
 
-Shape shape_of(const KernelMixInstance& instance, const MixKernel& kernel, std::int64_t blocks,
-               std::int64_t warps) {
+KernelShape shape_of(const KernelMixInstance& instance, const MixKernel& kernel, std::int64_t blocks,
+                     std::int64_t warps) {
     return {.blocks = blocks,
             .warps = warps,
             .takes = {.warps = blocks * warps,
@@ -31,34 +31,34 @@ Shape shape_of(const KernelMixInstance& instance, const MixKernel& kernel, std::
                       .shared_bytes = blocks * shared_of_block(instance.sm(), kernel.shared_bytes)}};
 }
 
-std::vector<Shape> shapes_of(const KernelMixInstance& instance, const MixKernel& kernel) {
+std::vector<KernelShape> shapes_of(const KernelMixInstance& instance, const MixKernel& kernel) {
     const std::int64_t all_warps = instance.warps_of(kernel);
-    std::vector<Shape> shapes;
+    std::vector<KernelShape> shapes;
     const std::int64_t most = std::min(instance.limits().blocks, all_warps); // beyond it, blocks stay empty
     for (std::int64_t blocks = ceil_div(all_warps, most_block_warps); blocks <= most; ++blocks)
         shapes.push_back(shape_of(instance, kernel, blocks, ceil_div(all_warps, blocks)));
     return shapes;
 }
 
-bool is_held(const KernelMixInstance& instance, const MixKernel& kernel, const Shape& shape) {
+bool is_held(const KernelMixInstance& instance, const MixKernel& kernel, const KernelShape& shape) {
     const BlockNeeds block{.threads = shape.warps * warp_size,
                            .registers = kernel.registers,
                            .shared_bytes = kernel.shared_bytes};
     return occupancy(instance.sm(), block).blocks >= shape.blocks;
 }
 
-std::vector<Shape> useful_shapes(const KernelMixInstance& instance, const MixKernel& kernel) {
-    std::vector<Shape> useful;
-    for (const Shape& shape : shapes_of(instance, kernel))
+std::vector<KernelShape> useful_shapes(const KernelMixInstance& instance, const MixKernel& kernel) {
+    std::vector<KernelShape> useful;
+    for (const KernelShape& shape : shapes_of(instance, kernel))
         if ((useful.empty() || shape.takes.warps < useful.back().takes.warps) &&
             is_held(instance, kernel, shape))
             useful.push_back(shape);
     return useful;
 }
 
-Plan::Resources least_of(const std::vector<Shape>& shapes) {
+Plan::Resources least_of(const std::vector<KernelShape>& shapes) {
     Plan::Resources least = shapes.front().takes;
-    for (const Shape& shape : shapes)
+    for (const KernelShape& shape : shapes)
         least = {.warps = std::min(least.warps, shape.takes.warps),
                  .blocks = std::min(least.blocks, shape.takes.blocks),
                  .registers = std::min(least.registers, shape.takes.registers),

@@ -63,7 +63,7 @@ private slots:
             const RowSource source = *rows;
             const tests::FakeRecording recording(*std::move(rows), 3);
             QCOMPARE(recording.cell_type(), type);
-            const auto base = nlohmann::json::parse(step_json(recording.at(1)))["changed"];
+            const auto base = nlohmann::json::parse(step_json(recording, recording.at(1)))["changed"];
             QCOMPARE(base.size(), std::size_t{20});
             for (std::size_t j = 0; j < 20; ++j) {
                 QCOMPARE(base[j]["at"][1].get<std::size_t>(), j);
@@ -75,7 +75,7 @@ private slots:
                 const CellValue& cell = here.changed.front();
                 QVERIFY(cell.value == source(cell.at.cell().row)[cell.at.cell().column]);
                 QVERIFY(recording.value(cell.at.cell()) == cell.value);
-                const auto written = nlohmann::json::parse(step_json(here))["changed"][0]["value"];
+                const auto written = nlohmann::json::parse(step_json(recording, here))["changed"][0]["value"];
                 QCOMPARE(written.is_null(), !cell.value);
                 QVERIFY(!cell.value || written.get<double>() == cell.value->real());
                 QCOMPARE(written.is_number_float(), type == CellType::float64 && !written.is_null());

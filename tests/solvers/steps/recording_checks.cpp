@@ -158,7 +158,7 @@ std::string check_json(const Recording& recording, std::size_t numbers) {
         return "the header has the shape " + shape;
     for (std::int64_t n = 0; n <= recording.count(); ++n) {
         const Step step = recording.at(n);
-        const json line = json::parse(step_json(step), nullptr, false);
+        const json line = json::parse(step_json(recording, step), nullptr, false);
         if (line.is_discarded() || line["step"] != n || line["text"] != step.text)
             return at_step(n, "the line says something else");
         for (const char* list : {"read", "changed"})

@@ -191,7 +191,8 @@ private slots:
         QCOMPARE(header["count"].get<std::int64_t>(), recording->count());
         QCOMPARE(header["levels"].dump(), R"(["phase","row","cell"])");
         QCOMPARE(header["code"].size(), recording->code().size());
-        const auto line = nlohmann::json::parse(step_json(recording->at(step_of(*recording, {2, 4}))));
+        const auto line =
+            nlohmann::json::parse(step_json(*recording, recording->at(step_of(*recording, {2, 4}))));
         QVERIFY(line["read"][0]["value"].is_null());
         QCOMPARE(line["changed"][0]["at"].dump(), "[2,4]");
         QVERIFY(line["changed"][0]["value"].is_null());

@@ -159,7 +159,7 @@ private slots:
     void a_shape_without_a_picture_says_so() {
         const tests::UndrawnRecording tree;
         const std::string sentence =
-            "There is no picture for recordings of the shape 'boxes' yet; its steps can be "
+            "There is no picture for recordings of the shape 'other' yet; its steps can be "
             "read as text.";
         for (std::int64_t step = 0; step <= tree.count(); ++step) {
             const DisplayList page = step_scene(tree, step, {}, 1200, 700, plain_measure);

@@ -5,19 +5,19 @@
 #include "solvers/core/units.h"
 #include "solvers/core/variant.h"
 #include "solvers/problems/kernel_mix/launches.h"
+#include "solvers/problems/kernel_mix/least_shared_memory.h"
+#include "solvers/problems/kernel_mix/parts.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace ks::cpu {
 
 namespace {
 
-/// V[i, b, w] for the kernels 1 to i, and for each of them the shapes that lead there. The paper's inner
-/// loops are garbled; its Bellman equation is meant, over every (b, w).
-class LeastSharedMemory {
+/// V[i, b, w] for the kernels 1 to i, and for each of them the shapes that lead there.
+class Layers {
 public:
-    LeastSharedMemory(const KernelMixInstance& instance, std::size_t kernels)
+    Layers(const KernelMixInstance& instance, std::size_t kernels)
         : most_(instance.limits()), row_(static_cast<std::size_t>(most_.warps) + 1),
           cells_((static_cast<std::size_t>(most_.blocks) + 1) * row_), before_(cells_, 0), now_(cells_),
           chosen_(kernels * cells_) {}
@@ -28,23 +28,31 @@ public:
     }
 
     /// Computes the next kernel's layer.
-    Result<void> add(const std::vector<Shape>& shapes, Context& context) {
+    Result<void> add(const std::vector<KernelShape>& shapes, Context& context) {
         Choice* chosen = chosen_.data() + layer_++ * cells_;
         for (std::size_t b = 0; b < cells_ / row_; ++b) {
             KS_CHECK(context.check());
-            for (std::size_t w = 0; w < row_; ++w)
-                now_[b * row_ + w] = least(shapes, b, w, chosen[b * row_ + w]);
+            for (std::size_t w = 0; w < row_; ++w) {
+                const LeastShared least = least_shared_memory(
+                    shapes, static_cast<std::int64_t>(b), static_cast<std::int64_t>(w),
+                    [this](std::int64_t blocks, std::int64_t warps) {
+                        return before_[static_cast<std::size_t>(blocks) * row_ +
+                                       static_cast<std::size_t>(warps)];
+                    },
+                    [](std::size_t, std::int64_t) {});
+                now_[b * row_ + w] = least.bytes;
+                chosen[b * row_ + w] = static_cast<Choice>(least.shape);
+            }
         }
         std::swap(before_, now_);
         return {};
     }
 
-    /// V[n, B, W]; `infinite`: no choice has few enough blocks and warps.
+    /// V[n, B, W]; `no_shared_memory`: no choice has few enough blocks and warps.
     std::int64_t value() const { return before_.back(); }
-    static constexpr std::int64_t infinite = std::numeric_limits<std::int64_t>::max();
 
     /// The way back from there: for each kernel the index of its shape.
-    std::vector<std::size_t> choices(const std::vector<std::vector<Shape>>& shapes) const {
+    std::vector<std::size_t> choices(const std::vector<std::vector<KernelShape>>& shapes) const {
         std::vector<std::size_t> all(layer_);
         std::size_t at = cells_ - 1;
         for (std::size_t i = layer_; i > 0; --i) {
@@ -58,28 +66,10 @@ public:
 private:
     using Choice = std::uint16_t; ///< there are at most as many shapes as blocks
 
-    std::int64_t least(const std::vector<Shape>& shapes, std::size_t b, std::size_t w, Choice& choice) const {
-        std::int64_t least = infinite;
-        for (std::size_t k = 0; k < shapes.size(); ++k) {
-            const auto blocks = static_cast<std::size_t>(shapes[k].takes.blocks),
-                       warps = static_cast<std::size_t>(shapes[k].takes.warps);
-            if (blocks > b)
-                break;
-            if (warps > w)
-                continue;
-            const std::int64_t rest = before_[(b - blocks) * row_ + (w - warps)];
-            if (rest != infinite && rest + shapes[k].takes.shared_bytes < least) {
-                least = rest + shapes[k].takes.shared_bytes;
-                choice = static_cast<Choice>(k);
-            }
-        }
-        return least;
-    }
-
     Plan::Resources most_;
     std::size_t row_, cells_;
     std::vector<std::int64_t> before_, now_;
-    LargeVector<Choice> chosen_; ///< [kernel][b][w]; unwritten where V is infinite
+    LargeVector<Choice> chosen_; ///< [kernel][b][w]; of no meaning where nothing fits
     std::size_t layer_ = 0;
 };
 
@@ -91,7 +81,7 @@ public:
         const auto& instance = static_cast<const KernelMixInstance&>(any);
         const Plan::Resources most = instance.limits();
         const std::int64_t kernels = std::min(instance.launches(), most.blocks);
-        return Estimate{.host_bytes = LeastSharedMemory::bytes(most, kernels),
+        return Estimate{.host_bytes = Layers::bytes(most, kernels),
                         .operations = static_cast<double>(kernels) * static_cast<double>(most.blocks + 1) *
                                       static_cast<double>(most.warps + 1)};
     }
@@ -110,14 +100,11 @@ public:
             return answer;
         }
         context.begin_stage("compute");
-        std::vector<std::size_t> kernels;
-        std::vector<std::vector<Shape>> shapes;
-        for (const Launches& of : workload.kernels)
-            for (std::int64_t copy = 0; copy < of.copies; ++copy) {
-                kernels.push_back(of.kernel);
-                shapes.push_back(shapes_of(instance, instance.kernels()[of.kernel]));
-            }
-        LeastSharedMemory table(instance, kernels.size());
+        const std::vector<std::size_t> kernels = every_copy(workload);
+        std::vector<std::vector<KernelShape>> shapes;
+        for (const std::size_t kernel : kernels)
+            shapes.push_back(shapes_of(instance, instance.kernels()[kernel]));
+        Layers table(instance, kernels.size());
         for (std::size_t i = 0; i < kernels.size(); ++i) {
             context.report("compute", static_cast<std::int64_t>(i), workload.copies);
             KS_CHECK(table.add(shapes[i], context));
@@ -127,13 +114,18 @@ public:
         return answer_of(instance, workload, kernels, shapes, table);
     }
 
+    Result<std::shared_ptr<const Recording>> record(InstancePtr instance,
+                                                    std::stop_token stop) const override {
+        return record_paper_dp(std::move(instance), std::move(stop));
+    }
+
 private:
     /// The choice of least shared memory is the only one the table knows. It is a plan if it also keeps to
     /// what the table left out.
     static Answer answer_of(const KernelMixInstance& instance, const Workload& workload,
                             const std::vector<std::size_t>& kernels,
-                            const std::vector<std::vector<Shape>>& shapes, const LeastSharedMemory& table) {
-        if (table.value() == LeastSharedMemory::infinite) {
+                            const std::vector<std::vector<KernelShape>>& shapes, const Layers& table) {
+        if (table.value() == no_shared_memory) {
             Answer answer = not_found_at_once(workload);
             answer.facts.push_back(
                 {.name = "least-shared-memory",
@@ -147,7 +139,7 @@ private:
         Plan::Resources takes;
         bool held = true;
         for (std::size_t i = 0; i < kernels.size(); ++i) {
-            const Shape& shape = shapes[i][choices[i]];
+            const KernelShape& shape = shapes[i][choices[i]];
             launches.push_back({.kernel = kernels[i], .shape = shape});
             takes = sum_of(takes, shape.takes);
             held = held && is_held(instance, instance.kernels()[kernels[i]], shape);
@@ -178,6 +170,7 @@ private:
         .section = "IV-A",
         .algorithm = "1",
         .complexity = {.time = "O(nBW)", .space = "O(nBW)", .source = "Section IV-A"},
+        .steps = true,
     };
 };
 

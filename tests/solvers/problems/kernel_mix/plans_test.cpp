@@ -93,7 +93,7 @@ private slots:
             const auto test = random_kernel_mix(random);
             for (const MixKernel& kernel : mix_of(test.instance).kernels()) {
                 const std::int64_t warps = mix_of(test.instance).warps_of(kernel);
-                for (const Shape& shape : shapes_of(mix_of(test.instance), kernel)) {
+                for (const KernelShape& shape : shapes_of(mix_of(test.instance), kernel)) {
                     QVERIFY(shape.warps >= 1 && shape.warps <= 32);
                     QVERIFY(shape.warps * shape.blocks >= warps);
                     QVERIFY((shape.warps - 1) * shape.blocks < warps);

@@ -81,10 +81,7 @@ Result<void> BranchAndPrice::run(std::int64_t most_nodes, Context& context) {
 /// The plan to improve, and the first patterns.
 Result<void> BranchAndPrice::begin(Context& context) {
     context.begin_stage(std::string(names[packing]));
-    for (std::size_t type = 0; type < types_.all.size(); ++type)
-        by_size_.push_back(type);
-    std::ranges::stable_sort(by_size_, std::ranges::greater(),
-                             [this](std::size_t type) { return size_of(types_.all[type], limits_); });
+    by_size_ = order_by_size(types_.all, limits_);
     const std::int64_t copies = count_of(demands_);
     KS_TRY(const std::vector<FilledBatch> packed,
            first_fit(types_.all, demands_, limits_, context, [&](std::int64_t placed) {

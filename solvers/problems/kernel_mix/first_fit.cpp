@@ -2,6 +2,7 @@
 #include "solvers/problems/kernel_mix/first_fit.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace ks {
 
@@ -9,7 +10,8 @@ namespace {
 
 class FirstFit {
 public:
-    FirstFit(const Plan::Resources& limits, const Context& context) : limits_(limits), context_(context) {}
+    FirstFit(const Plan::Resources& limits, const Context& context, const HearTrial& tried)
+        : limits_(limits), context_(context), tried_(tried) {}
 
     /// Puts a copy of kernel `i` into the first batch from `at` on that holds it.
     Result<void> put(std::size_t i, const Launches& of, std::size_t& at) {
@@ -22,10 +24,12 @@ public:
             const std::int64_t others = bytes_ - batch.layers.bytes();
             KS_TRY(const bool there, batch.layers.add(of.shapes, context_.memory_budget - others, context_));
             bytes_ = others + batch.layers.bytes();
-            if (there) {
+            if (there)
                 batch.holds.push_back(i);
+            if (tried_)
+                tried_(i, at, batch, there);
+            if (there)
                 return {};
-            }
         }
     }
 
@@ -34,6 +38,7 @@ public:
 private:
     Plan::Resources limits_;
     const Context& context_;
+    const HearTrial& tried_;
     std::vector<FilledBatch> batches_;
     std::int64_t bytes_ = 0; ///< of all their layers
 };
@@ -43,15 +48,11 @@ private:
 Result<std::vector<FilledBatch>> first_fit(std::span<const Launches> kernels,
                                            std::span<const std::int64_t> copies,
                                            const Plan::Resources& limits, const Context& context,
-                                           const std::function<void(std::int64_t)>& placed) {
-    std::vector<std::size_t> order;
-    for (std::size_t i = 0; i < kernels.size(); ++i)
-        order.push_back(i);
-    std::ranges::stable_sort(order, std::ranges::greater(),
-                             [&](std::size_t i) { return size_of(kernels[i], limits); });
-    FirstFit batches(limits, context);
+                                           const std::function<void(std::int64_t)>& placed,
+                                           const HearTrial& tried) {
+    FirstFit batches(limits, context, tried);
     std::int64_t done = 0;
-    for (const std::size_t i : order) {
+    for (const std::size_t i : order_by_size(kernels, limits)) {
         std::size_t at = 0; // batches only fill up: what did not hold a copy holds no later one
         for (std::int64_t copy = 0; copy < copies[i]; ++copy) {
             if (placed)
@@ -60,6 +61,14 @@ Result<std::vector<FilledBatch>> first_fit(std::span<const Launches> kernels,
         }
     }
     return std::move(batches).batches();
+}
+
+std::vector<std::size_t> order_by_size(std::span<const Launches> kernels, const Plan::Resources& limits) {
+    std::vector<std::size_t> order(kernels.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, std::ranges::greater(),
+                             [&](std::size_t i) { return size_of(kernels[i], limits); });
+    return order;
 }
 
 double size_of(const Launches& of, const Plan::Resources& limits) {

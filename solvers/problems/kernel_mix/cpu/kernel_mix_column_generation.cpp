@@ -2,11 +2,13 @@
 // Batches by column generation, with whole numbers by branch and price.
 #include "solvers/core/formatted.h"
 #include "solvers/core/variant.h"
+#include "solvers/lp/lp_recorder.h"
 #include "solvers/problems/kernel_mix/batch_plan.h"
 #include "solvers/problems/kernel_mix/branch_and_price.h"
 #include "solvers/problems/kernel_mix/first_fit.h"
 #include "solvers/problems/kernel_mix/label_layers.h"
 #include "solvers/problems/kernel_mix/launches.h"
+#include "solvers/problems/kernel_mix/parts.h"
 
 #include <algorithm>
 
@@ -14,7 +16,7 @@ namespace ks::cpu {
 
 namespace {
 
-class KernelMixColumnGeneration final : public Variant {
+class KernelMixColumnGeneration final : public Variant, public LpRecorder {
 public:
     const VariantInfo& info() const override { return info_; }
 
@@ -48,6 +50,17 @@ public:
         if (!answer.plan->optimal)
             answer.status = Status::feasible;
         return answer;
+    }
+
+    Result<std::shared_ptr<const Recording>> record(InstancePtr, std::stop_token) const override {
+        return Error{.code = ErrorCode::usage,
+                     .what =
+                         "the steps of " + info_.id + " need linear programs, which only the runner solves",
+                     .todo = "see them with `knapscope-run steps`, or step through kernel-mix.first-fit"};
+    }
+    Result<std::shared_ptr<const Recording>> record_with(const LpSolver& lp, InstancePtr instance,
+                                                         std::stop_token stop) const override {
+        return record_column_generation(std::move(instance), lp, std::move(stop));
     }
 
 private:
@@ -96,6 +109,7 @@ private:
         .paper = "concurrency",
         .section = "IV-B",
         .algorithm = "2",
+        .steps = true,
         .linear_programs = true,
         .parameters = {{.name = "nodes",
                         .min = 100,

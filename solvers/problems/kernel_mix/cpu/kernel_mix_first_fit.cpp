@@ -2,6 +2,7 @@
 // Batches by first-fit decreasing: what one gets without column generation.
 #include "solvers/core/variant.h"
 #include "solvers/problems/kernel_mix/first_fit.h"
+#include "solvers/problems/kernel_mix/parts.h"
 
 namespace ks::cpu {
 
@@ -68,12 +69,18 @@ public:
         return answer;
     }
 
+    Result<std::shared_ptr<const Recording>> record(InstancePtr instance,
+                                                    std::stop_token stop) const override {
+        return record_first_fit(std::move(instance), std::move(stop));
+    }
+
 private:
     const VariantInfo info_{
         .id = "kernel-mix.first-fit",
         .title = "Batches: first-fit decreasing",
         .kind = std::string(KernelMixInstance::kind_id),
         .exact = false,
+        .steps = true,
     };
 };
 

@@ -51,7 +51,7 @@ compare() {
     local file=$1 kind=$2 what=$3 memory=$4 id listed rows reference
     local -a limit=()
     [ "$memory" = - ] || limit=(--memory "$memory")
-    local -A expected=()
+    local -A expected=([-]=feasible) # of a kernel that checks itself
     while read -r id listed rows reference; do
         [ "$listed" = "$kind" ] || continue
         [ "$memory" != - ] && [ "$rows" != rows ] && continue

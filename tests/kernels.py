@@ -3,7 +3,7 @@
 """What tests/gpu.sh and tests/counters.sh run, read from what `knapscope-run list --json` says.
 
 kernels.py once LIST.json          each kernel variant, a line: ID KIND ROWS REFERENCE. ROWS is `rows` where it hands them out,
-                                   else `-`; REFERENCE is the CPU variant whose answer is the right one
+                                   else `-`; REFERENCE is the CPU variant whose answer is the right one, or `-` where a run checks itself
 kernels.py each LIST.json          ID KIND OPTION..., a line for each value of a choice, in small blocks, so that there are several
 kernels.py trials USE LIST.json    KIND PRESET SEED MEMORY OPTION...: the instances for a use, of each kind that has kernels;
                                    MEMORY is `-` where a run has what it has by itself
@@ -13,11 +13,14 @@ import sys
 
 
 def kernels(listed):
-    return [v for v in listed["variants"] if "gpu" in v["on"] and v["question"] != "demo"]
+    return [v for v in listed["variants"] if "gpu" in v["on"]]
 
 
 def reference(listed, variant):
-    """The last exact CPU variant of the same question that keeps a table, which is the fastest of them; else the last."""
+    """The last exact CPU variant of the same question that keeps a table, which is the fastest of them; else the last. None
+    for a kernel that answers no question: its run compares what it computed with the CPU."""
+    if variant["question"] == "demo":
+        return "-"
     exact = [v for v in listed["variants"]
              if v["kind"] == variant["kind"] and v["question"] == variant["question"] and v["exact"] and "cpu" in v["on"]]
     return ([v for v in exact if v["table"]] or exact)[-1]["id"]

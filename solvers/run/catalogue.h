@@ -57,8 +57,8 @@ public:
     const CatalogueEntry* find(std::string_view id) const;
     /// An unknown id is a usage error that names the known ones.
     Result<const CatalogueEntry*> get(std::string_view id) const;
-    /// As `list --kind` shows them: those for a kind of instance, "demo": the teaching kernels, which no
-    /// other kind has; empty: all of them.
+    /// As `list --kind` shows them: those for a kind of instance, "demo": the kernels that answer
+    /// no question, which no other kind has; empty: all of them.
     Catalogue listed(std::string_view kind) const;
 
     friend bool operator==(const Catalogue&, const Catalogue&) = default;

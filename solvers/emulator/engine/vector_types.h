@@ -27,6 +27,7 @@ KS_VECTORS(unsigned long long, ulonglong)
     }
 KS_VECTORS(int, int)
 KS_VECTORS(unsigned, uint)
+KS_VECTORS(float, float)
 #undef KS_VECTORS
 
 } // namespace ks::emulated

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
+#include "solvers/occupancy/kernel_resources.h"
 #include "solvers/problems/kernel_mix/parts.h"
 
 #include <array>
@@ -33,9 +34,9 @@ Result<InstancePtr> table_1(const Parameters&, std::uint64_t) {
         .device({.device = std::string(paper_device)});
     constexpr std::array<std::pair<std::int64_t, std::int64_t>, 5> kernels = {
         {{8, 24576}, {16, 12288}, {24, 6144}, {32, 4608}, {40, 1536}}};
-    constexpr std::array names = {"I", "II", "III", "IV", "V"};
+    constexpr std::array numerals = {"I", "II", "III", "IV", "V"};
     for (std::size_t i = 0; i < kernels.size(); ++i)
-        builder.add({.name = names[i],
+        builder.add({.name = numerals[i],
                      .registers = kernels[i].first,
                      .shared_bytes = kernels[i].second,
                      .threads = threads_of_warps(8)});
@@ -54,26 +55,40 @@ Result<InstancePtr> register_trap(const Parameters&, std::uint64_t) {
     return built(std::move(builder));
 }
 
-struct PoolKernel {
-    const char* name;
-    std::int64_t registers, shared_bytes, warps;
+/// A kernel of the pool, as its variant is called after "kernel-mix.pool.".
+struct OfPool {
+    std::string_view name, kernel;
+    std::int64_t warps;
 };
 
-/// What the paper's pool is like, in figures that are guessed, not measured: 31 of them in turn fit at once
-/// on the paper's card, whichever is the first, with 1 to 3 of 64 warps to spare.
-constexpr std::array<PoolKernel, 13> pool = {{{"vector add", 12, 0, 2},
-                                              {"matrix product", 30, 2048, 2},
-                                              {"transpose", 14, 4224, 2},
-                                              {"reduction", 16, 1024, 2},
-                                              {"scan", 18, 2048, 2},
-                                              {"histogram", 20, 1024, 2},
-                                              {"Black-Scholes", 34, 0, 2},
-                                              {"Monte Carlo", 40, 512, 3},
-                                              {"n-body", 36, 4096, 2},
-                                              {"convolution", 26, 3072, 2},
-                                              {"Mandelbrot", 24, 0, 2},
-                                              {"sort step", 14, 4096, 1},
-                                              {"distance histogram", 28, 8192, 2}}};
+/// The warps on each multiprocessor are ours: 31 of the kernels in turn fit at once on the paper's card,
+/// whichever is the first, with 1 to 3 of 64 warps to spare.
+constexpr std::array<OfPool, 13> pool = {{{"vector-add", "pool_vector_add.add", 2},
+                                          {"matrix-product", "pool_matrix_product.multiply", 2},
+                                          {"transpose", "pool_transpose.transpose", 2},
+                                          {"reduction", "pool_reduction.sum", 2},
+                                          {"scan", "pool_scan.scan", 2},
+                                          {"histogram", "pool_histogram.count", 2},
+                                          {"black-scholes", "pool_black_scholes.value", 2},
+                                          {"monte-carlo", "pool_monte_carlo.throw", 3},
+                                          {"n-body", "pool_n_body.pull", 2},
+                                          {"convolution", "pool_convolution.blur", 2},
+                                          {"mandelbrot", "pool_mandelbrot.iterate", 2},
+                                          {"sort-step", "pool_sort_step.step", 1},
+                                          {"distance-histogram", "pool_distance_histogram.count", 2}}};
+
+/// What nvcc says of the kernel; for a card older than it compiles for, what it says of the oldest.
+Result<MixKernel> measured(const OfPool& of) {
+    KS_TRY(const DevicePreset* device, find_device_preset(paper_device));
+    const KernelResources* const found = kernel_resources().find(of.kernel, device->cc);
+    if (found == nullptr)
+        return Error{.what = formatted("the registers of {} are not known", of.kernel),
+                     .todo = std::string(refresh_kernel_resources)};
+    return MixKernel{.name = std::string(of.name),
+                     .registers = found->registers,
+                     .shared_bytes = found->static_shared_bytes,
+                     .threads = threads_of_warps(of.warps)};
+}
 
 std::span<const Parameter> pool_settings() {
     static const std::vector<Parameter> all = {{.name = "kernels",
@@ -102,18 +117,20 @@ Result<InstancePtr> from_pool(const Parameters& settings, std::uint64_t seed) {
                        : static_cast<std::size_t>(random.between(0, pool.size() - 1))];
     KernelMixBuilder builder;
     builder.name(formatted("{} kernels of the pool, {}", count, fixed ? "in turn" : "drawn"))
-        .source(formatted("concurrency paper, Section V-A: a pool of thirteen kernels of which it gives no "
-                          "figures; these are ours, guessed and to be replaced by measured ones; preset "
-                          "concurrency-pool, kernels = {}, set = {}, seed {}",
-                          count, settings.choice("set"), seed))
+        .source(formatted(
+            "concurrency paper, Section V-A: a pool of thirteen kernels of which it gives no "
+            "figures; the kernels are ours, with the registers and shared memory that nvcc {} gives "
+            "them (assets/kernel-resources.json) and threads chosen by us; preset "
+            "concurrency-pool, kernels = {}, set = {}, seed {}",
+            kernel_resources().nvcc, count, settings.choice("set"), seed))
         .device({.device = std::string(paper_device)});
-    for (std::size_t i = 0; i < pool.size(); ++i)
-        if (copies[i] > 0)
-            builder.add({.name = pool[i].name,
-                         .registers = pool[i].registers,
-                         .shared_bytes = pool[i].shared_bytes,
-                         .threads = threads_of_warps(pool[i].warps),
-                         .copies = copies[i]});
+    for (std::size_t i = 0; i < pool.size(); ++i) {
+        if (copies[i] == 0)
+            continue;
+        KS_TRY(MixKernel kernel, measured(pool[i]));
+        kernel.copies = copies[i];
+        builder.add(std::move(kernel));
+    }
     return built(std::move(builder));
 }
 
@@ -130,7 +147,7 @@ std::span<const Preset> kernel_mix_presets() {
          .kind = KernelMixInstance::kind_id,
          .make = register_trap},
         {.id = "concurrency-pool",
-         .title = "Concurrency paper, a pool of thirteen kernels, our figures",
+         .title = "Concurrency paper, a pool of thirteen kernels of ours",
          .kind = KernelMixInstance::kind_id,
          .settings = pool_settings(),
          .random = true,

@@ -69,7 +69,7 @@ private slots:
     void counters_are_the_hardwares_data() {
         QTest::addColumn<QString>("variant");
         for (const Variant* variant : variants())
-            if (variant->info().place == Place::kernel && variant->info().question != Question::demo)
+            if (variant->info().place == Place::kernel && !variant->info().emulator_only)
                 QTest::newRow(variant->info().id.c_str()) << QString::fromStdString(variant->info().id);
     }
     void counters_are_the_hardwares() {

@@ -146,11 +146,11 @@ private slots:
         QTest::newRow("the pool in turn")
             << "concurrency-pool"
             << "fixed"
-            << "92b035a65fd7855c5e79bb72c839d345155b21a2c983ae46d4df6a5025ffbb66";
+            << "c393bfea0c9c1a9ca0aac69cbc494fe169dcba491c3385a9b886d155edd75bb7";
         QTest::newRow("drawn from the pool")
             << "concurrency-pool"
             << "random"
-            << "feac07e3c24fb4c25379c7f04e92f45b374e27733ed12e7620a7f88c56b3edc4";
+            << "1748173c8e4568dbba1b5a9d0ff3a1a40682d135c4636764463cdb480a028b29";
     }
     void presets_are_the_same_everywhere() {
         QFETCH(QString, preset);

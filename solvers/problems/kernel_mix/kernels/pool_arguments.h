@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/core/result.h"
+#include "solvers/kernels/backend.h"
+#include "solvers/result/answer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace ks {
+
+/// How far the device's floating-point numbers may be from the CPU's.
+struct Tolerance {
+    double allowed = 0;  ///< absolute
+    std::string because; ///< "because float32 has seven digits": why no less is asked
+};
+
+/// What a kernel of the pool is given, in the order of its parameters, and what it has to leave in the arrays
+/// that it writes, as the CPU computed it.
+class PoolArguments {
+public:
+    template <class T>
+    void reads(std::string name, const std::vector<T>& items) {
+        Array& array = add<T>(std::move(name), items.size());
+        const auto bytes = std::as_bytes(std::span<const T>(items));
+        array.content.assign(bytes.begin(), bytes.end());
+    }
+    /// The kernel writes every element; those of floating-point type may differ as `tolerance` says.
+    template <class T>
+    void writes(std::string name, std::vector<T> expected, Tolerance tolerance = {}) {
+        Array& array = add<T>(name, expected.size());
+        array.compare = [name = std::move(name), expected = std::move(expected),
+                         tolerance = std::move(tolerance)](std::span<const std::byte> bytes) {
+            return compare<T>(name, {reinterpret_cast<const T*>(bytes.data()), expected.size()}, expected,
+                              tolerance);
+        };
+    }
+    /// The kernel adds to the elements, which are zeros before each launch.
+    template <class T>
+    void adds_to(std::string name, std::vector<T> expected) {
+        writes(std::move(name), std::move(expected));
+        arrays_.back().zeroed = true;
+    }
+    template <class T>
+    void number(T value) {
+        list_.emplace_back(Argument(value));
+    }
+
+    /// Bytes of all arrays.
+    std::int64_t bytes() const;
+
+private:
+    friend class PoolTask;
+
+    struct Array {
+        BufferSpec spec;
+        std::vector<std::byte> content{}; ///< of an array that is read
+        bool zeroed = false;
+        /// Of an array that is written: what there is to say of it, or the error of a wrong element.
+        std::function<Result<Fact>(std::span<const std::byte>)> compare{};
+    };
+    template <class T>
+    Array& add(std::string name, std::size_t count) {
+        list_.emplace_back(arrays_.size());
+        arrays_.push_back({.spec = {.name = std::move(name),
+                                    .element_bytes = sizeof(T),
+                                    .shape = {static_cast<std::int64_t>(count)}}});
+        return arrays_.back();
+    }
+
+    template <class T>
+    static Result<Fact> compare(const std::string& name, std::span<const T> got,
+                                const std::vector<T>& expected, const Tolerance& tolerance) {
+        double largest = 0;
+        for (std::size_t i = 0; i < expected.size(); ++i) {
+            if (got[i] == expected[i])
+                continue;
+            const double apart = std::abs(static_cast<double>(got[i]) - static_cast<double>(expected[i]));
+            if (!(apart <= tolerance.allowed)) // nor is it if either is no number
+                return wrong_element(name, i, std::to_string(got[i]), std::to_string(expected[i]));
+            largest = std::max(largest, apart);
+        }
+        return compared(name, expected.size(), largest, tolerance);
+    }
+    static Error wrong_element(const std::string& name, std::size_t i, const std::string& got,
+                               const std::string& expected);
+    static Fact compared(const std::string& name, std::size_t count, double largest,
+                         const Tolerance& tolerance);
+
+    std::vector<Array> arrays_;
+    std::vector<std::variant<std::size_t, Argument>> list_; ///< an array or a number each
+};
+
+/// A kernel with its arrays on a backend, to be launched as often as one likes, in any shape.
+class PoolTask {
+public:
+    static Result<PoolTask> prepare(const std::string& kernel, PoolArguments arguments, Backend& backend);
+
+    /// Queues zeros for what the kernel adds to, then the kernel itself.
+    Result<void> launch(const LaunchShape& shape, Context& context) const;
+    /// Waits for the last launch and holds what it left against the CPU's: a fact for each array, or the
+    /// error (check) of the first wrong element.
+    Result<std::vector<Fact>> check(Backend& backend) const;
+
+private:
+    PoolTask(Kernel kernel, PoolArguments arguments)
+        : kernel_(std::move(kernel)), arguments_(std::move(arguments)) {}
+
+    Kernel kernel_;
+    PoolArguments arguments_;
+    std::vector<Buffer> buffers_; ///< one for each array
+};
+
+} // namespace ks

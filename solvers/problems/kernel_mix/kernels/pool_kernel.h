@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/core/variant.h"
+#include "solvers/instance/random.h"
+#include "solvers/problems/kernel_mix/kernels/pool_arguments.h"
+
+#include <string>
+#include <vector>
+
+namespace ks {
+
+/// How much a kernel of the pool has to do at a size.
+struct PoolWork {
+    double operations = 0;
+    std::string unit;       ///< of an operation: "additions"
+    std::int64_t bytes = 0; ///< of all its arrays
+};
+
+/// The sizes that a kernel of the pool can be run at.
+struct PoolSize {
+    std::int64_t most = 1, standard = 1; ///< the least is 1
+    std::string unit, title;             ///< "elements", "Elements of each vector"
+};
+
+/// A kernel of the pool and its host side: real work of no kernel mix in particular, to be run beside others.
+/// Whatever the launch's shape, it does all of its work, and a run holds what it left against what the CPU
+/// computes. It answers nothing about the mix: its plan launches one kernel after the other, which is always
+/// one.
+class PoolKernel : public Variant {
+public:
+    const VariantInfo& info() const override { return info_; }
+    Result<Estimate> estimate(const Instance& instance, const Parameters& parameters,
+                              std::int64_t memory) const override;
+    Result<LargestLaunch> largest_launch(const Instance& instance, const Parameters& parameters,
+                                         Context& context) const override;
+    /// Each array moves once at least; how often caches are asked is not told.
+    Result<std::optional<KernelWork>> work(const Instance& instance, const Parameters& parameters,
+                                           std::int64_t launches, Context& context) const override;
+    Result<Answer> solve(const Instance& instance, const Parameters& parameters,
+                         Context& context) const override;
+
+    /// The kernel as backends know it.
+    virtual std::string kernel(const Parameters& parameters) const = 0;
+    /// What it is given at this size, from random numbers alone, and what the CPU computes of that.
+    virtual PoolArguments arguments(const Parameters& parameters, Random& random) const = 0;
+    virtual PoolWork work_of(const Parameters& parameters) const = 0;
+
+protected:
+    /// `id` after "kernel-mix.pool.".
+    PoolKernel(const std::string& id, std::string title, PoolSize size);
+
+    VariantInfo info_;
+};
+
+/// `count` whole numbers from `least` to `most`, as numbers of type T.
+template <class T>
+std::vector<T> random_numbers(Random& random, std::int64_t count, std::int64_t least, std::int64_t most) {
+    std::vector<T> numbers(static_cast<std::size_t>(count));
+    for (T& number : numbers)
+        number = static_cast<T>(random.between(least, most));
+    return numbers;
+}
+
+} // namespace ks

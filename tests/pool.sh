@@ -1,0 +1,66 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The kernels that check themselves (docs/variants.md, the pool) on a machine with a GPU: each in three shapes, where a run fails
+# unless all it wrote is what the CPU computes, and under each of compute-sanitizer's tools at a small size. One line for each:
+# the milliseconds of the stage `compute` in each shape, and the tools. tests/gpu.sh asks for all of this and more, and takes longer.
+# usage: tests/pool.sh [FOLDER FOR LOGS]
+set -euo pipefail
+cd "$(dirname "$0")/.."
+out=${1:-build/pool}
+mkdir -p "$out"
+run=build/gpu-server/bin/knapscope-run
+cmake --preset gpu-server -DCMAKE_CUDA_ARCHITECTURES=native >"$out/configure.log"
+cmake --build --preset gpu-server --target knapscope-run --parallel >"$out/build.log"
+nvidia-smi --query-gpu=name,driver_version --format=csv,noheader
+"$run" list --json >"$out/list.json"
+
+# kernels: ID KIND OPTION..., of those without a reference.
+kernels() {
+    python3 tests/kernels.py each "$out/list.json" |
+        grep -F -f <(python3 tests/kernels.py once "$out/list.json" | awk '$4 == "-" {print $1 " "}')
+}
+while read -r kind preset seed _ options; do
+    # shellcheck disable=SC2086 # the options are words
+    "$run" generate "$kind" --preset "$preset" --seed "$seed" $options -o "$out/$kind.json"
+done < <(python3 tests/kernels.py trials sanitizers "$out/list.json")
+
+# one NAME KIND OPTION...: its line, and status 1 if anything is wrong.
+one() {
+    local id=$1 kind=$2 line failed=0 shape tool log
+    shift 2
+    [ "${1:-}" = --set ] && [ "${2:-}" = block=64 ] && shift 2 # the shapes are ours
+    log=$out/$id.$(printf '%s' "$*" | tr -c 'a-zA-Z0-9\n' '_')
+    line=$(printf '%-34s %-4s' "${id##*pool.}" "${2#*=}")
+    # One block; a grid that fits no size; more threads than there is work.
+    for shape in "1 32" "37 224" "1024 1024"; do
+        if "$run" solve "$out/$kind.json" --variant "$id" --on gpu --json "$@" --set grid="${shape% *}" --set block="${shape#* }" \
+            >"$log.json" 2>"$log.err"; then
+            line+=$(python3 -c 'import json, sys
+r = json.load(open(sys.argv[1]))
+right = r["verified"] is True and r["on"].startswith("gpu") and r["executed"]["launches"] == 1
+ms = sum(s["ms"] for s in r["timing"]["stages"] if s["name"] == "compute")
+print(f" {ms:9.3f}" if right else "     WRONG")' "$log.json")
+        else
+            line+="    FAILED"
+            cp "$log.err" "$log.${shape/ /x}.err"
+        fi
+    done
+    for tool in memcheck racecheck initcheck synccheck; do
+        if compute-sanitizer --tool "$tool" --error-exitcode 9 "$run" solve "$out/$kind.json" --variant "$id" --on gpu "$@" \
+            --set grid=3 --set block=96 --set size=100 >"$log.$tool" 2>&1; then
+            line+=$(printf ' %-9s' clean)
+        else
+            line+=$(printf ' %-9s' FAILED)
+        fi
+    done
+    echo "$line"
+    case $line in *WRONG* | *FAILED*) failed=1 ;; esac
+    return $failed
+}
+export -f one
+export out run
+
+printf '%-34s %-4s %9s %9s %9s %-9s %-9s %-9s %-9s\n' kernel '' 1x32 37x224 1024x1024 memcheck racecheck initcheck synccheck
+[ -n "$(kernels)" ]
+kernels | xargs -P 4 -I{} bash -c 'one {}' | sort || { echo "pool: something failed, see $out"; exit 1; }
+echo "pool: everything passed"

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # The kernels that check themselves (docs/variants.md, the pool) on a machine with a GPU: each in three shapes, where a run fails
 # unless all it wrote is what the CPU computes, and under each of compute-sanitizer's tools at a small size. One line for each:
-# the milliseconds of the stage `compute` in each shape, and the tools. tests/gpu.sh asks for all of this and more, and takes longer.
+# the milliseconds of the stage `compute` in each shape, and the tools. Then the same for what launches several of them, in shapes
+# of its own. tests/gpu.sh asks for all of this and more, and takes longer.
 # usage: tests/pool.sh [FOLDER FOR LOGS]
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -14,10 +15,14 @@ cmake --build --preset gpu-server --target knapscope-run --parallel >"$out/build
 nvidia-smi --query-gpu=name,driver_version --format=csv,noheader
 "$run" list --json >"$out/list.json"
 
-# kernels: ID KIND OPTION..., of those without a reference.
+# kernels yes|no: ID KIND OPTION..., of those without a reference whose shape can be set, or cannot.
 kernels() {
     python3 tests/kernels.py each "$out/list.json" |
-        grep -F -f <(python3 tests/kernels.py once "$out/list.json" | awk '$4 == "-" {print $1 " "}')
+        grep -F -f <(python3 tests/kernels.py once "$out/list.json" | awk '$4 == "-" {print $1 " "}') |
+        grep -F -f <(python3 -c 'import json, sys
+for v in json.load(open(sys.argv[2]))["variants"]:
+    if any(p["name"] == "grid" for p in v["parameters"]) == (sys.argv[1] == "yes"):
+        print(v["id"] + " ")' "$1" "$out/list.json")
 }
 while read -r kind preset seed _ options; do
     # shellcheck disable=SC2086 # the options are words
@@ -27,27 +32,32 @@ done < <(python3 tests/kernels.py trials sanitizers "$out/list.json")
 # one NAME KIND OPTION...: its line, and status 1 if anything is wrong.
 one() {
     local id=$1 kind=$2 line failed=0 shape tool log
+    local -a shapes=("") small=()
     shift 2
-    [ "${1:-}" = --set ] && [ "${2:-}" = block=64 ] && shift 2 # the shapes are ours
+    if [ "$shaped" = yes ]; then
+        [ "${1:-}" = --set ] && [ "${2:-}" = block=64 ] && shift 2 # the shapes are ours
+        # One block; a grid that fits no size; more threads than there is work.
+        shapes=("--set grid=1 --set block=32" "--set grid=37 --set block=224" "--set grid=1024 --set block=1024")
+        small=(--set grid=3 --set block=96 --set size=100)
+    fi
     log=$out/$id.$(printf '%s' "$*" | tr -c 'a-zA-Z0-9\n' '_')
-    line=$(printf '%-34s %-4s' "${id##*pool.}" "${2#*=}")
-    # One block; a grid that fits no size; more threads than there is work.
-    for shape in "1 32" "37 224" "1024 1024"; do
-        if "$run" solve "$out/$kind.json" --variant "$id" --on gpu --json "$@" --set grid="${shape% *}" --set block="${shape#* }" \
-            >"$log.json" 2>"$log.err"; then
+    line=$(printf '%-34s %-12s' "${id##*pool.}" "$(sed 's/--set block=64//; s/--set //g' <<<"$*")")
+    for shape in "${shapes[@]}"; do
+        # shellcheck disable=SC2086 # a shape is words
+        if "$run" solve "$out/$kind.json" --variant "$id" --on gpu --json "$@" $shape >"$log.json" 2>"$log.err"; then
             line+=$(python3 -c 'import json, sys
 r = json.load(open(sys.argv[1]))
-right = r["verified"] is True and r["on"].startswith("gpu") and r["executed"]["launches"] == 1
+right = r["verified"] is True and r["on"].startswith("gpu") and r["executed"]["launches"] >= 1
 ms = sum(s["ms"] for s in r["timing"]["stages"] if s["name"] == "compute")
 print(f" {ms:9.3f}" if right else "     WRONG")' "$log.json")
         else
             line+="    FAILED"
-            cp "$log.err" "$log.${shape/ /x}.err"
+            cp "$log.err" "$log.${shape//[^0-9]/_}.err"
         fi
     done
     for tool in memcheck racecheck initcheck synccheck; do
         if compute-sanitizer --tool "$tool" --error-exitcode 9 "$run" solve "$out/$kind.json" --variant "$id" --on gpu "$@" \
-            --set grid=3 --set block=96 --set size=100 >"$log.$tool" 2>&1; then
+            "${small[@]}" >"$log.$tool" 2>&1; then
             line+=$(printf ' %-9s' clean)
         else
             line+=$(printf ' %-9s' FAILED)
@@ -60,7 +70,10 @@ print(f" {ms:9.3f}" if right else "     WRONG")' "$log.json")
 export -f one
 export out run
 
-printf '%-34s %-4s %9s %9s %9s %-9s %-9s %-9s %-9s\n' kernel '' 1x32 37x224 1024x1024 memcheck racecheck initcheck synccheck
-[ -n "$(kernels)" ]
-kernels | xargs -P 4 -I{} bash -c 'one {}' | sort || { echo "pool: something failed, see $out"; exit 1; }
+printf '%-34s %-12s %9s %9s %9s %-9s %-9s %-9s %-9s\n' kernel '' 1x32 37x224 1024x1024 memcheck racecheck initcheck synccheck
+for shaped in yes no; do
+    export shaped
+    [ -n "$(kernels $shaped)" ]
+    kernels $shaped | xargs -P 4 -I{} bash -c 'one {}' | sort || { echo "pool: something failed, see $out"; exit 1; }
+done
 echo "pool: everything passed"

@@ -57,10 +57,12 @@ public:
 
 private:
     Result<void> warm_up();
-    /// Checks that there is such a queue, and that it can be recorded if a replay is being made.
-    Result<void> check_place(int queue) const {
-        KS_CHECK(check_queue(queue, queues_->count()));
-        return captured_ == nullptr ? Result<void>() : check_recorded_queue(queue);
+    Result<void> check_place(int queue) const { return check_queue(queue, queues_->count()); }
+    /// Runs `body` between the work of queue 0 before and after it, in whichever queues it works.
+    Result<void> forked(const std::function<Result<void>(Context&)>& body, Context& context) {
+        KS_CHECK(queues_->spread());
+        KS_CHECK(body(context));
+        return queues_->gather();
     }
 
     /// The kernel that is launched for this one: while the probe records, the one with the probe, unless it
@@ -300,7 +302,7 @@ Result<void> CudaBackend::replay(const std::function<Result<void>(Context&)>& bo
     // A graph's launches would all write to the same records, and the observer could not be told of each.
     if ((probe_ && probe_->records()) || observer()) {
         for (std::int64_t i = 0; i < times; ++i)
-            KS_CHECK(body(context));
+            KS_CHECK(forked(body, context));
         return {};
     }
     cudaGraph_t graph = nullptr;
@@ -308,7 +310,8 @@ Result<void> CudaBackend::replay(const std::function<Result<void>(Context&)>& bo
     KS_CHECK(checked(cudaStreamBeginCapture(stream, cudaStreamCaptureModeThreadLocal), "recording a graph"));
     std::vector<std::string> kernels;
     captured_ = &kernels;
-    const Result<void> recorded = body(context);
+    // Streams that wait for one that is recorded are recorded, too.
+    const Result<void> recorded = forked(body, context);
     captured_ = nullptr;
     const Result<void> ended = checked(cudaStreamEndCapture(stream, &graph), "recording a graph");
     const std::unique_ptr<CUgraph_st, decltype(&cudaGraphDestroy)> owner(graph, &cudaGraphDestroy);

@@ -115,10 +115,6 @@ Result<void> check_mark(std::int64_t mark, std::size_t set) {
                  .todo = formatted("marks are counted from 0, and {} were set", set)};
 }
 
-Result<void> check_recorded_queue(int queue) {
-    return queue == 0 ? Result<void>() : not_recorded(formatted("work in queue {}", queue));
-}
-
 Error not_recorded(std::string_view call) {
     return {.code = ErrorCode::internal,
             .what = formatted("{} cannot be recorded for a replay", call),

@@ -32,7 +32,5 @@ Result<void> check_mark(std::int64_t mark, std::size_t set);
 
 /// The error of a call that `Backend::replay` cannot record: "a download".
 Error not_recorded(std::string_view call);
-/// Checks that what is recorded is in queue 0.
-Result<void> check_recorded_queue(int queue);
 
 } // namespace ks

@@ -180,8 +180,8 @@ public:
     /// Waits for all queues.
     virtual Result<void> synchronise(Context& context) = 0;
 
-    /// Records what `body` queues in queue 0 and runs it `times` times (a CUDA graph; a loop in the
-    /// emulator).
+    /// Records what `body` queues and runs it `times` times, each time after the time before (a CUDA graph; a
+    /// loop in the emulator). It comes after what is in queue 0, and what is put there later comes after it.
     virtual Result<void> replay(const std::function<Result<void>(Context&)>& body, std::int64_t times,
                                 Context& context) = 0;
 

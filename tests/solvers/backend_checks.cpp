@@ -240,28 +240,37 @@ Result<void> a_carveout_is_a_preference(Backend& backend, Context& context) {
     return expect_numbers(backend, buffer, 1234);
 }
 
-Result<void> a_replay_is_recorded_in_queue_0(Backend& backend, Context& context) {
-    KS_CHECK(backend.open_queues(2));
+/// It comes after what is in queue 0, and before what is put there later.
+Result<void> a_replay_records_all_queues(Backend& backend, Context& context) {
+    KS_CHECK(backend.open_queues(3));
     KS_TRY(const Buffer data, numbers(backend, "data"));
+    KS_TRY(const Buffer more, numbers(backend, "more"));
+    KS_TRY(const Buffer other, numbers(backend, "other"));
     KS_TRY(const Buffer host, numbers_on_the_host(backend));
     KS_TRY(const std::int64_t mark, backend.mark());
     const auto refused = [&](const std::function<Result<void>(Context&)>& body) {
         return backend.replay(body, 1, context);
     };
-    KS_CHECK(expect_refused(refused([&](Context& now) { return append(backend, now, data, 1, 1); }),
-                            "work in queue 1 cannot be recorded for a replay"));
-    KS_CHECK(expect_refused(refused([&](Context&) { return backend.copy(data, 0, host, 0, 4, 1); }),
-                            "work in queue 1 cannot be recorded for a replay"));
+    KS_CHECK(expect_refused(refused([&](Context& now) { return append(backend, now, data, 1, 3); }),
+                            "there is no queue 3"));
     KS_CHECK(expect_refused(refused([&](Context&) { return backend.wait(0, mark); }),
                             "waiting for a mark cannot be recorded for a replay"));
     const auto body = [&](Context& now) -> Result<void> {
-        KS_CHECK(append(backend, now, data, 4, 0));
-        return backend.copy(data, 0, host, 0, 4);
+        KS_CHECK(append(backend, now, other, 1, 1, long_times));
+        KS_CHECK(append(backend, now, data, 3, 1));
+        KS_CHECK(append(backend, now, more, 4, 2));
+        return backend.copy(more, 0, host, 0, 4, 2);
     };
-    KS_CHECK(backend.replay(body, 3, context));
+    KS_CHECK(append(backend, context, other, 1, 0, long_times));
+    KS_CHECK(append(backend, context, data, 2, 0));
+    KS_CHECK(append(backend, context, more, 2, 0));
+    KS_CHECK(backend.replay(body, 2, context));
+    KS_CHECK(append(backend, context, data, 5, 0));
     KS_CHECK(backend.synchronise(context));
-    KS_CHECK(expect(host.host_items<int>()[0] == 444, "the copy was not recorded"));
-    return expect(backend.executed().launches == 3, "a launch of the replay was not counted");
+    KS_CHECK(expect(host.host_items<int>()[0] == 244, "the copy was not recorded"));
+    KS_CHECK(expect(backend.executed().launches == 10, "a launch of the replay was not counted"));
+    KS_CHECK(expect_numbers(backend, more, 244));
+    return expect_numbers(backend, data, 2335);
 }
 
 } // namespace
@@ -282,7 +291,7 @@ std::span<const BackendCheck> backend_checks() {
                                            KS_CHECKED(page_locked_memory_is_used_again),
                                            KS_CHECKED(page_locked_memory_is_the_hosts),
                                            KS_CHECKED(a_carveout_is_a_preference),
-                                           KS_CHECKED(a_replay_is_recorded_in_queue_0)};
+                                           KS_CHECKED(a_replay_records_all_queues)};
 #undef KS_CHECKED
     return all;
 }

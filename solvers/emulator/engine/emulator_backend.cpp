@@ -71,7 +71,7 @@ public:
         KS_CHECK(check_queue(queue, queues_));
         KS_TRY(const auto filled, part(buffer, offset, static_cast<std::size_t>(bytes)));
         if (recording_ != nullptr)
-            return record(queue, [=, this](Context&) { return fill(buffer, offset, bytes, value, queue); });
+            return record([=, this](Context&) { return fill(buffer, offset, bytes, value, queue); });
         KS_CHECK(by_pieces(filled.size(), [&](std::size_t at, std::size_t count) {
             std::ranges::fill(filled.subspan(at, count), value);
         }));
@@ -120,7 +120,7 @@ public:
         KS_TRY(const auto target, part(to, to_offset, static_cast<std::size_t>(bytes)));
         if (recording_ != nullptr)
             return record(
-                queue, [=, this](Context&) { return copy(from, from_offset, to, to_offset, bytes, queue); });
+                [=, this](Context&) { return copy(from, from_offset, to, to_offset, bytes, queue); });
         std::memmove(target.data(), source.data(), source.size());
         copied(from, from_offset, to, to_offset, bytes);
         return {};
@@ -199,8 +199,7 @@ private:
     }
 
     using Queued = std::function<Result<void>(Context&)>;
-    Result<void> record(int queue, Queued call) {
-        KS_CHECK(check_recorded_queue(queue));
+    Result<void> record(Queued call) {
         recording_->push_back(std::move(call));
         return {};
     }
@@ -290,8 +289,9 @@ Result<void> EmulatorBackend::launch(const Kernel& kernel, const LaunchShape& sh
     KS_CHECK(check_shape(kernel.name, shape, shared_bytes_per_block()));
     KS_CHECK(check_queue(shape.queue, queues_));
     if (recording_ != nullptr)
-        return record(shape.queue, [=, this, held = std::vector(arguments.begin(), arguments.end())](
-                                       Context& later) { return launch(kernel, shape, held, later); });
+        return record([=, this, held = std::vector(arguments.begin(), arguments.end())](Context& later) {
+            return launch(kernel, shape, held, later);
+        });
     KS_TRY(const int workers, block_memory().workers(shape, workers_.most()));
     KS_CHECK(context.check());
 

@@ -18,7 +18,7 @@ constexpr std::size_t most_remembered = 10'000; ///< of copies for which there i
 
 /// The parts of a run, for its progress, and their stages.
 enum Part : int { packing, rounds, whole_numbers, parts };
-constexpr std::string_view names[] = {"first-fit", "columns", "whole-numbers"};
+constexpr std::string_view stage_names[] = {"first-fit", "columns", "whole-numbers"};
 
 std::int64_t count_of(std::span<const std::int64_t> copies) {
     return std::accumulate(copies.begin(), copies.end(), std::int64_t{0});
@@ -73,19 +73,19 @@ Result<void> BranchAndPrice::run(std::int64_t most_nodes, Context& context) {
         work_before_ = columns_.work();
         KS_CHECK((this->*part)(context));
     }
-    context.report(names[whole_numbers], parts, parts);
+    context.report(stage_names[whole_numbers], parts, parts);
     context.end_stage();
     return {};
 }
 
 /// The plan to improve, and the first patterns.
 Result<void> BranchAndPrice::begin(Context& context) {
-    context.begin_stage(std::string(names[packing]));
+    context.begin_stage(std::string(stage_names[packing]));
     by_size_ = order_by_size(types_.all, limits_);
     const std::int64_t copies = count_of(demands_);
     KS_TRY(const std::vector<FilledBatch> packed,
            first_fit(types_.all, demands_, limits_, context, [&](std::int64_t placed) {
-               context.report(names[packing], packing, parts,
+               context.report(stage_names[packing], packing, parts,
                               static_cast<double>(placed) / static_cast<double>(copies));
            }));
     bound_ = simple_bound(types_.all, limits_);
@@ -97,13 +97,13 @@ Result<void> BranchAndPrice::begin(Context& context) {
 }
 
 Result<void> BranchAndPrice::solve_root(Context& context) {
-    context.begin_stage(std::string(names[rounds]));
-    context.report(names[rounds], rounds, parts);
+    context.begin_stage(std::string(stage_names[rounds]));
+    context.report(stage_names[rounds], rounds, parts);
     for (;;) {
         KS_TRY(const PricingRound round, columns_.next(context));
         lp_bound_ = std::max(lp_bound_, round.lp_bound);
         bound_ = std::max(bound_, round.bound);
-        context.report(names[rounds], rounds, parts, round.lp_bound / round.batches);
+        context.report(stage_names[rounds], rounds, parts, round.lp_bound / round.batches);
         // The rounds to come raise the bound no further than to what the patterns so far make.
         const auto reached = static_cast<std::int64_t>(std::ceil(round.batches - near_whole));
         if (!round.entered || bound_ >= std::min(batches_, reached) || is_enough())
@@ -118,8 +118,8 @@ bool BranchAndPrice::is_enough() const {
 }
 
 Result<void> BranchAndPrice::dive(Context& context) {
-    context.begin_stage(std::string(names[whole_numbers]));
-    context.report(names[whole_numbers], whole_numbers, parts);
+    context.begin_stage(std::string(stage_names[whole_numbers]));
+    context.report(stage_names[whole_numbers], whole_numbers, parts);
     Copies left = demands_;
     std::vector<PatternUse> taken;
     std::int64_t batches = 0;
@@ -198,7 +198,7 @@ Result<bool> BranchAndPrice::plan(const Copies& copies, std::int64_t allowed, Co
         return false;
     }
     ++nodes_;
-    context.report(names[whole_numbers], whole_numbers, parts,
+    context.report(stage_names[whole_numbers], whole_numbers, parts,
                    static_cast<double>(nodes_) / static_cast<double>(most_nodes_));
     bool there = false;
     if (allowed == 1) {

@@ -14,14 +14,36 @@ namespace {
 constexpr std::string_view paper_device = "gtx-titan-x";
 constexpr std::int64_t paper_sms = 24;
 
-/// The threads that make so many full warps on each multiprocessor of that card.
-constexpr std::int64_t threads_of_warps(std::int64_t warps) {
-    return warps * warp_size * paper_sms;
+/// The threads that make so many full warps on each multiprocessor.
+constexpr std::int64_t threads_of_warps(std::int64_t warps, std::int64_t sms = paper_sms) {
+    return warps * warp_size * sms;
+}
+
+/// The paper's card first, which so is the usual one.
+Parameter device_setting() {
+    Parameter setting{.name = "device",
+                      .type = Parameter::Type::choice,
+                      .values = {std::string(paper_device)},
+                      .title = "Device on which each kernel has these warps a multiprocessor"};
+    for (const DevicePreset& device : device_presets())
+        if (device.id != paper_device)
+            setting.values.emplace_back(device.id);
+    return setting;
 }
 
 Result<InstancePtr> built(KernelMixBuilder&& builder) {
     KS_TRY(InstancePtr instance, std::move(builder).build());
     return instance;
+}
+
+/// Table I, with 8 warps of each kernel on each multiprocessor of a device.
+std::array<MixKernel, 5> synthetic(std::int64_t sms) {
+    const std::int64_t threads = threads_of_warps(8, sms);
+    return {{{.name = "I", .registers = 8, .shared_bytes = 24576, .threads = threads},
+             {.name = "II", .registers = 16, .shared_bytes = 12288, .threads = threads},
+             {.name = "III", .registers = 24, .shared_bytes = 6144, .threads = threads},
+             {.name = "IV", .registers = 32, .shared_bytes = 4608, .threads = threads},
+             {.name = "V", .registers = 40, .shared_bytes = 1536, .threads = threads}}};
 }
 
 /// The paper names no numbers of threads. With 8 warps each all five fit at once, and half of the shared
@@ -32,14 +54,44 @@ Result<InstancePtr> table_1(const Parameters&, std::uint64_t) {
         .source("concurrency paper, Table I: registers and shared memory; it names no numbers of threads, so "
                 "they are ours: 8 warps of each kernel on each multiprocessor; preset concurrency-table1")
         .device({.device = std::string(paper_device)});
-    constexpr std::array<std::pair<std::int64_t, std::int64_t>, 5> kernels = {
-        {{8, 24576}, {16, 12288}, {24, 6144}, {32, 4608}, {40, 1536}}};
-    constexpr std::array numerals = {"I", "II", "III", "IV", "V"};
-    for (std::size_t i = 0; i < kernels.size(); ++i)
-        builder.add({.name = numerals[i],
-                     .registers = kernels[i].first,
-                     .shared_bytes = kernels[i].second,
-                     .threads = threads_of_warps(8)});
+    for (MixKernel& kernel : synthetic(paper_sms))
+        builder.add(std::move(kernel));
+    return built(std::move(builder));
+}
+
+/// The paper does not say how many kernels a run of its Figures 10 and 11 has; eight fill the warps.
+std::span<const Parameter> drawn_settings() {
+    static const std::vector<Parameter> all = {{.name = "kernels",
+                                                .min = 1,
+                                                .max = 10'000,
+                                                .standard = 8,
+                                                .unit = "kernels",
+                                                .title = "Kernels, each drawn from the five"},
+                                               device_setting()};
+    return all;
+}
+
+Result<InstancePtr> drawn_from_table_1(const Parameters& settings, std::uint64_t seed) {
+    const std::int64_t count = settings.integer("kernels");
+    KS_TRY(const DevicePreset* device, find_device_preset(settings.choice("device")));
+    std::array<MixKernel, 5> kernels = synthetic(device->sms);
+    for (MixKernel& kernel : kernels)
+        kernel.copies = 0;
+    Random random(seed);
+    for (std::int64_t i = 0; i < count; ++i)
+        ++kernels[static_cast<std::size_t>(random.between(0, kernels.size() - 1))].copies;
+    KernelMixBuilder builder;
+    builder.name(formatted("{} synthetic kernels, drawn", count))
+        .source(
+            formatted("concurrency paper, Figures 10 and 11: a random set of Table I's kernels, with its "
+                      "registers and shared memory; the number of kernels and of threads, 8 warps of each "
+                      "kernel on each multiprocessor, are ours; preset concurrency-synthetic, kernels = "
+                      "{}, seed {}",
+                      count, seed))
+        .device({.device = std::string(device->id)});
+    for (MixKernel& kernel : kernels)
+        if (kernel.copies > 0)
+            builder.add(std::move(kernel));
     return built(std::move(builder));
 }
 
@@ -78,16 +130,15 @@ constexpr std::array<OfPool, 13> pool = {{{"vector-add", "pool_vector_add.add", 
                                           {"distance-histogram", "pool_distance_histogram.count", 2}}};
 
 /// What nvcc says of the kernel; for a card older than it compiles for, what it says of the oldest.
-Result<MixKernel> measured(const OfPool& of) {
-    KS_TRY(const DevicePreset* device, find_device_preset(paper_device));
-    const KernelResources* const found = kernel_resources().find(of.kernel, device->cc);
+Result<MixKernel> measured(const OfPool& of, const DevicePreset& device) {
+    const KernelResources* const found = kernel_resources().find(of.kernel, device.cc);
     if (found == nullptr)
         return Error{.what = formatted("the registers of {} are not known", of.kernel),
                      .todo = std::string(refresh_kernel_resources)};
     return MixKernel{.name = std::string(of.name),
                      .registers = found->registers,
                      .shared_bytes = found->static_shared_bytes,
-                     .threads = threads_of_warps(of.warps)};
+                     .threads = threads_of_warps(of.warps, device.sms)};
 }
 
 std::span<const Parameter> pool_settings() {
@@ -100,7 +151,8 @@ std::span<const Parameter> pool_settings() {
                                                {.name = "set",
                                                 .type = Parameter::Type::choice,
                                                 .values = {"fixed", "random"},
-                                                .title = "All in turn, or each drawn from all"}};
+                                                .title = "All in turn, or each drawn from all"},
+                                               device_setting()};
     return all;
 }
 
@@ -109,6 +161,7 @@ std::span<const Parameter> pool_settings() {
 Result<InstancePtr> from_pool(const Parameters& settings, std::uint64_t seed) {
     const std::int64_t count = settings.integer("kernels");
     const bool fixed = settings.choice("set") == "fixed";
+    KS_TRY(const DevicePreset* device, find_device_preset(settings.choice("device")));
     std::array<std::int64_t, pool.size()> copies{};
     Random random(seed);
     const std::uint64_t first = (seed % pool.size() + pool.size() - 1) % pool.size();
@@ -123,11 +176,11 @@ Result<InstancePtr> from_pool(const Parameters& settings, std::uint64_t seed) {
             "them (assets/kernel-resources.json) and threads chosen by us; preset "
             "concurrency-pool, kernels = {}, set = {}, seed {}",
             kernel_resources().nvcc, count, settings.choice("set"), seed))
-        .device({.device = std::string(paper_device)});
+        .device({.device = std::string(device->id)});
     for (std::size_t i = 0; i < pool.size(); ++i) {
         if (copies[i] == 0)
             continue;
-        KS_TRY(MixKernel kernel, measured(pool[i]));
+        KS_TRY(MixKernel kernel, measured(pool[i], *device));
         kernel.copies = copies[i];
         builder.add(std::move(kernel));
     }
@@ -142,6 +195,12 @@ std::span<const Preset> kernel_mix_presets() {
          .title = "Concurrency paper, Table I: five synthetic kernels, our threads",
          .kind = KernelMixInstance::kind_id,
          .make = table_1},
+        {.id = "concurrency-synthetic",
+         .title = "Concurrency paper, kernels drawn from Table I",
+         .kind = KernelMixInstance::kind_id,
+         .settings = drawn_settings(),
+         .random = true,
+         .make = drawn_from_table_1},
         {.id = "concurrency-register-trap",
          .title = "Two kernels that fit, though the paper's reduction says no",
          .kind = KernelMixInstance::kind_id,

@@ -67,11 +67,18 @@ private slots:
                                       "--on",  "emulator",      "--events"};
         const QStringList traced = {"trace", long_instance(), "--variant", "mckp.global", "--blocks",
                                     "8",     "--events"};
+        const QStringList many_kernels = {"solve",     instance_file("concurrency-pool", "kernel-mix"),
+                                          "--variant", "kernel-mix.run",
+                                          "--on",      "emulator",
+                                          "--set",     "schedule=own",
+                                          "--set",     "chunks=10000",
+                                          "--events"};
         QTest::newRow("cpu, SIGINT") << long_run_ << SIGINT;
         QTest::newRow("cpu, SIGTERM") << long_run_ << SIGTERM;
         QTest::newRow("cpu, SIGHUP") << long_run_ << SIGHUP;
         QTest::newRow("emulator, SIGINT") << emulated << SIGINT;
         QTest::newRow("trace, SIGTERM") << traced << SIGTERM;
+        QTest::newRow("many kernels, SIGINT") << many_kernels << SIGINT;
     }
     void a_signal_ends_work_in_time() {
         QFETCH(QStringList, work);

@@ -39,10 +39,11 @@ Fact PoolArguments::compared(const std::string& name, std::size_t count, double 
                           elements, name, largest, tolerance.allowed, tolerance.because)};
 }
 
-Result<PoolTask> PoolTask::prepare(const std::string& kernel, PoolArguments arguments, Backend& backend) {
+Result<PoolTask> PoolTask::prepare(const std::string& kernel, std::shared_ptr<const PoolArguments> arguments,
+                                   Backend& backend) {
     KS_TRY(Kernel found, backend.kernel(kernel));
     PoolTask task(std::move(found), std::move(arguments));
-    for (const PoolArguments::Array& array : task.arguments_.arrays_) {
+    for (const PoolArguments::Array& array : task.arguments_->arrays_) {
         KS_TRY(Buffer buffer, backend.allocate(array.spec));
         if (!array.content.empty())
             KS_CHECK(backend.upload(buffer, array.content));
@@ -51,13 +52,20 @@ Result<PoolTask> PoolTask::prepare(const std::string& kernel, PoolArguments argu
     return task;
 }
 
+Result<void> PoolTask::spoil(Backend& backend) const {
+    for (std::size_t i = 0; i < buffers_.size(); ++i)
+        if (arguments_->arrays_[i].compare)
+            KS_CHECK(backend.fill(buffers_[i], std::byte{0xa5}));
+    return {};
+}
+
 Result<void> PoolTask::launch(const LaunchShape& shape, Context& context) const {
     Backend& backend = *context.backend;
     for (std::size_t i = 0; i < buffers_.size(); ++i)
-        if (arguments_.arrays_[i].zeroed)
+        if (arguments_->arrays_[i].zeroed)
             KS_CHECK(backend.fill(buffers_[i], std::byte{0}, shape.queue));
     std::vector<Argument> packed;
-    for (const auto& each : arguments_.list_) {
+    for (const auto& each : arguments_->list_) {
         const auto* const array = std::get_if<std::size_t>(&each);
         packed.push_back(array != nullptr ? Argument(buffers_[*array]) : std::get<Argument>(each));
     }
@@ -67,7 +75,7 @@ Result<void> PoolTask::launch(const LaunchShape& shape, Context& context) const 
 Result<std::vector<Fact>> PoolTask::check(Backend& backend) const {
     std::vector<Fact> facts;
     for (std::size_t i = 0; i < buffers_.size(); ++i) {
-        const PoolArguments::Array& array = arguments_.arrays_[i];
+        const PoolArguments::Array& array = arguments_->arrays_[i];
         if (!array.compare)
             continue;
         std::vector<std::byte> bytes(static_cast<std::size_t>(array.spec.bytes()));

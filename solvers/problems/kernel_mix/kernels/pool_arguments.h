@@ -9,6 +9,7 @@
 #include <cmath>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <span>
 #include <string>
 #include <utility>
@@ -102,7 +103,12 @@ private:
 /// A kernel with its arrays on a backend, to be launched as often as one likes, in any shape.
 class PoolTask {
 public:
-    static Result<PoolTask> prepare(const std::string& kernel, PoolArguments arguments, Backend& backend);
+    static Result<PoolTask> prepare(const std::string& kernel, std::shared_ptr<const PoolArguments> arguments,
+                                    Backend& backend);
+
+    /// Fills the arrays that the kernel writes with what no kernel leaves, so that what memory held from an
+    /// earlier run cannot be taken for its result.
+    Result<void> spoil(Backend& backend) const;
 
     /// Queues zeros for what the kernel adds to, then the kernel itself.
     Result<void> launch(const LaunchShape& shape, Context& context) const;
@@ -111,12 +117,12 @@ public:
     Result<std::vector<Fact>> check(Backend& backend) const;
 
 private:
-    PoolTask(Kernel kernel, PoolArguments arguments)
+    PoolTask(Kernel kernel, std::shared_ptr<const PoolArguments> arguments)
         : kernel_(std::move(kernel)), arguments_(std::move(arguments)) {}
 
     Kernel kernel_;
-    PoolArguments arguments_;
-    std::vector<Buffer> buffers_; ///< one for each array
+    std::shared_ptr<const PoolArguments> arguments_; ///< several tasks may share them
+    std::vector<Buffer> buffers_;                    ///< one for each array
 };
 
 } // namespace ks

@@ -26,7 +26,7 @@ Plan one_after_the_other(const KernelMixInstance& instance) {
 
 } // namespace
 
-PoolKernel::PoolKernel(const std::string& id, std::string title, PoolSize size) {
+PoolKernel::PoolKernel(const std::string& id, std::string title, PoolSize size) : name_(id) {
     info_.id = "kernel-mix.pool." + id;
     info_.title = std::move(title);
     info_.kind = KernelMixInstance::kind_id;
@@ -76,7 +76,7 @@ Result<Answer> PoolKernel::solve(const Instance& instance, const Parameters& par
                                  Context& context) const {
     context.begin_stage("reference");
     Random random(static_cast<std::uint64_t>(parameters.integer("seed")));
-    PoolArguments made = arguments(parameters, random);
+    auto made = std::make_shared<const PoolArguments>(arguments(parameters, random));
     KS_CHECK(context.check());
     context.begin_stage("upload");
     KS_TRY(const PoolTask task, PoolTask::prepare(kernel(parameters), std::move(made), *context.backend));

@@ -30,6 +30,7 @@ struct PoolSize {
 class PoolKernel : public Variant {
 public:
     const VariantInfo& info() const override { return info_; }
+    const std::string& name() const { return name_; } ///< "scan"
     Result<Estimate> estimate(const Instance& instance, const Parameters& parameters,
                               std::int64_t memory) const override;
     Result<LargestLaunch> largest_launch(const Instance& instance, const Parameters& parameters,
@@ -47,10 +48,13 @@ public:
     virtual PoolWork work_of(const Parameters& parameters) const = 0;
 
 protected:
-    /// `id` after "kernel-mix.pool.".
+    /// `id` after "kernel-mix.pool.", which is its name.
     PoolKernel(const std::string& id, std::string title, PoolSize size);
 
     VariantInfo info_;
+
+private:
+    std::string name_;
 };
 
 /// `count` whole numbers from `least` to `most`, as numbers of type T.

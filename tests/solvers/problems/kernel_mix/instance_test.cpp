@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/kernel_mix/instance.h"
 
+#include "solvers/occupancy/kernel_resources.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
 #include "solvers/problems/presets.h"
@@ -139,6 +140,10 @@ private slots:
             << "concurrency-table1"
             << ""
             << "16b9ab2a6cd378a4ceb3fd755ed150318cdcf113c8112e4378ab947d4009914b";
+        QTest::newRow("concurrency-synthetic")
+            << "concurrency-synthetic"
+            << ""
+            << "5dc26d2b0f189f8830e2bffa456442324f2ca7f1f97bc885eea608f234ad99dd";
         QTest::newRow("concurrency-register-trap")
             << "concurrency-register-trap"
             << ""
@@ -162,6 +167,26 @@ private slots:
         const auto made = ks::generate(preset.toStdString(), "", settings);
         KS_VERIFY_OK(made);
         QCOMPARE(QString::fromStdString(fingerprint(**made)), sha256);
+    }
+
+    /// The same warps on each of its multiprocessors, with the registers that the kernels have there.
+    void the_pool_on_another_device() {
+        const std::vector<std::pair<std::string, std::string>> settings{{"device", "h200"}};
+        for (const char* preset : {"concurrency-pool", "concurrency-synthetic"}) {
+            const InstancePtr here = *ks::generate(preset, "", {}),
+                              there = *ks::generate(preset, "", settings);
+            const auto& paper = static_cast<const KernelMixInstance&>(*here);
+            const auto& h200 = static_cast<const KernelMixInstance&>(*there);
+            QCOMPARE(paper.preset()->id, std::string_view("gtx-titan-x"));
+            QCOMPARE(h200.preset()->id, std::string_view("h200"));
+            QCOMPARE(h200.kernels().size(), paper.kernels().size());
+            for (std::size_t i = 0; i < h200.kernels().size(); ++i)
+                QCOMPARE(h200.warps_of(h200.kernels()[i]), paper.warps_of(paper.kernels()[i]));
+        }
+        const InstancePtr pool = *ks::generate("concurrency-pool", "", settings);
+        const MixKernel& add = static_cast<const KernelMixInstance&>(*pool).kernels()[0];
+        QCOMPARE(add.registers,
+                 std::int64_t{kernel_resources().find("pool_vector_add.add", "9.0")->registers});
     }
 
     /// The paper's fixed set goes through the pool and begins again.

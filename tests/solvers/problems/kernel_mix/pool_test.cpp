@@ -192,8 +192,9 @@ private slots:
         Context context;
         context.backend = backend.get();
         Random random(1);
-        const auto task = PoolTask::prepare(kernel.kernel->kernel(parameters),
-                                            kernel.kernel->arguments(parameters, random), *backend);
+        const auto task = PoolTask::prepare(
+            kernel.kernel->kernel(parameters),
+            std::make_shared<const PoolArguments>(kernel.kernel->arguments(parameters, random)), *backend);
         KS_VERIFY_OK(task);
         KS_VERIFY_OK(task->launch({.grid = 2, .block = 64}, context));
         KS_VERIFY_OK(task->launch({.grid = 1, .block = 32, .queue = 1}, context));

@@ -47,6 +47,8 @@ inline InstancePtr instance_for(const std::string& id) {
         return *generate("thesis-2.2", "", {});
     if (id == "front" || id == "schedule")
         return *generate("ise-three-tasks", "", {});
+    if (id == "multiprocessor")
+        return *generate("concurrency-register-trap", "", {});
     if (id == "step")
         return *generate("sso-toy", "", {});
     if (id == "four-tables")
@@ -104,6 +106,8 @@ inline Settings settings_for(const std::string& id) {
         return {{"class", "2"}};
     if (id == "kernels")
         return {{"upto", "shared"}};
+    if (id == "multiprocessor")
+        return {{"blocks-1", "2"}, {"blocks-2", "1"}};
     if (id == "step")
         return {{"of", "subset-sum.parry.dp.v1"}};
     if (id == "four-tables")

@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Works out every figure of the lessons on kernels that run together, from their instances, and holds texts
+// and pictures against them. What column generation finds is not computed anew but checked: prices and uses
+// that agree are optimal, whoever found them.
+#include "solvers/core/formatted.h"
+#include "solvers/problems/kind.h"
+#include "solvers/problems/presets.h"
+#include "tests/support/suite.h"
+#include "tests/ui/lessons/lesson_words.h"
+#include "tests/visual/quiet.h"
+#include "ui/lessons/lesson.h"
+
+#include <QTest>
+
+#include <array>
+#include <numeric>
+
+using namespace ks;
+using namespace ks::ui;
+using ks::tests::grouped;
+
+namespace {
+
+/// The lesson's instance, as those ask who plan.
+struct Mix {
+    InstancePtr instance;
+    const KindPlan* plan = nullptr;
+    PlanProblem problem;
+
+    explicit Mix(const InstancePtr& of)
+        : instance(of), plan(kind_of(*of).plan), problem(plan->problem(*of)) {}
+
+    /// What a kernel takes as so many blocks of as few warps as these need.
+    PlanProblem::Shape cut(std::size_t kernel, std::int64_t blocks) const {
+        return plan->shape(*instance, kernel, blocks, (problem.kernels[kernel].warps + blocks - 1) / blocks);
+    }
+};
+
+constexpr std::size_t wide = 0, narrow = 1;
+
+/// Copies of kernels a, b, c and d.
+using Pattern = std::array<int, 4>;
+/// Prices of them, in fortieths of a batch.
+using Prices = std::array<int, 4>;
+constexpr int batch = 40;
+
+/// Patterns known, how often each is used, in quarters, and the prices.
+struct Round {
+    std::vector<std::pair<Pattern, int>> uses;
+    Prices prices;
+    std::string batches; ///< as the text has it
+};
+const std::array rounds{
+    Round{{{{1, 1, 0, 0}, 4}, {{0, 0, 2, 1}, 4}, {{0, 0, 0, 1}, 4}}, {40, 0, 0, 40}, "3"},
+    Round{
+        {{{1, 1, 0, 0}, 4}, {{0, 0, 2, 1}, 4}, {{0, 0, 0, 1}, 0}, {{1, 0, 0, 2}, 2}}, {0, 40, 10, 20}, "2.5"},
+    Round{{{{1, 1, 0, 0}, 3}, {{0, 0, 2, 1}, 4}, {{0, 0, 0, 1}, 0}, {{1, 0, 0, 2}, 1}, {{0, 1, 0, 2}, 1}},
+          {20, 20, 15, 10},
+          "2.25"},
+    Round{{{{1, 1, 0, 0}, 0},
+           {{0, 0, 2, 1}, 0},
+           {{0, 0, 0, 1}, 0},
+           {{1, 0, 0, 2}, 0},
+           {{0, 1, 0, 2}, 4},
+           {{1, 0, 2, 0}, 4}},
+          {16, 16, 12, 12},
+          "2"}};
+
+int worth(const Pattern& pattern, const Prices& prices) {
+    return std::inner_product(pattern.begin(), pattern.end(), prices.begin(), 0);
+}
+
+/// "a c c"
+std::string name(const Pattern& pattern) {
+    std::string text;
+    for (std::size_t k = 0; k < pattern.size(); ++k)
+        for (int copy = 0; copy < pattern[k]; ++copy)
+            text += (text.empty() ? "" : " ") + std::string(1, static_cast<char>('a' + k));
+    return text;
+}
+
+/// "3/8", "1", of fortieths; `whole` is what a fraction is of.
+std::string fraction(int part, int whole = batch) {
+    const int divisor = std::gcd(part, whole);
+    return whole == divisor ? std::to_string(part / divisor)
+                            : formatted("{}/{}", part / divisor, whole / divisor);
+}
+
+/// "1/4 + 1/4 + 1/2"
+std::string added(const Pattern& pattern, const Prices& prices) {
+    std::string text;
+    for (std::size_t k = 0; k < pattern.size(); ++k)
+        for (int copy = 0; copy < pattern[k]; ++copy)
+            text += (text.empty() ? "" : " + ") + fraction(prices[k]);
+    return text;
+}
+
+} // namespace
+
+class KernelMixLessonsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { tests::fail_on_warnings(); }
+
+    void two_kernels() {
+        const Lesson lesson = read("two-kernels-fit", 7);
+        const Mix mix(*generate("concurrency-register-trap", "", {}));
+        const Plan::Resources& all = mix.problem.limits;
+        const auto two = mix.cut(wide, 2), five = mix.cut(wide, 5), other = mix.cut(narrow, 1);
+        const std::int64_t of_warp = two.takes.registers / two.takes.warps;
+        QCOMPARE(mix.problem.kernels[wide].warps, 35);
+        says(lesson, 1,
+             {formatted("has **{}** multiprocessors", mix.problem.sms), formatted("{} warps\n", all.warps),
+              formatted("{} blocks\n", all.blocks), grouped(all.registers) + " registers",
+              grouped(all.shared_bytes) + " bytes", "26\u00A0880 threads", "26\u00A0880 / 24 = 1\u00A0120",
+              "1\u00A0120 / 32 = **35** warps", "at most 32 warps",
+              formatted("blocks of {} warps are {} warps", two.warps, two.takes.warps),
+              formatted("40 registers, a warp 32 · 40 = {}", grouped(of_warp)),
+              formatted("all {} warps **{}**", two.takes.warps, grouped(two.takes.registers)),
+              formatted("A block has {} bytes, two blocks {}", grouped(two.takes.shared_bytes / 2),
+                        grouped(two.takes.shared_bytes))});
+        says(lesson, 2,
+             {"9\u00A0984 threads: 416", formatted("**{}** warps", other.takes.warps),
+              formatted("One block of {} warps", other.warps),
+              formatted("48 registers a thread, {} a warp, **{}** in all", grouped(32 * 48),
+                        grouped(other.takes.registers)),
+              grouped(other.takes.shared_bytes) + " bytes"});
+        const std::int64_t registers = two.takes.registers + other.takes.registers;
+        const std::int64_t bytes = two.takes.shared_bytes + other.takes.shared_bytes;
+        QVERIFY(registers > all.registers && bytes < all.shared_bytes);
+        QVERIFY(registers - all.registers < of_warp / 2);
+        says(lesson, 3,
+             {formatted("{} + {} = {} of {}", two.takes.warps, other.takes.warps,
+                        two.takes.warps + other.takes.warps, all.warps),
+              formatted("{} + {} = {} of {} bytes", grouped(two.takes.shared_bytes),
+                        grouped(other.takes.shared_bytes), grouped(bytes), grouped(all.shared_bytes)),
+              formatted("{} + {} = **{}** of {}", grouped(two.takes.registers),
+                        grouped(other.takes.registers), grouped(registers), grouped(all.registers)),
+              formatted("**{}** too many", registers - all.registers),
+              formatted("*{} registers are less than half a warp", registers - all.registers)});
+        for (const std::int64_t blocks : {3, 4}) {
+            QCOMPARE(mix.cut(wide, blocks).takes.registers, two.takes.registers);
+            QVERIFY(mix.cut(wide, blocks).takes.shared_bytes > two.takes.shared_bytes);
+        }
+        says(lesson, 4,
+             {"wide's 35 warps",
+              formatted("35 / 3 = 11.7, so {} warps each, **{}** warps", mix.cut(wide, 3).warps,
+                        mix.cut(wide, 3).takes.warps),
+              formatted("blocks of {}: {} again", mix.cut(wide, 4).warps, mix.cut(wide, 4).takes.warps),
+              grouped(two.takes.shared_bytes / 2) + " bytes"});
+        const std::int64_t fits = five.takes.registers + other.takes.registers;
+        QVERIFY(fits <= all.registers);
+        says(lesson, 5,
+             {formatted("blocks of {} warps are **{}** warps", five.warps, five.takes.warps),
+              formatted("{} · {} = {} registers", five.takes.warps, grouped(of_warp),
+                        grouped(five.takes.registers)),
+              formatted("{} + {} = **{}** of {}", grouped(five.takes.registers),
+                        grouped(other.takes.registers), grouped(fits), grouped(all.registers)),
+              formatted("{} are left", all.registers - fits),
+              formatted("5 · {} + {} = **{}** bytes", grouped(two.takes.shared_bytes / 2),
+                        grouped(other.takes.shared_bytes),
+                        grouped(five.takes.shared_bytes + other.takes.shared_bytes))});
+        says(lesson, 6, {"Equations 9 to 15", grouped(bytes) + " bytes", grouped(registers) + " registers"});
+        const std::int64_t together = five.takes.warps + other.takes.warps;
+        const auto share = [&](std::int64_t warps) {
+            return formatted("**{}\u00A0%**", 100 * warps / all.warps);
+        };
+        says(lesson, 7,
+             {formatted("fills {} of {} warps, {}", two.takes.warps, all.warps, share(two.takes.warps)),
+              formatted("fills {} of them, {}", other.takes.warps, share(other.takes.warps)),
+              formatted("fill {}, {}", together, share(together))});
+    }
+
+    /// Uses run every launch, prices make no known pattern worth more than a batch, and both come to the same
+    /// number of batches: then neither can be bettered (duality).
+    void rounds_are_optimal_data() { each_round(); }
+    void rounds_are_optimal() {
+        QFETCH(const std::size_t, index);
+        const Round& round = rounds[index];
+        Pattern run{};
+        int quarters = 0;
+        for (const auto& [pattern, uses] : round.uses) {
+            quarters += uses;
+            QVERIFY(fits(pattern));
+            QVERIFY(worth(pattern, round.prices) <= batch);
+            QVERIFY(uses == 0 || worth(pattern, round.prices) == batch);
+            for (std::size_t k = 0; k < run.size(); ++k)
+                run[k] += uses * pattern[k];
+        }
+        for (std::size_t k = 0; k < run.size(); ++k)
+            QVERIFY(run[k] >= 4 * copies()[k]);
+        QCOMPARE(10 * quarters, worth(copies(), round.prices));
+        QCOMPARE(formatted("{:g}", quarters / 4.0), round.batches);
+        // What enters is of all patterns one that is worth most.
+        int most = 0;
+        for_each_pattern(
+            [&](const Pattern& pattern) { most = std::max(most, worth(pattern, round.prices)); });
+        if (index + 1 == rounds.size()) {
+            QCOMPARE(most, batch);
+        } else {
+            QCOMPARE(most, worth(entering(index), round.prices));
+            QVERIFY(most > batch);
+        }
+    }
+
+    void columns() {
+        const Lesson lesson = read("columns-by-hand", 7);
+        const Mix mix = four();
+        QCOMPARE(mix.problem.limits.warps, 10);
+        for (const PlanProblem::Kernel& kernel : mix.problem.kernels)
+            QVERIFY(kernel.infeasible.empty());
+        const auto warps = [&](std::size_t k) { return mix.problem.kernels[k].warps; };
+        const auto filled = [&](const Pattern& pattern) {
+            std::int64_t sum = 0;
+            for (std::size_t k = 0; k < pattern.size(); ++k)
+                sum += pattern[k] * warps(k);
+            return sum;
+        };
+        std::vector<std::string> words{"gives **10** warps", formatted("a and b have {} warps", warps(0)),
+                                       formatted("c and d have {} warps", warps(2)), "are **3** batches"};
+        for (const auto& [pattern, uses] : rounds[0].uses)
+            words.push_back(formatted("{}: {} warps", name(pattern), filled(pattern)));
+        says(lesson, 1, words);
+        const Prices& first = rounds[0].prices;
+        says(lesson, 2,
+             {"stays **3**", prices_words(first), "a b is " + added({1, 1, 0, 0}, first),
+              "c c d is " + added({0, 0, 2, 1}, first), "d is " + added({0, 0, 0, 1}, first) + ". All",
+              added(copies(), first) + " = **3**", "a 0 and b 1"});
+        // "a 0 and b 1 would do as well."
+        QCOMPARE(worth({1, 1, 0, 0}, {0, 40, 0, 40}), batch);
+        QCOMPARE(worth(copies(), {0, 40, 0, 40}), 3 * batch);
+        says(lesson, 3,
+             with(entering_words(0),
+                  {"batch costs 1", "more than 1 worth", "10 warps to fill", "4 + 3 + 3 = 10 warps"}));
+        QCOMPARE(filled(entering(0)), 10);
+        const Prices& second = rounds[1].prices;
+        says(lesson, 4,
+             with(entering_words(1),
+                  {"**2.5** batches", prices_words(second),
+                   "is worth 1:", "a b is " + added({1, 1, 0, 0}, second),
+                   "c c d is " + added({0, 0, 2, 1}, second), "a d d is " + added({1, 0, 0, 2}, second)}));
+        says(lesson, 5,
+             with(entering_words(2),
+                  {"a b by 3/4", "b d d by 1/4 each", "**2.25** batches", prices_words(rounds[2].prices)}));
+        const Prices& last = rounds[3].prices;
+        for (std::size_t k = 0; k < last.size(); ++k)
+            QCOMPARE(10 * last[k], batch * warps(k));
+        says(lesson, 6, {"**2** batches", "a and b 4/10", "c and d 3/10", "of 10 warps", "10/10 = **1**"});
+        says(lesson, 7,
+             {"4/10 + 4/10 + 3/10 + 3/10 + 3/10 + 3/10 = **2**", "more than 1 of it", "2.25, say",
+              "**3** batches", "had 11 warps"});
+        QCOMPARE(worth(copies(), last), 2 * batch);
+    }
+
+    /// Each picture of the lesson on columns is of a pattern that the rounds know.
+    void pictures_of_columns() {
+        const Lesson lesson = read("columns-by-hand", 7);
+        int pictures = 0;
+        for (const LessonStep& step : lesson.steps)
+            for (const auto& shown : step.show) {
+                Pattern pattern{};
+                for (std::size_t k = 0; k < pattern.size(); ++k) {
+                    const int blocks =
+                        setting(shown.figure->settings, formatted("blocks-{}", k + 1), k == 0 ? 1 : 0);
+                    pattern[k] = blocks * setting(shown.figure->settings, formatted("copies-{}", k + 1), 1);
+                }
+                const auto& known = rounds.back().uses;
+                QVERIFY(std::ranges::any_of(known, [&](const auto& each) { return each.first == pattern; }));
+                ++pictures;
+            }
+        QCOMPARE(pictures, 13);
+    }
+
+private:
+    static Lesson read(const char* id, std::size_t steps) {
+        Lesson lesson = ks::tests::built_in_lesson(id);
+        if (lesson.broken)
+            qFatal("%s", lesson.broken->sentence().c_str());
+        if (lesson.steps.size() != steps)
+            qFatal("%s has %zu steps", id, lesson.steps.size());
+        return lesson;
+    }
+    static void says(const Lesson& lesson, std::size_t step, const std::vector<std::string>& words) {
+        const QString wrong = ks::tests::wrong_figures(lesson.steps[step - 1], words);
+        QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("step %1: %2").arg(step).arg(wrong)));
+    }
+    static Mix four() { return Mix(read("columns-by-hand", 7).instance); }
+    static Pattern copies() {
+        Pattern all{};
+        const Mix mix = four();
+        for (std::size_t k = 0; k < all.size(); ++k)
+            all[k] = static_cast<int>(mix.problem.kernels[k].copies);
+        return all;
+    }
+    static bool fits(const Pattern& pattern) {
+        static const Mix mix = four();
+        std::int64_t warps = 0;
+        for (std::size_t k = 0; k < pattern.size(); ++k)
+            warps += pattern[k] * mix.problem.kernels[k].warps;
+        return warps <= mix.problem.limits.warps;
+    }
+    static void for_each_pattern(const auto& use) {
+        const Pattern most = copies();
+        for (Pattern p{}; p[0] <= most[0]; ++p[0])
+            for (p[1] = 0; p[1] <= most[1]; ++p[1])
+                for (p[2] = 0; p[2] <= most[2]; ++p[2])
+                    for (p[3] = 0; p[3] <= most[3]; ++p[3])
+                        if (fits(p))
+                            use(p);
+    }
+    static void each_round() {
+        QTest::addColumn<std::size_t>("index");
+        for (std::size_t index = 0; index < rounds.size(); ++index)
+            QTest::addRow("%zu", index + 1) << index;
+    }
+    /// The pattern that the next round knows and this one does not.
+    static const Pattern& entering(std::size_t round) { return rounds[round + 1].uses.back().first; }
+    /// "a 1/2, b 1/2, c 3/8, d 1/4"
+    static std::string prices_words(const Prices& prices) {
+        return formatted("a {}, b {}, c {}, d {}", fraction(prices[0]), fraction(prices[1]),
+                         fraction(prices[2]), fraction(prices[3]));
+    }
+    static std::vector<std::string> entering_words(std::size_t round) {
+        const Pattern& pattern = entering(round);
+        const Prices& prices = rounds[round].prices;
+        const int value = worth(pattern, prices);
+        return {formatted("**{}**", name(pattern)),
+                formatted("{} = **{}**", added(pattern, prices), fraction(value)),
+                formatted("1\u00A0\u2212\u00A0{} = **\u2212{}**", fraction(value), fraction(value - batch))};
+    }
+    static std::vector<std::string> with(std::vector<std::string> words, std::vector<std::string> more) {
+        words.insert(words.end(), more.begin(), more.end());
+        return words;
+    }
+    static int setting(const auto& settings, const std::string& name, int otherwise) {
+        const auto at = std::ranges::find(settings, name, [](const auto& each) { return each.first; });
+        return at == settings.end() ? otherwise : std::stoi(at->second);
+    }
+};
+
+KS_TEST(KernelMixLessonsTest)
+#include "kernel_mix_lessons_test.moc"

@@ -60,7 +60,7 @@ public:
     }
 
 private:
-    /// Columns that CLP does not know yet: it takes as long for one as for all of them, and hears no stop.
+    /// Columns that CLP does not know yet; it gets them together before it solves.
     struct NewColumns {
         std::vector<int> starts{0}, rows;
         std::vector<double> gives, costs;

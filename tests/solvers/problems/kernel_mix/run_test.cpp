@@ -214,8 +214,7 @@ private slots:
         for (const auto& [setting, carveout] :
              {std::pair("shared", std::optional(100)), {"driver", std::optional<int>()}}) {
             NotingBackend backend;
-            KS_VERIFY_OK(
-                run_with(seven(), {{"schedule", "planned"}, {"carveout", setting}}, backend).answer);
+            KS_VERIFY_OK(run_with(seven(), {{"schedule", "planned"}, {"carveout", setting}}, backend).answer);
             for (const auto parts = backend.launched(); const auto& part : parts)
                 for (const auto& launch : part)
                     QVERIFY(launch.shape.carveout == carveout);

@@ -7,22 +7,41 @@
 #include <algorithm>
 #include <cassert>
 #include <charconv>
+#include <functional>
 
 namespace ks {
 
 namespace {
 
-std::string legal_values(const Parameter& parameter) {
+/// How far two texts begin alike.
+std::size_t alike(std::string_view a, std::string_view b) {
+    return static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
+}
+
+/// "atomic, none or plain"; of very many words those that begin most like what was given.
+std::string legal_words(std::vector<std::string> words, std::string_view given) {
+    constexpr std::size_t most = 24, shown = 8;
+    const std::size_t all = words.size();
+    if (all > most) {
+        std::ranges::stable_sort(words, std::ranges::greater(),
+                                 [&](const std::string& word) { return alike(word, given); });
+        words.resize(shown);
+        words.push_back(formatted("one of {} others", all - shown));
+    }
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + words[i];
+    return text;
+}
+
+std::string legal_values(const Parameter& parameter, std::string_view given) {
     if (parameter.type == Parameter::Type::integer) {
         const std::string range = parameter.step == 1 ? formatted("{} to {}", parameter.min, parameter.max)
                                                       : formatted("{} to {} in steps of {}", parameter.min,
                                                                   parameter.max, parameter.step);
         return parameter.unit.empty() ? range : formatted("{} {}", range, parameter.unit);
     }
-    std::string text;
-    for (std::size_t i = 0; i < parameter.values.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == parameter.values.size() ? " or " : ", ") + parameter.values[i];
-    return text;
+    return legal_words(parameter.values, given);
 }
 
 Error unknown_name(std::string_view name, std::span<const Parameter> known) {
@@ -53,7 +72,7 @@ Result<Parameters::Value> parse_value(const Parameter& parameter, const std::str
     }
     return Error{.code = ErrorCode::usage,
                  .what = formatted("{} cannot be '{}'", parameter.name, printable(text)),
-                 .todo = "give " + legal_values(parameter)};
+                 .todo = "give " + legal_values(parameter, text)};
 }
 
 } // namespace

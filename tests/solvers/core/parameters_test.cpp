@@ -73,6 +73,19 @@ private slots:
         KS_COMPARE_ERROR(Parameters::parse({}, Given{{"n", "1"}}), ErrorCode::usage,
                          "there is no parameter 'n'; none can be set here");
     }
+
+    /// A list of a hundred words is no help: those that are most like what was given are named.
+    void of_many_words_the_nearest_are_named() {
+        Parameter many{.name = "variant", .type = Parameter::Type::choice};
+        for (int i = 0; i < 30; ++i)
+            many.values.push_back((i % 3 == 0 ? "rows-" : "list-") + std::to_string(i));
+        KS_COMPARE_ERROR(
+            Parameters::parse(std::span(&many, 1),
+                              std::vector{std::pair<std::string, std::string>("variant", "rows-x")}),
+            ErrorCode::usage,
+            "variant cannot be 'rows-x'; give rows-0, rows-3, rows-6, rows-9, rows-12, rows-15, "
+            "rows-18, rows-21 or one of 22 others");
+    }
 };
 
 KS_TEST(ParametersTest)

@@ -18,7 +18,7 @@ struct BoxesAxes {
     std::vector<std::int64_t> limits;   ///< [resource]: what each box has
     std::size_t scarcest = 0;           ///< the resource of which all items together take the largest share
     std::vector<std::string> kinds;     ///< of items: "scan"
-    std::string numbers_are;            ///< what is told of each kind: "worth"
+    std::string numbers_are;            ///< the heading of the column of numbers, one for each kind: "worth"
 };
 
 struct BoxedItem {
@@ -38,7 +38,7 @@ struct StackedBox {
 
 /// What there is after a step.
 struct BoxesState {
-    /// What is told of a kind.
+    /// A line of the table beside the boxes, about one kind of item.
     struct KindFact {
         std::size_t kind = 0;
         std::string copies; ///< "2 of 3"

@@ -28,8 +28,9 @@ std::string item_name(std::int64_t, std::int64_t kernel) {
 std::string launches_words(const Instance& any) {
     const auto& instance = static_cast<const KernelMixInstance&>(any);
     const std::string launches = group_digits(std::to_string(instance.launches()), ",");
-    const std::string device = instance.preset() != nullptr ? std::string(instance.preset()->name)
-                                                            : formatted("{} SMs", instance.sms());
+    const std::string device = instance.preset() != nullptr
+                                   ? std::string(instance.preset()->name)
+                                   : formatted("{} {}", instance.sms(), instance.sms() == 1 ? "SM" : "SMs");
     return formatted("{} {} on {}", launches, instance.launches() == 1 ? "launch" : "launches", device);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Boxes that are filled: items stacked by what they take of the scarcest resource, beside each stack a thin
-// bar for every resource, and beside the boxes what is told of each kind of item.
+// Draws boxes that are being filled. Each box has a stack of its items, as high as their share of the
+// scarcest resource, and a thin bar for every resource. A table on the right has a line for each kind of
+// item.
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/steps/boxes_recording.h"

@@ -206,10 +206,9 @@ private:
         add_text(list_, measure_, {left, y + 16, width, 15}, amount_words(resource, taken_[r], limits_[r]),
                  {.size = 12, .role = Role::quiet, .align = Align::centre});
         const std::string share = std::isfinite(shares_[r]) ? percent(shares_[r]) : "∞";
-        add_text(list_, measure_, {left, y + 31, width, 16},
-                 over       ? share + ", too much"
-                 : tightest ? share + ", the bottleneck"
-                            : share,
+        const std::string words = over ? share + ", too much" : tightest ? share + ", the bottleneck" : share;
+        const bool has_room = measure_.width(words, Face::interface, 12, Weight::bold) <= width;
+        add_text(list_, measure_, {left, y + 31, width, 16}, has_room ? words : share,
                  {.size = 12,
                   .role = role,
                   .align = Align::centre,

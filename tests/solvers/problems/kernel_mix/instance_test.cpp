@@ -56,6 +56,10 @@ private slots:
         QCOMPARE(mix.sm().shared_unit, 1);
         QCOMPARE(mix.launches(), std::int64_t{3});
         QCOMPARE(QString::fromStdString(summary_of(mix)), QStringLiteral("1 kernel · 3 launches on 2 SMs"));
+        MixDevice one = own;
+        one.sms = 1;
+        QCOMPARE(QString::fromStdString(summary_of(**build(one, {{}}))),
+                 QStringLiteral("1 kernel · 1 launch on 1 SM"));
     }
 
     void without_a_device_it_is_the_usual_one() {

@@ -47,6 +47,15 @@ class SmPictureTest : public QObject {
 private slots:
     void as_text() { tests::compare_with_golden("visual", "concurrency-sm", to_text(drawn(both_))); }
 
+    /// Where a column has no room for the words its foot has the number alone, and no cut word.
+    void a_narrow_foot_has_the_number_alone() {
+        const std::vector<SmLaunch> one{both_[0]};
+        QVERIFY(to_text(drawn(one, 900)).find("70.3") != std::string::npos);
+        QVERIFY(to_text(drawn(one, 900)).find("the bottleneck") != std::string::npos);
+        QVERIFY(to_text(drawn(one, 440)).find("70.3") != std::string::npos);
+        QVERIFY(to_text(drawn(one, 440)).find(", the") == std::string::npos);
+    }
+
     /// The trap of the paper's reduction: 512 registers too many.
     void what_does_not_fit_stands_above_the_rim() {
         DrawnSm places;

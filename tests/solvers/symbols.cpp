@@ -31,7 +31,7 @@ QSet<QString> names_of(const QString& inl) {
 
 bool belongs(const QString& symbol) {
     static const QRegularExpression ours(
-        R"(^((vtable|typeinfo|typeinfo name|guard variable) for )?([\w:<>\*&, ]* |decltype\(auto\) )?(ks|std|__gnu_cxx|nlohmann|fmt)::)");
+        R"(^((vtable|typeinfo|typeinfo name|guard variable) for )?([\w:<>\*&, ]* |decltype ?\(.*\) )?(ks|std|__gnu_cxx|nlohmann|fmt)::)");
     static const QRegularExpression compilers(R"(^(DW\.ref\.|_|operator (new|delete)))");
     return ours.match(symbol).hasMatch() || compilers.match(symbol).hasMatch();
 }

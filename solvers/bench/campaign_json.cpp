@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 namespace ks {
 
@@ -138,9 +139,26 @@ Result<std::vector<CampaignRun>> read_run(const Cursor& at, const Catalogue& cat
     return runs;
 }
 
+/// {"from": 1, "to": 400}
+Result<std::vector<std::int64_t>> seeds_between(const Cursor& at) {
+    KS_CHECK(json::only(at, {"from", "to"}));
+    KS_TRY(const auto from, at.member("from"));
+    KS_TRY(const std::int64_t first, from.natural());
+    KS_TRY(const auto to, at.member("to"));
+    KS_TRY(const std::int64_t last, to.integer(first, INT64_MAX));
+    if (last - first >= Campaign::most_rows)
+        return too_many_rows(at);
+    std::vector<std::int64_t> seeds(static_cast<std::size_t>(last - first) + 1);
+    std::iota(seeds.begin(), seeds.end(), first);
+    return seeds;
+}
+
 Result<std::vector<std::int64_t>> read_seeds(const Cursor& at) {
     if (!at.has("seeds"))
         return std::vector<std::int64_t>{1};
+    const Cursor field = *at.member("seeds");
+    if (field.node().type == Node::Type::object)
+        return seeds_between(field);
     KS_TRY(const auto elements, filled_list(at, "seeds"));
     std::vector<std::int64_t> seeds;
     for (const Cursor& element : elements) {

@@ -133,6 +133,7 @@ private slots:
         const std::string one = sha(good);
         QCOMPARE(sha(with("thesis, Table 5.2", "another")), one);
         QCOMPARE(sha(with("\"paper\"", "\n \"paper\"")), one);
+        QCOMPARE(sha(with("\"seeds\": [1, 2]", R"("seeds": {"from": 1, "to": 2})")), one);
         for (const auto& [from, to] : {std::pair{"\"seeds\": [1, 2]", "\"seeds\": [1, 3]"},
                                        {"[32, 64]", "[32, 96]"},
                                        {"\"repetitions\": 3", "\"repetitions\": 4"},
@@ -163,6 +164,10 @@ private slots:
         add("a list of settings", "\"n\": 4", "\"n\": [4]", "c.json /instances/1/set/n");
         add("seeds empty", "[1, 2]", "[]", "c.json /instances/1/seeds");
         add("seed negative", "[1, 2]", "[1, -2]", "c.json /instances/1/seeds/1");
+        add("seeds from nowhere", "[1, 2]", "{\"to\": 2}", "c.json /instances/1/seeds");
+        add("seeds backwards", "[1, 2]", "{\"from\": 3, \"to\": 2}", "c.json /instances/1/seeds/to");
+        add("seeds without end", "[1, 2]", "{\"from\": 1, \"to\": 9000000000}", "c.json /instances/1/seeds",
+            4);
         add("seed twice", "[1, 2]", "[1, 1]", "c.json /instances/1");
         add("file and preset", R"({"preset": "thesis-2.2"})", R"({"preset": "thesis-2.2", "file": "a"})",
             "c.json /instances/0/preset");

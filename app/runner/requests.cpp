@@ -6,6 +6,7 @@
 #include "solvers/core/text.h"
 #include "solvers/core/units.h"
 #include "solvers/problems/format.h"
+#include "solvers/run/plan_document.h"
 #include "solvers/run/registry.h"
 
 #include <nlohmann/json.hpp>
@@ -168,6 +169,9 @@ Result<RunRequest> run_request(const json::Cursor& request, const std::stop_toke
         if (!pairs)
             return pairs.error();
         run.set = std::move(*pairs);
+    }
+    if (request.has("plan")) {
+        KS_TRY(run.plan, read_plan_document(*request.member("plan")));
     }
     if (const auto read = limits(request, run); !read)
         return read.error();

@@ -49,7 +49,7 @@ enum class VariantIs { needed, optional };
 Result<RunRequest> run_request(const Arguments& arguments, VariantIs variant = VariantIs::needed);
 
 /// Reads the same from the fields of a `serve` request: instance, variant, on, set, device, memory, timeout,
-/// table, watch. A stop request ends the reading with `cancelled`.
+/// table, plan, watch. A stop request ends the reading with `cancelled`.
 Result<RunRequest> run_request(const json::Cursor& request, const std::stop_token& stop,
                                VariantIs variant = VariantIs::needed);
 

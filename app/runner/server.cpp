@@ -6,6 +6,7 @@
 #include "app/runner/pareto_work.h"
 #include "app/runner/plan_work.h"
 #include "app/runner/requests.h"
+#include "app/runner/steps_work.h"
 #include "app/runner/trace_work.h"
 #include "app/runner/user_ceilings.h"
 #include "solvers/core/formatted.h"
@@ -29,8 +30,8 @@ const std::string document = "request";
 
 constexpr std::array<std::string_view, 2> plain_keys = {"id", "do"};
 constexpr std::array<std::string_view, 3> cancel_keys = {"id", "do", "of"};
-constexpr std::array<std::string_view, 11> solve_keys = {
-    "id", "do", "instance", "variant", "on", "set", "device", "memory", "timeout", "table", "watch"};
+constexpr std::array<std::string_view, 12> solve_keys = {
+    "id", "do", "instance", "variant", "on", "set", "device", "memory", "timeout", "table", "plan", "watch"};
 constexpr std::array<std::string_view, 13> trace_keys = {
     "id",     "do",      "instance", "variant", "on",       "set",     "device",
     "memory", "timeout", "window",   "blocks",  "findings", "lockstep"};
@@ -41,6 +42,9 @@ constexpr std::array<std::string_view, 13> pareto_keys = {"id",  "do",     "inst
 
 constexpr std::array<std::string_view, 7> plan_keys = {"id",  "do",     "instance", "variant",
                                                        "set", "memory", "timeout"};
+
+constexpr std::array<std::string_view, 7> steps_keys = {"id",   "do",    "instance", "variant",
+                                                        "from", "count", "level"};
 
 constexpr std::array<std::string_view, 5> bench_keys = {"id", "do", "campaign", "folder", "output"};
 
@@ -134,7 +138,7 @@ Result<void> Server::dispatch(const json::Cursor& request, std::string_view line
     if (!command)
         return command.error();
     if (*command == "solve" || *command == "trace" || *command == "pareto" || *command == "plan" ||
-        *command == "bench")
+        *command == "steps" || *command == "bench")
         return submit(request, line, *id, *command);
     if (*command == "cancel")
         return cancel(request, *id);
@@ -149,7 +153,7 @@ Result<void> Server::dispatch(const json::Cursor& request, std::string_view line
     return Error{.code = ErrorCode::usage,
                  .what = formatted("there is no request '{}'", printable(*command)),
                  .where = what->place(),
-                 .todo = "do: solve, trace, pareto, plan, bench, list, devices or cancel"};
+                 .todo = "do: solve, trace, steps, pareto, plan, bench, list, devices or cancel"};
 }
 
 Result<void> Server::cancel(const json::Cursor& request, std::int64_t id) {
@@ -183,6 +187,9 @@ Result<void> Server::submit(const json::Cursor& request, std::string_view line, 
     } else if (command == "plan") {
         known = request.only(plan_keys);
         job->work = plan_work(std::string(line));
+    } else if (command == "steps") {
+        known = request.only(steps_keys);
+        job->work = steps_work(std::string(line));
     } else {
         known = request.only(solve_keys);
         job->work = solve_work(std::string(line));
@@ -267,6 +274,16 @@ Job::Work Server::plan_work(std::string line) {
         const RunEvents events = json_events([&job] { return job.seconds(); }, emit);
         KS_TRY(const Outcome outcome, find_plan(request, session_.machine, events, job.stop.get_token()));
         return to_line(plan_document(*request.instance, outcome));
+    };
+}
+
+Job::Work Server::steps_work(std::string line) {
+    return [this, line = std::move(line)](const Job& job, const Job::Emit&) -> Result<std::string> {
+        KS_TRY(const StepsRequest request,
+               read_again(line, job, [](const json::Cursor& fields, const std::stop_token& stop) {
+                   return steps_request(fields, stop);
+               }));
+        return steps_document(request, session_.machine, job.stop.get_token());
     };
 }
 

@@ -39,6 +39,7 @@ private:
     Job::Work trace_work(std::string line);
     Job::Work pareto_work(std::string line);
     Job::Work plan_work(std::string line);
+    Job::Work steps_work(std::string line);
     Job::Work bench_work(std::string line);
     Job::Work solve_work(std::string line);
     void end(const Error& error);

@@ -6,6 +6,7 @@
 #include "solvers/core/new_file.h"
 #include "solvers/run/live_collector.h"
 #include "solvers/run/live_document.h"
+#include "solvers/run/plan_document.h"
 
 #include <nlohmann/json.hpp>
 
@@ -56,6 +57,9 @@ Result<void> run_solve(const Arguments& arguments, Session& session) {
         return request.error();
     if (const auto table = table_option(arguments, *request); !table)
         return table;
+    if (const auto plan = arguments.value("--plan")) {
+        KS_TRY(request->plan, read_plan_file(*plan));
+    }
     KS_TRY(request->watch, watch_options(arguments));
     KS_TRY(std::optional<NewFile> watched, open_watched(arguments));
     const auto seconds = [&session] { return session.seconds(); };
@@ -92,6 +96,9 @@ constexpr Option solve_options[] = {
     option_watch,
     option_repeat,
     option_counters,
+    {.name = "--plan",
+     .value = "PLAN.json",
+     .help = "run this plan (of `plan --json`, or of a result), for variants that run plans"},
     {.name = "--table", .value = "OUT", .help = "write every row of the table that ran to this file"},
 };
 

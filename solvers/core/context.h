@@ -18,6 +18,7 @@ namespace ks {
 class Backend;
 class LpSolver;
 class RunMarks;
+struct Plan;
 
 /// The default memory budget of a run: host and device bytes together, without the instance.
 inline constexpr std::int64_t standard_memory = std::int64_t{4} << 30;
@@ -62,6 +63,7 @@ public:
     RowSink* rows = nullptr;                          ///< null: nobody wants the table
     Backend* backend = nullptr;                       ///< where kernels run; null for cpu variants
     const LpSolver* lp = nullptr; ///< solves linear programs, for variants that ask for it
+    const Plan* plan = nullptr;   ///< a legal one to be run; null: the variant comes to its own
     RunMarks* marks = nullptr;    ///< hears of each stage and row as it begins; may be null
 
     /// The error to return when `stop` was requested, else success. Call it at least every few milliseconds

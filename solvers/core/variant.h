@@ -44,6 +44,7 @@ struct VariantInfo {
     bool cooperative = false;
     bool emulator_only = false;   ///< a kernel that must never reach a GPU
     bool linear_programs = false; ///< asks Context::lp, without which it is not available
+    bool takes_plan = false;      ///< runs a plan that it is given (Context::plan)
     std::vector<Parameter> parameters;
 };
 

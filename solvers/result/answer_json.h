@@ -19,5 +19,7 @@ Result<Answer> read_answer(const json::Cursor& document);
 /// A plan, with the same members as in a document of `plan`.
 Json to_json(const Plan& plan);
 Result<Plan> read_plan(const json::Cursor& at);
+/// The same where the object has other members, too.
+Result<Plan> read_plan_among(const json::Cursor& at);
 
 } // namespace ks

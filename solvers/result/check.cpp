@@ -5,10 +5,21 @@
 
 namespace ks {
 
+namespace {
+
+constexpr std::string_view before_what_is_wrong = "the answer is wrong: ";
+
+} // namespace
+
 Error wrong_answer(std::string what) {
     return {.code = ErrorCode::check,
-            .what = "the answer is wrong: " + std::move(what),
+            .what = std::string(before_what_is_wrong) + std::move(what),
             .todo = "report this as a bug"};
+}
+
+std::string what_is_wrong(const Error& error) {
+    const bool answer = error.what.starts_with(before_what_is_wrong);
+    return error.what.substr(answer ? before_what_is_wrong.size() : 0);
 }
 
 Result<void> Sum::check_weight(std::int64_t stated, std::int64_t capacity) const {

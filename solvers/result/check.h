@@ -25,6 +25,8 @@ Result<void> check_plan(const Plan& plan);
 
 /// An error of code check.
 Error wrong_answer(std::string what);
+/// What such an error says of the answer, for where it was nobody's answer.
+std::string what_is_wrong(const Error& error);
 
 /// Adds up a selection; 128 bits, so that no selection of any instance can overflow it.
 class Sum {

@@ -189,6 +189,10 @@ Result<Fact> read_fact(const Cursor& at) {
 
 Result<Plan> read_plan(const Cursor& at) {
     KS_CHECK(json::only(at, {"batches", "batch_count", "lower_bound", "optimal", "infeasible"}));
+    return read_plan_among(at);
+}
+
+Result<Plan> read_plan_among(const Cursor& at) {
     Plan plan;
     KS_CHECK(json::list(at, "batches", plan.batches, read_batch));
     KS_TRY(plan.batch_count, json::number(at, "batch_count"));

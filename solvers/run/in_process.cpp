@@ -4,6 +4,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/dp/plan.h"
+#include "solvers/lp/lp_recorder.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run.h"
 
@@ -27,6 +28,21 @@ Result<std::shared_ptr<const Recording>> record(std::string_view variant, Instan
     KS_TRY(const Variant* found,
            code_of(variant, "run it, and step through a variant that this program has"));
     return found->record(std::move(instance), std::move(stop));
+}
+
+bool records_with_programs(std::string_view variant) {
+    const auto found = find_variant(variant);
+    return found && dynamic_cast<const LpRecorder*>(*found) != nullptr;
+}
+
+Result<std::shared_ptr<const Recording>> record_with(LpAnswers answers, std::string_view variant,
+                                                     InstancePtr instance, std::stop_token stop) {
+    KS_TRY(const Variant* found,
+           code_of(variant, "run it, and step through a variant that this program has"));
+    const auto* recorder = dynamic_cast<const LpRecorder*>(found);
+    if (recorder == nullptr)
+        return found->record(std::move(instance), std::move(stop));
+    return recorder->record_with(LpKept(std::move(answers)), std::move(instance), std::move(stop));
 }
 
 Result<void> check_memory(std::string_view variant, const Instance& instance, std::int64_t memory) {

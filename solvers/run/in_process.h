@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/instance/instance.h"
+#include "solvers/lp/lp_answers.h"
 #include "solvers/run/outcome.h"
 
 #include <memory>
@@ -20,6 +21,12 @@ namespace ks::in_process {
 /// The recording for stepping.
 Result<std::shared_ptr<const Recording>> record(std::string_view variant, InstancePtr instance,
                                                 std::stop_token stop);
+
+/// Whether linear programs are solved for the variant's recording. Then `record` is refused, and
+/// `record_with` takes their answers from a program that solves them (the request `steps` of `serve`).
+bool records_with_programs(std::string_view variant);
+Result<std::shared_ptr<const Recording>> record_with(LpAnswers answers, std::string_view variant,
+                                                     InstancePtr instance, std::stop_token stop);
 
 /// Whether a run with the variant's usual settings fits these bytes, host and device; else a limit error that
 /// says how much it needs.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/run/plan_document.h"
 
+#include "solvers/core/files.h"
+#include "solvers/core/text.h"
 #include "solvers/occupancy/devices.h"
 #include "solvers/problems/kind.h"
 #include "solvers/result/answer_json.h"
@@ -31,6 +33,19 @@ Json plan_document(const Instance& instance, const Outcome& outcome) {
     json.update(to_json(outcome.answer.plan.value_or(Plan())));
     write_facts(outcome.answer, json);
     return json;
+}
+
+Result<Plan> read_plan_document(const json::Cursor& document) {
+    if (!document.has("plan"))
+        return read_plan_among(document);
+    KS_TRY(const json::Cursor plan, document.member("plan"));
+    return read_plan(plan);
+}
+
+Result<Plan> read_plan_file(const std::filesystem::path& path) {
+    KS_TRY(const std::string text, read_file(path, json::document_limit));
+    KS_TRY(const json::Node root, json::parse(without_mark(text), path.string()));
+    return read_plan_document(json::Cursor(root, path.string()));
 }
 
 } // namespace ks

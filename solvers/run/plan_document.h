@@ -2,8 +2,11 @@
 #pragma once
 
 #include "solvers/core/json_out.h"
+#include "solvers/core/json_tree.h"
 #include "solvers/instance/instance.h"
 #include "solvers/run/outcome.h"
+
+#include <filesystem>
 
 namespace ks {
 
@@ -12,5 +15,10 @@ namespace ks {
 /// "infeasible", "facts"}. `outcome` is a run of a variant that answers plans, on an instance of a kind that
 /// has them. Where it found none (status not-found), batches are empty, both numbers 0, and a fact says why.
 Json plan_document(const Instance& instance, const Outcome& outcome);
+
+/// The plan of such a document, or of the result of a run that answered one. Whether it is one of an instance
+/// is for others to check.
+Result<Plan> read_plan_document(const json::Cursor& document);
+Result<Plan> read_plan_file(const std::filesystem::path& path);
 
 } // namespace ks

@@ -9,6 +9,7 @@
 #include "solvers/occupancy/devices.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/verifier.h"
+#include "solvers/result/check.h"
 #include "solvers/run/place.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/watched.h"
@@ -68,6 +69,21 @@ Result<void> check_watch(const RunRequest& request) {
     return {};
 }
 
+/// A given plan is held against the instance as if it were an answer.
+Result<void> check_plan_given(const RunRequest& request, const VariantInfo& info) {
+    if (!request.plan)
+        return {};
+    if (!info.takes_plan)
+        return Error{
+            .code = ErrorCode::usage, .what = info.id + " runs no plan", .todo = "leave the plan out"};
+    const Answer answer{.status = Status::feasible, .plan = request.plan};
+    if (const auto legal = verify(*request.instance, answer); !legal)
+        return Error{.code = ErrorCode::input,
+                     .what = "the plan is none of this instance: " + what_is_wrong(legal.error()),
+                     .todo = "make one with `knapscope-run plan`"};
+    return {};
+}
+
 Result<Checked> check(const RunRequest& request, const Machine& machine) {
     if (!request.instance)
         return Error{.code = ErrorCode::input, .what = "the request has no instance", .todo = "give one"};
@@ -86,6 +102,7 @@ Result<Checked> check(const RunRequest& request, const Machine& machine) {
                      .what = info.id + " has no rows to write",
                      .todo = "leave the table out"};
     KS_CHECK(check_watch(request));
+    KS_CHECK(check_plan_given(request, info));
     const Result<Parameters> parameters = Parameters::parse(info.parameters, request.set);
     if (!parameters)
         return parameters.error();
@@ -252,6 +269,7 @@ Result<Outcome> in_context(const RunRequest& request, const Checked& checked, co
     context.on_stage = events.stage;
     context.rows = request.rows;
     context.lp = lp;
+    context.plan = request.plan ? &*request.plan : nullptr;
     return perform(request, checked, events, context, std::move(outcome));
 }
 

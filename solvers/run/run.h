@@ -45,6 +45,7 @@ struct RunRequest {
     std::optional<std::chrono::duration<double>> timeout;
     RowSink* rows = nullptr;     ///< gets every row of the run's table; null: nobody wants them
     std::filesystem::path table; ///< or a file for them (solvers/table); empty: none
+    std::optional<Plan> plan;    ///< to be run instead of one of the variant's own
     live::Watch watch;           ///< what is watched while it goes on, reported by RunEvents
 };
 

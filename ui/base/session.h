@@ -117,6 +117,9 @@ public:
     void show_occupancy(const QString& device, const BlockNeeds& needs, const QString& kernel = {}) {
         emit occupancy_wanted(device, needs, kernel);
     }
+    /// Asks the Step page for a variant's steps on the open instance; emit Page::page_wanted("step") behind
+    /// it.
+    void show_steps(const QString& variant) { emit steps_wanted(variant); }
 
     // The looks, and the place where kernels run.
     /// The theme, enlarged as the text size and presenting ask. The reference stays valid; what it refers to
@@ -178,6 +181,7 @@ signals:
     void watch_changed();
     void kernel_chosen(const QString& variant, const std::vector<std::pair<QString, QString>>& settings);
     void occupancy_wanted(const QString& device, const BlockNeeds& needs, const QString& kernel);
+    void steps_wanted(const QString& variant);
     void theme_changed(); ///< colours or size
     void theme_chosen();
     void text_size_chosen();

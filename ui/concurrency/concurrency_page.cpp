@@ -68,7 +68,10 @@ void ConcurrencyPage::connect_parts() {
     });
     connect(fit_, &QTimer::timeout, this, &ConcurrencyPage::fit_tables);
     connect(&head_->primary(), &QPushButton::clicked, this, &ConcurrencyPage::plan);
-    connect(steps_, &QPushButton::clicked, this, [this] { emit page_wanted(QStringLiteral("step")); });
+    connect(steps_, &QPushButton::clicked, this, [this] {
+        this->session().show_steps(variant_->currentData().toString());
+        emit page_wanted(QStringLiteral("step"));
+    });
     connect(again_, &QPushButton::clicked, this, &ConcurrencyPage::begin_again);
     connect(picture_, &QComboBox::currentIndexChanged, this, &ConcurrencyPage::show_picture);
     connect(records_, &RecordList::refused, this, &ConcurrencyPage::refuse);

@@ -29,6 +29,12 @@ void Recorder::record(std::function<Outcome(std::stop_token)> work) {
     });
 }
 
+void Recorder::refuse(const Error& error) {
+    stop();
+    error_ = error;
+    emit finished();
+}
+
 void Recorder::stop() {
     worker_ = {}; // asks the worker to stop and waits; a recording checks for that every millisecond
     ++request_;

@@ -30,6 +30,8 @@ public:
     void map(InstancePtr instance, TableFilePtr table);
     /// Makes a recording in any other way; `work` runs on the worker thread.
     void record(std::function<Outcome(std::stop_token)> work);
+    /// What the work needed was not to be had: the outcome is this error, at once.
+    void refuse(const Error& error);
     void stop(); ///< also forgets the last outcome
     bool busy() const { return busy_; }
 

@@ -4,6 +4,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/kind.h"
+#include "solvers/run/in_process.h"
 #include "solvers/steps/record.h"
 #include "ui/base/paper_name.h"
 #include "ui/base/session.h"
@@ -71,7 +72,7 @@ std::int64_t filled(const std::shared_ptr<const Recording>& recording) {
 } // namespace
 
 StepPage::StepPage(Session& session)
-    : Page(session, page_info("step")), head_(new PageHead(info().title, tr("Play"))),
+    : Page(session, page_info("step")), programs_(session), head_(new PageHead(info().title, tr("Play"))),
       variants_(new ChoiceBox), chosen_(new QWidget), layers_(new QStackedLayout), full_(new QWidget),
       empty_(build_empty()), recording_layer_(new QWidget), refused_(build_refused()),
       offer_(new TableOffer(session)), view_(new StepView(session, StepView::Parts::page)) {
@@ -115,12 +116,15 @@ StepPage::StepPage(Session& session)
             [this] { view_->show_step(recorder_.recording(), stepper_.at()); });
     connect(view_, &StepView::step_chosen, this, [this](qint64 step) { stepper_.go(step); });
     connect(&recorder_, &Recorder::finished, this, &StepPage::show_recording);
+    connect(&programs_, &ProgramAnswers::came, this, &StepPage::record_with);
+    connect(&programs_, &ProgramAnswers::failed, &recorder_, &Recorder::refuse);
     connect(offer_, &TableOffer::finished, this, &StepPage::map_table);
     connect(variants_, &QComboBox::activated, this, &StepPage::record);
     connect(&session, &Session::instance_changed, this, [this] {
         if (isVisible())
             follow_instance();
     });
+    connect(&session, &Session::steps_wanted, this, &StepPage::choose_variant);
     connect(&session, &Session::catalogue_changed, this, [this] {
         if (!shown_)
             return;
@@ -154,7 +158,7 @@ void StepPage::add_view_keys() {
 }
 
 bool StepPage::busy() const {
-    return recorder_.busy() || offer_->running();
+    return recorder_.busy() || programs_.asking() || offer_->running();
 }
 
 QWidget* StepPage::build_empty() {
@@ -230,8 +234,17 @@ void StepPage::record() {
     show_layer();
 }
 
+/// Another page leads here with the variant that it shows. One without steps changes nothing.
+void StepPage::choose_variant(const QString& variant) {
+    offer_variants();
+    if (const int index = variants_->findData(variant); index >= 0)
+        variants_->setCurrentIndex(index);
+    record();
+}
+
 void StepPage::begin_recording() {
     recorder_.stop();
+    programs_.drop();
     refused_table_.reset();
     problem_.reset(); // it was another recording's
     const bool large = shown_ && needs_file(session().catalogue().find(shown_variant_), *shown_);
@@ -242,8 +255,21 @@ void StepPage::begin_recording() {
             return;
         }
     offer_->set_instance(large ? shown_ : nullptr, shown_variant_);
-    if (shown_ && !shown_variant_.empty() && !large)
+    if (!shown_ || shown_variant_.empty() || large)
+        return;
+    if (in_process::records_with_programs(shown_variant_))
+        programs_.ask(*shown_, shown_variant_);
+    else
         recorder_.record(shown_, shown_variant_);
+}
+
+/// The runner has solved the linear programs.
+void StepPage::record_with(const Message& programs) {
+    recorder_.record(
+        [programs, instance = shown_, variant = shown_variant_](std::stop_token stop) -> Recorder::Outcome {
+            KS_TRY(LpAnswers answers, read_lp_answers(programs.at()));
+            return in_process::record_with(std::move(answers), variant, instance, std::move(stop));
+        });
 }
 
 /// The runner has filled the table, or failed.
@@ -292,7 +318,7 @@ void StepPage::show_layer() {
     QWidget* layer = full_;
     if (!shown_)
         layer = empty_;
-    else if (recorder_.busy())
+    else if (recorder_.busy() || programs_.asking())
         layer = recording_layer_;
     else if (offer_->instance() && !recorder_.recording() && !recorder_.error())
         layer = offer_;

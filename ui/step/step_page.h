@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/base/page.h"
+#include "ui/step/program_answers.h"
 #include "ui/step/recorder.h"
 #include "ui/stepping/stepper.h"
 
@@ -45,6 +46,8 @@ private:
     void add_view_keys();
     void record();
     void begin_recording();
+    void record_with(const Message& programs);
+    void choose_variant(const QString& variant);
     void map_table();
     void show_recording();
     void show_layer();
@@ -53,6 +56,7 @@ private:
 
     Stepper stepper_;
     Recorder recorder_;
+    ProgramAnswers programs_; ///< where a recording needs them, before it begins
     PageHead* head_;
     QComboBox* variants_;
     QWidget* chosen_; ///< above the layers: which variant, and its head

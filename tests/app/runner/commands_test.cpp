@@ -154,7 +154,7 @@ private slots:
             << "no level 'leap'";
         QTest::newRow("step beyond the end")
             << QStringList{"steps", file, "--variant", "mckp.sequential", "--from", "42"} << 2
-            << "from 0 to 41";
+            << "the steps are 0 to 41";
         QTest::newRow("trace of a cpu variant")
             << QStringList{"trace", file, "--variant", "mckp.sequential"} << 2 << "";
         QTest::newRow("selftest nowhere")

@@ -301,6 +301,42 @@ private slots:
         QVERIFY2(errors.isEmpty(), qPrintable(errors));
     }
 
+    /// `steps` of `serve` holds the lines of the command, a part of them if asked, and the linear programs.
+    void steps_are_served() {
+        const QString file = instance_file("concurrency-register-trap", "kernel-mix");
+        const QByteArray instance = instance_line("concurrency-register-trap", "kernel-mix");
+        RunnerProcess runner({"serve"});
+        const auto asked = [&](int id, const QByteArray& more) {
+            runner.send("{\"id\": " + QByteArray::number(id) + ", \"do\": \"steps\", " + more +
+                        ", \"instance\": " + instance + "}");
+            return runner.until("result", id)["result"].toObject();
+        };
+        Documents documents;
+        for (const auto& [id, variant] :
+             {std::pair(1, "kernel-mix.column-generation"), std::pair(2, "kernel-mix.first-fit")}) {
+            const QJsonObject served = asked(id, "\"variant\": \"" + QByteArray(variant) + "\"");
+            documents.append({"steps", bytes(served)});
+            const Ran ran = run_runner({"steps", file, "--variant", variant, "--json"});
+            const QJsonArray steps = served["steps"].toArray();
+            QCOMPARE(steps.size(), ran.lines().size() - 1);
+            QCOMPARE(served["header"].toObject(), QJsonDocument::fromJson(ran.lines()[0]).object());
+            for (qsizetype i = 0; i < steps.size(); ++i)
+                QCOMPARE(steps[i].toObject(), QJsonDocument::fromJson(ran.lines()[i + 1]).object());
+            QCOMPARE(served["programs"].toArray().isEmpty(), id == 2);
+        }
+        const QJsonObject part = asked(3, R"("variant": "kernel-mix.first-fit", "from": 1, "count": 2)");
+        QCOMPARE(part["steps"].toArray().size(), 2);
+        QCOMPARE(part["steps"].toArray()[0].toObject()["step"].toInt(), 1);
+        const QString errors = schema_errors(documents);
+        QVERIFY2(errors.isEmpty(), qPrintable(errors));
+        for (const auto& [id, more] : {std::pair(4, R"("from": 99)"), std::pair(5, R"("level": "tile")")}) {
+            runner.send("{\"id\": " + QByteArray::number(id) +
+                        R"(, "do": "steps", "variant": "kernel-mix.first-fit", )" + more +
+                        ", \"instance\": " + instance + "}");
+            QCOMPARE(runner.until("error", id)["code"].toInt(), 2);
+        }
+    }
+
     void serving() {
         RunnerProcess runner({"serve"});
         const QByteArray instance = instance_line("thesis-2.2", "multiple-choice");

@@ -18,14 +18,27 @@ class PlanTest : public QObject {
     const QString table_ = instance_file("concurrency-table1", "kernel-mix");
     const QString trap_ = instance_file("concurrency-register-trap", "kernel-mix");
 
-    static QString written(const QString& name, const QByteArray& kernels) {
+    static QString scratch(const QString& name, const QByteArray& text) {
         QFile file(scratch_file(name));
-        const QByteArray text =
-            R"({"format": "knapscope-instance", "version": 1, "kind": "kernel-mix", "device": "gtx-titan-x", "kernels": [)" +
-            kernels + "]}";
         if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
             qFatal("cannot write a scratch file");
         return file.fileName();
+    }
+    static QString written(const QString& name, const QByteArray& kernels) {
+        return scratch(
+            name,
+            R"({"format": "knapscope-instance", "version": 1, "kind": "kernel-mix", "device": "gtx-titan-x", "kernels": [)" +
+                kernels + "]}");
+    }
+    /// Kernels of the pool on two small multiprocessors of 8 warps, more than one batch holds.
+    static QString pool_mix(int copies) {
+        return scratch(
+            QString("pool%1.json").arg(copies),
+            R"({"format": "knapscope-instance", "version": 1, "kind": "kernel-mix", "sms": 2, "sm_warps": 8, "sm_blocks": 4, )"
+            R"("sm_registers": 65536, "sm_shared_bytes": 65536, "kernels": [)"
+            R"({"name": "vector-add", "registers": 16, "shared_bytes": 0, "threads": 192, "copies": )" +
+                QByteArray::number(copies) +
+                R"(}, {"name": "scan", "registers": 20, "shared_bytes": 1024, "threads": 256, "copies": 1}]})");
     }
     static QJsonObject planned(const QStringList& asked) {
         const Ran ran = run_runner(QStringList{"plan"} + asked + QStringList{"--json"});
@@ -157,6 +170,50 @@ private slots:
         runner.send(R"({"id": 4, "do": "plan", "instance": )" +
                     instance_line("thesis-2.2", "multiple-choice") + "}");
         QCOMPARE(runner.until("error", 4)["code"].toInt(), 2);
+    }
+
+    /// As on a server that cannot plan: the plan comes from elsewhere, and is launched as it is.
+    void a_plan_is_taken_along() {
+        const QString mix = pool_mix(4), other = pool_mix(3);
+        const Ran made = run_runner({"plan", mix, "--variant", "kernel-mix.first-fit", "--json"});
+        QCOMPARE(made.code, 0);
+        const QString file = scratch("taken.json", made.out);
+        const QStringList run{"solve", mix, "--variant", "kernel-mix.run", "--on", "emulator", "--json"};
+        const QStringList planned_run = run + QStringList{"--set", "schedule=planned"};
+
+        const Ran ran = run_runner(planned_run + QStringList{"--plan", file});
+        QVERIFY2(ran.code == 0, ran.err.constData());
+        QCOMPARE(ran.document()["plan"].toObject()["batches"].toArray(),
+                 made.document()["batches"].toArray());
+        QCOMPARE(ran.document()["verified"].toBool(), true);
+        QVERIFY(ran.out.contains("The plan was given with the run."));
+        const Ran again = run_runner(planned_run + QStringList{"--plan", scratch("result.json", ran.out)});
+        QVERIFY2(again.code == 0, again.err.constData()); // a result has a plan, too
+
+        RunnerProcess runner({"serve"});
+        QFile text(mix);
+        QVERIFY(text.open(QIODevice::ReadOnly));
+        runner.send(R"({"id": 1, "do": "solve", "variant": "kernel-mix.run", "on": "emulator", )"
+                    R"("set": {"schedule": "planned"}, "plan": )" +
+                    made.out.trimmed() + ", \"instance\": " + text.readAll() + "}");
+        QCOMPARE(runner.until("result", 1)["result"].toObject()["plan"].toObject()["batches"].toArray(),
+                 made.document()["batches"].toArray());
+
+        const auto refused = [&](const QStringList& asked, int code, const char* says) {
+            const Ran wrong = run_runner(asked);
+            if (wrong.code != code || !wrong.err.contains(says) || wrong.err.count('\n') != 1)
+                qWarning("%d: %s", wrong.code, wrong.err.constData());
+            return wrong.code == code && wrong.err.contains(says) && wrong.err.count('\n') == 1;
+        };
+        const QString others = scratch(
+            "others.json", run_runner({"plan", other, "--variant", "kernel-mix.first-fit", "--json"}).out);
+        QVERIFY(refused(planned_run + QStringList{"--plan", others}, 3,
+                        "the plan is none of this instance: its plan launches kernel 0 3 times, not 4"));
+        QVERIFY(refused(run + QStringList{"--plan", file}, 2, "schedule = sequential"));
+        QVERIFY(refused({"solve", mix, "--variant", "kernel-mix.first-fit", "--plan", file}, 2,
+                        "kernel-mix.first-fit runs no plan"));
+        QVERIFY(refused(planned_run + QStringList{"--plan", mix}, 3, "batches"));
+        QVERIFY(refused(planned_run + QStringList{"--plan", "/nowhere/plan.json"}, 3, "/nowhere/plan.json"));
     }
 
     void wrong_use_data() {

@@ -5,6 +5,7 @@
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/presets.h"
 #include "solvers/problems/subset_sum/instance.h"
+#include "tests/support/four_kernels.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/samples.h"
@@ -301,6 +302,44 @@ private slots:
                  QStringLiteral("Picture of the algorithm"));
         const auto* variants = window.findChild<QComboBox*>(QStringLiteral("variant"));
         QVERIFY(variants->width() < window.width() / 2); // however long the titles are
+    }
+
+    /// The runner solves the linear programs, and the steps are made here.
+    void steps_with_linear_programs() {
+        tests::use_real_runner();
+        Session session;
+        session.open(tests::four_kernels());
+        StepWindow window(session);
+        window.bring_up();
+        session.show_steps(QStringLiteral("kernel-mix.column-generation"));
+        KS_WAIT_FOR(!window.page->busy());
+        QVERIFY(!window.page->problem());
+        window.press(Qt::Key_End);
+        QVERIFY2(window.sentence().find("Whole numbers: 2 batches of 2 patterns.") != std::string::npos,
+                 window.sentence().c_str());
+        QVERIFY(window.page->picture({800, 600}));
+        // A variant without steps changes nothing.
+        session.show_steps(QStringLiteral("kernel-mix.labels"));
+        QCOMPARE(window.findChild<QComboBox*>(QStringLiteral("variant"))->currentData().toString(),
+                 QStringLiteral("kernel-mix.column-generation"));
+        QVERIFY(!window.page->busy());
+    }
+
+    void linear_programs_that_nobody_solves() {
+        qputenv("KNAPSCOPE_RUNNER", "/nowhere/knapscope-run");
+        Session session;
+        session.open(tests::four_kernels());
+        StepWindow window(session);
+        window.bring_up();
+        QVERIFY(!window.page->problem());
+        session.show_steps(QStringLiteral("kernel-mix.column-generation"));
+        KS_WAIT_FOR(!window.page->busy());
+        QVERIFY(window.page->problem());
+        QVERIFY2(window.page->problem()->sentence().find("/nowhere/knapscope-run") != std::string::npos,
+                 window.page->problem()->sentence().c_str());
+        session.show_steps(QStringLiteral("kernel-mix.first-fit"));
+        KS_WAIT_FOR(!window.page->busy());
+        QVERIFY(!window.page->problem());
     }
 
     void the_table_is_exported_as_it_stands() {

@@ -54,8 +54,7 @@ public:
 
     Result<std::shared_ptr<const Recording>> record(InstancePtr, std::stop_token) const override {
         return Error{.code = ErrorCode::usage,
-                     .what =
-                         "the steps of " + info_.id + " need linear programs, which only the runner solves",
+                     .what = "the steps of " + info_.id + " need linear programs, which are not solved here",
                      .todo = "see them with `knapscope-run steps`, or step through kernel-mix.first-fit"};
     }
     Result<std::shared_ptr<const Recording>> record_with(const LpSolver& lp, InstancePtr instance,

@@ -47,6 +47,11 @@ public:
     Result<Answer> solve(const Instance& any, const Parameters& parameters, Context& context) const override {
         const auto& instance = static_cast<const KernelMixInstance&>(any);
         const RunSchedule& schedule = run_schedule(parameters.choice("schedule"));
+        if (context.plan != nullptr && schedule.batches != RunSchedule::Batches::planned)
+            return Error{.code = ErrorCode::usage,
+                         .what = formatted("a given plan is not run with schedule = {}", schedule.name),
+                         .where = "",
+                         .todo = "set schedule = planned"};
         const std::int64_t chunks = parameters.integer("chunks");
         KS_TRY(const MixWork work, work_of(instance, parameters));
         context.begin_stage("plan");
@@ -158,6 +163,7 @@ private:
         .place = Place::kernel,
         .paper = "concurrency",
         .section = "V",
+        .takes_plan = true,
         .parameters = {{.name = "schedule",
                         .type = Parameter::Type::choice,
                         .values = schedule_names(),

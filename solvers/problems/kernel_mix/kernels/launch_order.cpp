@@ -75,7 +75,7 @@ public:
 
     Result<LaunchOrder> order(const RunSchedule& schedule, const OwnShape& own) {
         if (schedule.batches == Batches::planned)
-            return planned();
+            return context_.plan != nullptr ? given(*context_.plan) : planned();
         std::vector<Launch> launches = copies(schedule, own);
         if (schedule.batches == Batches::random)
             shuffle(launches);
@@ -173,6 +173,20 @@ private:
         }
         choose();
         return {};
+    }
+
+    /// As a plan has it that was given; what it says of a bound nobody has proven here.
+    LaunchOrder given(const Plan& plan) {
+        order_.batches = plan.batches;
+        order_.plan = plan;
+        if (workload_.copies > 0)
+            order_.plan.lower_bound = simple_bound(workload_.kernels, instance_.limits());
+        order_.plan.optimal = plan.batch_count == order_.plan.lower_bound;
+        order_.facts.push_back({.name = "planner",
+                                .value = std::string("given"),
+                                .unit = {},
+                                .sentence = "The plan was given with the run."});
+        return std::move(order_);
     }
 
     /// As `plan` has it, without what it reports of itself.

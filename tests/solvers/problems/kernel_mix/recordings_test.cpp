@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The recordings of a mix of kernels, by hand and against the solvers.
 #include "solvers/clp/clp_solver.h"
+#include "solvers/lp/lp_answers.h"
 #include "solvers/lp/lp_recorder.h"
 #include "solvers/problems/conformance_case.h"
 #include "solvers/problems/kernel_mix/instance.h"
@@ -211,6 +212,36 @@ private slots:
         QCOMPARE(tests::check_steps(*recording), std::string());
         QCOMPARE(tests::check_levels(*recording), std::string());
         QCOMPARE(tests::check_json(*recording, 2), std::string());
+    }
+
+    /// With the answers that were kept, and no solver, the recording is the same in every step.
+    void kept_answers_make_the_same_recording() {
+        const auto& recorder = dynamic_cast<const LpRecorder&>(variant("kernel-mix.column-generation"));
+        Random draw(test_seed());
+        std::vector<InstancePtr> instances{tests::four_kernels()};
+        for (int i = 0; i < 20; ++i)
+            instances.push_back(find_kind("kernel-mix")->random_case(draw).instance);
+        std::size_t programs = 0;
+        for (const InstancePtr& instance : instances) {
+            const LpNotes notes(clp::solver());
+            const auto first = recorder.record_with(notes, instance, {});
+            KS_VERIFY_OK(first);
+            programs += notes.answers().size();
+            const auto again = recorder.record_with(LpKept(notes.answers()), instance, {});
+            KS_VERIFY_OK(again);
+            QCOMPARE((*again)->count(), (*first)->count());
+            for (std::int64_t step = 0; step <= (*first)->count(); ++step) {
+                QVERIFY((*again)->at(step) == (*first)->at(step));
+                QVERIFY(boxes(*again).state(step).boxes == boxes(*first).state(step).boxes);
+            }
+        }
+        QVERIFY(programs > 4);
+        const LpNotes notes(clp::solver());
+        KS_VERIFY_OK(recorder.record_with(notes, tests::four_kernels(), {}));
+        LpAnswers wrong = notes.answers();
+        wrong.pop_back();
+        QCOMPARE(recorder.record_with(LpKept(wrong), tests::four_kernels(), {}).error().code,
+                 ErrorCode::input);
     }
 
     /// The window has no solver of linear programs, and says who has.

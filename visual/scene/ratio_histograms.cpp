@@ -106,7 +106,8 @@ private:
             for (const RatioGroup& group : what_.groups)
                 highest = std::max(highest, std::ranges::max(bins.counts(group.ratios)));
             if (most == least_ratio_bins ||
-                width_of(count_words(highest), 11) * static_cast<double>(bins.size()) <= width_)
+                (width_of(count_words(highest), 11) + 2 * scale_) * static_cast<double>(bins.size()) <=
+                    width_)
                 return bins;
         }
     }

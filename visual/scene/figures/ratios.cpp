@@ -85,7 +85,7 @@ Result<Figure> make(const FigureInput& input) {
                                 what->over, results.device.empty() ? results.host : results.device,
                                 results.date.substr(0, results.date.find('T')), compared(*what));
     figure.legend = what->legend();
-    figure.data = {{"instance", "seed", "of", "ms", "over", "ms", "ratio"}};
+    figure.data = {{"instance", "seed", "of", "its ms", "over", "ms of that", "ratio"}};
     for (const RatioGroup& group : what->groups)
         for (const TimeRatio& each : group.ratios)
             figure.data.push_back({each.instance, each.seed ? std::to_string(*each.seed) : "", group.of,

@@ -38,13 +38,28 @@ Result<const FigureKind*> find_figure(std::string_view id) {
                  .todo = "the figures are " + known};
 }
 
+namespace {
+
+/// The value that is given for this parameter; null if none is.
+const std::string* value_given(FigureSettings given, const std::string& name) {
+    const auto at = std::ranges::find(given, name, &FigureSettings::value_type::first);
+    return at == given.end() ? nullptr : &at->second;
+}
+
+} // namespace
+
 std::vector<Parameter> FigureKind::parameters_with(FigureSettings given) const {
     std::vector<Parameter> all = parameters;
+    for (Parameter& each : all)
+        if (each.type == Parameter::Type::choice && each.values.empty()) {
+            const std::string* word = value_given(given, each.name);
+            each.values = {word ? *word : ""};
+        }
     const auto named = std::ranges::find(parameters, "variant", &Parameter::name);
     if (named == parameters.end())
         return all;
-    const auto chosen = std::ranges::find(given, "variant", [](const auto& one) { return one.first; });
-    const std::string& wanted = chosen == given.end() ? named->values.front() : chosen->second;
+    const std::string* chosen = value_given(given, named->name);
+    const std::string& wanted = chosen ? *chosen : named->values.front();
     const CatalogueEntry* variant = built_in_catalogue().find(wanted);
     if (variant && std::ranges::count(named->values, wanted) > 0)
         all.insert(all.end(), variant->parameters.begin(), variant->parameters.end());

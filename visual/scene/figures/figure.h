@@ -47,13 +47,13 @@ using FigureSettings = std::span<const std::pair<std::string, std::string>>;
 /// One kind of figure: a file visual/scene/figures/NAME.cpp with `const FigureKind& figure_NAME()`, and a
 /// line in figures.def.
 struct FigureKind {
-    std::string id;    ///< as a lesson names it
-    std::string title; ///< what it shows, and where it is in the thesis
-    std::vector<Parameter> parameters;
+    std::string id;                    ///< as a lesson names it
+    std::string title;                 ///< what it shows, and where it is in the thesis
+    std::vector<Parameter> parameters; ///< a choice without values takes any word, and none by default
     bool takes_runs = false; ///< whether a lesson names recorded runs for it: "runs": ["results/x.json"]
 
-    /// All its parameters: `parameters` and, if one of them is `variant`, behind them the parameters of the
-    /// variant that `given` names.
+    /// All its parameters: `parameters`, where what takes any word has that of `given` as its only value,
+    /// and, if one of them is `variant`, behind them the parameters of the variant that `given` names.
     std::vector<Parameter> parameters_with(FigureSettings given) const;
 
     /// Makes the figure. Refuses (input) an instance that it cannot draw; it counts before it allocates.

@@ -46,6 +46,31 @@ private slots:
         QVERIFY(!make_figure("times", {}, nullptr, {}, {{.name = "x.json", .text = "{}"}}));
     }
 
+    /// Each way against the plan: of seeds 1 to 6 and 7 to 12, "any" is faster where the plan took 12 ms.
+    void ratios_of_three_ways() {
+        const Figure all = figure("ratios", settings_for("ratios"));
+        QCOMPARE(sentence(all), "Times of the stage compute divided by those of plan, on NVIDIA H200, "
+                                "2026-11-20: own was faster than "
+                                "plan in 0 of 12 runs, any in 1 of 12.");
+        QCOMPARE(all.data.size(), std::size_t{1 + 24});
+        QCOMPARE(all.data[1],
+                 (std::vector<std::string>{"pool (kernels = 16)", "1", "own", "21", "plan", "10", "2.1000"}));
+        QCOMPARE(all.legend.size(), std::size_t{2});
+        QCOMPARE(all.legend[1].text, std::string("the other was faster"));
+        const Figure one = figure(
+            "ratios", {{"parameter", "way"}, {"of", "any"}, {"over", "plan"}, {"where", "kernels = 31"}});
+        QCOMPARE(sentence(one), "Whole times divided by those of plan, on NVIDIA H200, 2026-11-20: any was "
+                                "faster than plan in 0 of 6 runs.");
+        QCOMPARE(one.legend[1].text, std::string("any was faster"));
+        const auto refused = [](const Settings& settings) {
+            return !make_figure("ratios", settings, nullptr, {}, runs_for("ratios"));
+        };
+        QVERIFY(refused({}));
+        QVERIFY(refused({{"parameter", "way"}, {"over", "plan"}, {"where", "kernels"}}));
+        QVERIFY(refused({{"parameter", "way"}, {"over", "plan"}, {"where", "kernels = 7"}}));
+        QVERIFY(!make_figure("ratios", settings_for("ratios"), nullptr)); // no results
+    }
+
     /// 38 registers are given out as 40: three blocks of 512 threads fit an SM with 65,536.
     void occupancy_of_38_registers() {
         const Figure made = figure("occupancy", {{"registers", "38"}});

@@ -59,7 +59,9 @@ private slots:
             for (int n = 0; n < (kind->id == "kernels" ? 2 : 25) && bad.isEmpty(); ++n) {
                 Settings settings;
                 for (const Parameter& one : kind->parameters)
-                    settings.emplace_back(one.name, some_value(one, random));
+                    settings.emplace_back(one.name, one.type == Parameter::Type::choice && one.values.empty()
+                                                        ? some_word(kind->id, one.name, random)
+                                                        : some_value(one, random));
                 const auto all = kind->parameters_with(settings);
                 for (std::size_t own = kind->parameters.size(); own < all.size(); ++own)
                     settings.emplace_back(all[own].name, some_value(all[own], random));
@@ -89,6 +91,14 @@ private:
         const auto steps = static_cast<std::uint64_t>((parameter.max - parameter.min) / parameter.step + 1);
         const std::uint64_t most = random() % 2 == 0 ? std::min<std::uint64_t>(steps, 8) : steps;
         return std::to_string(parameter.min + static_cast<std::int64_t>(random() % most) * parameter.step);
+    }
+
+    /// For a parameter that takes any word: mostly that of the golden file.
+    static std::string some_word(const std::string& id, const std::string& name, std::mt19937_64& random) {
+        for (const auto& [known, value] : settings_for(id))
+            if (known == name && random() % 8 != 0)
+                return value;
+        return random() % 4 != 0 ? "" : "kernels = 16";
     }
 
     static QByteArray describe(const std::string& id, const Settings& settings, double width,

@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Works out every figure of the lesson "concurrency-is-not-time" from the recorded runs that it shows, but
+// for those that the paper prints, and holds its text against them.
+#include "solvers/bench/kernel_time.h"
+#include "solvers/core/formatted.h"
+#include "solvers/core/json_tree.h"
+#include "solvers/problems/kind.h"
+#include "solvers/problems/presets.h"
+#include "solvers/run/live_document.h"
+#include "tests/support/suite.h"
+#include "tests/ui/lessons/lesson_words.h"
+#include "tests/visual/quiet.h"
+#include "ui/lessons/lesson.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <set>
+
+using namespace ks;
+using namespace ks::ui;
+using ks::tests::grouped;
+
+namespace {
+
+/// What the paper prints (Section V-B): in how many of its runs random shapes were faster, in percent.
+namespace paper {
+constexpr double fixed_16 = 7.25, fixed_31 = 5.75, drawn_16 = 20.75, drawn_31 = 14.5;
+constexpr double least_16 = 3.90, least_31 = 4.16; ///< over one after the other
+constexpr int runs = 400, synthetic_runs = 1000, synthetic_wins = 957;
+} // namespace paper
+
+QByteArray recorded(const QString& name) {
+    QFile file(":/assets/results/" + name);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("there is no %s", qPrintable(name));
+    return file.readAll();
+}
+
+/// The runs of a campaign on one instance, by their schedule.
+using Runs = std::map<std::string, RecordedRow>;
+
+double ms_of(const RecordedRow& row) {
+    return stages_ms(row, [](std::string_view stage) { return stage == "compute"; })->median;
+}
+double asked_for(const RecordedRow& row) {
+    return std::ranges::find(row.facts, "asked-for", &RecordedRow::FactValues::name)->value.median;
+}
+std::int64_t batches(const Runs& runs, const char* schedule) {
+    return *runs.at(schedule).batches;
+}
+
+/// What a campaign recorded, of mixes of so many kernels (0: any).
+std::vector<Runs> recorded_runs(int figure, int kernels) {
+    const QString name = QStringLiteral("h200-concurrency-figure-%1.json").arg(figure);
+    const auto results = read_results(recorded(name).toStdString(), name.toStdString());
+    if (!results || results->date.substr(0, 10) != "2026-11-25" || results->device != "NVIDIA H200")
+        qFatal("%s is of another day or device", qPrintable(name));
+    std::map<std::int64_t, Runs> by_seed;
+    for (const RecordedRow& row : results->rows) {
+        const std::map<std::string, std::string> set(row.instance_set.begin(), row.instance_set.end());
+        const std::map<std::string, std::string> own(row.parameters.begin(), row.parameters.end());
+        if (kernels == 0 || set.at("kernels") == std::to_string(kernels))
+            by_seed[*row.seed].emplace(own.at("schedule"), row);
+    }
+    std::vector<Runs> all;
+    for (auto& [seed, runs] : by_seed)
+        all.push_back(std::move(runs));
+    return all;
+}
+
+/// Times of one schedule divided by those of `planned`, from the smallest on.
+struct Ratios {
+    std::vector<double> values;
+
+    Ratios(const std::vector<Runs>& all, const char* of) {
+        for (const Runs& runs : all)
+            values.push_back(ms_of(runs.at(of)) / ms_of(runs.at("planned")));
+        std::ranges::sort(values);
+    }
+    double mean() const { return std::accumulate(values.begin(), values.end(), 0.0) / size(); }
+    double size() const { return static_cast<double>(values.size()); }
+    std::string below() const {
+        const auto count = std::ranges::count_if(values, [](double value) { return value < 1; });
+        return formatted("{} of {}", count, values.size());
+    }
+};
+
+std::string two(double value) {
+    return formatted("{:.2f}", value);
+}
+std::string percent(double value) {
+    return formatted("{}\u00A0%", value);
+}
+
+/// Smallest and largest part of a multiprocessor that is asked for.
+std::pair<double, double> asked(const std::vector<Runs>& all, const char* schedule) {
+    std::vector<double> parts;
+    for (const Runs& runs : all)
+        parts.push_back(asked_for(runs.at(schedule)));
+    const auto [least, most] = std::ranges::minmax(parts);
+    return {least, most};
+}
+
+live::Timeline timeline_of(const char* schedule) {
+    const QString name = QStringLiteral("live/h200-concurrency-%1.knapscope-live.json").arg(schedule);
+    const auto tree = json::parse(recorded(name).toStdString(), name.toStdString());
+    const auto run = read_live_run(json::Cursor(*tree, name.toStdString()));
+    if (!run || !run->timeline)
+        qFatal("%s has no timeline", qPrintable(name));
+    return *run->timeline;
+}
+
+/// How many launches are there at most at the same time, and how long some launch is there, in nanoseconds.
+std::pair<int, std::int64_t> together(const live::Timeline& timeline) {
+    std::vector<std::pair<std::int64_t, int>> changes;
+    for (const live::LaunchSpan& launch : timeline.launches) {
+        changes.emplace_back(launch.begin, 1);
+        changes.emplace_back(launch.end, -1);
+    }
+    std::ranges::sort(changes);
+    int now = 0, most = 0;
+    std::int64_t since = 0, busy = 0;
+    for (const auto& [at, change] : changes) {
+        busy += now > 0 ? at - since : 0;
+        now += change;
+        most = std::max(most, now);
+        since = at;
+    }
+    return {most, busy};
+}
+
+} // namespace
+
+class ConcurrencyLessonTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        lesson_ = ks::tests::built_in_lesson("concurrency-is-not-time");
+        QVERIFY2(!lesson_.broken, lesson_.broken ? lesson_.broken->sentence().c_str() : "");
+        QCOMPARE(lesson_.steps.size(), std::size_t{7});
+    }
+    void init() { tests::fail_on_warnings(); }
+
+    void room() {
+        const InstancePtr mix = *generate("concurrency-register-trap", "", {});
+        const KindPlan& plan = *kind_of(*mix).plan;
+        const std::int64_t all = plan.problem(*mix).limits.warps;
+        const std::int64_t held =
+            plan.shape(*mix, 0, 5, 7).takes.warps + plan.shape(*mix, 1, 1, 13).takes.warps;
+        says(1, {formatted("{} of {} warps, **{}\u00A0%**", held, all, 100 * held / all), "31 launches"});
+        for (const int kernels : {16, 31}) // each block has its place
+            QVERIFY(asked(recorded_runs(6, kernels), "planned").second <= 1);
+    }
+
+    void one_after_the_other() {
+        const Ratios few(recorded_runs(6, 16), "sequential"), many(recorded_runs(6, 31), "sequential");
+        QVERIFY(few.values.front() > 1 && many.values.front() > 1);
+        const auto line = [](int kernels, const Ratios& of) {
+            return formatted("{} kernels: **{}** to {}, in the mean {}", kernels, two(of.values.front()),
+                             two(of.values.back()), two(of.mean()));
+        };
+        says(2, {formatted("{} sets, each", few.values.size()), line(16, few), line(31, many),
+                 formatted("had {} at least with 16 kernels and {} with 31", two(paper::least_16),
+                           two(paper::least_31)),
+                 "31 kernels at once not 31 times", formatted("of the {} sets", many.values.size())});
+    }
+
+    void any_shapes() {
+        const auto few_runs = recorded_runs(6, 16), many_runs = recorded_runs(6, 31);
+        const Ratios few(few_runs, "random"), many(many_runs, "random");
+        const auto [least, most] = asked(many_runs, "random");
+        says(3, {formatted("with 16 kernels in **{}** sets, with 31 kernels in **{}**", few.below(),
+                           many.below()),
+                 formatted("{} and {} in the mean, and {} at most", two(few.mean()), two(many.mean()),
+                           two(std::max(few.values.back(), many.values.back()))),
+                 formatted("of {} runs each", paper::runs),
+                 formatted("**{}** with 16 kernels and in **{}** with 31", percent(paper::fixed_16),
+                           percent(paper::fixed_31)),
+                 formatted("Of 16 kernels yes: together they ask for {} of",
+                           two(asked(few_runs, "random").second)),
+                 formatted("31 of random shapes ask for **{}** to {} times", two(least), two(most)),
+                 formatted("the plan needs {}", two(asked(many_runs, "planned").second))});
+        QVERIFY(asked(few_runs, "random").second < 1 && least > 1);
+    }
+
+    void drawn() {
+        const auto few_runs = recorded_runs(8, 16), many_runs = recorded_runs(8, 31);
+        const Ratios few(few_runs, "random"), many(many_runs, "random");
+        std::vector<Runs> of_two_batches;
+        for (const Runs& runs : many_runs)
+            if (batches(runs, "planned") > 1) {
+                QCOMPARE(batches(runs, "planned"), 2);
+                of_two_batches.push_back(runs);
+            }
+        const Ratios worst(of_two_batches, "random");
+        QCOMPARE(worst.values.size(), std::size_t{4}); // "these four, and no others"
+        for (std::size_t i = 0; i < worst.values.size(); ++i)
+            QCOMPARE(worst.values[i], many.values[i]); // they are the worst ones
+        const auto [least, most] = asked(of_two_batches, "random");
+        const auto part = [](double share) { return formatted("{:g}\u00A0%", share); };
+        says(4, {formatted("with 16 kernels in **{}** sets (the paper: {} of its runs)", few.below(),
+                           part(paper::drawn_16)),
+                 formatted("with 31 in **{}** ({})", many.below(), part(paper::drawn_31)), "is of 31 kernels",
+                 formatted("**{}**, {}, {} and {}?", two(worst.values[0]), two(worst.values[1]),
+                           two(worst.values[2]), two(worst.values[3])),
+                 formatted("ask there for {} to {} times", two(least), two(most))});
+    }
+
+    void synthetic() {
+        const auto all = recorded_runs(10, 0);
+        const Ratios random(all, "random"), sequential(all, "sequential");
+        std::vector<double> chunks; // a file has the time of ten
+        for (const Runs& runs : all) {
+            chunks.push_back(ms_of(runs.at("sequential")) / 10);
+            QCOMPARE(batches(runs, "sequential"), 8); // "Eight of these kernels"
+            const auto& own = runs.at("planned").parameters;
+            QCOMPARE(std::ranges::find(own, "chunks", &RecordedRow::Settings::value_type::first)->second,
+                     std::string("10"));
+        }
+        const auto [least, most] = std::ranges::minmax(chunks);
+        says(5, {"On the H200",
+                 formatted("in **{}** of {} runs", paper::synthetic_runs - paper::synthetic_wins,
+                           grouped(paper::synthetic_runs)),
+                 formatted("in **{}**. And", random.below()), formatted("in **{}**!", sequential.below()),
+                 formatted("in {:.3f} to {:.3f}\u00A0ms", least, most), "many of 31 launches"});
+    }
+
+    void where_the_time_goes() {
+        const live::Timeline planned = timeline_of("planned"), sequential = timeline_of("sequential");
+        const auto [most, busy] = together(planned);
+        const auto ms = [](std::int64_t ns) { return formatted("{:.2f}", static_cast<double>(ns) / 1e6); };
+        const auto us = [](std::int64_t ns) { return formatted("{:.0f}", static_cast<double>(ns) / 1e3); };
+        QCOMPARE(planned.launches.size(), std::size_t{31});
+        QCOMPARE(sequential.launches.size(), std::size_t{31});
+        std::vector<live::LaunchSpan> launches = planned.launches;
+        std::ranges::sort(launches, {}, &live::LaunchSpan::begin);
+        std::vector<std::int64_t> lengths;
+        for (const live::LaunchSpan& launch : launches)
+            lengths.push_back(launch.end - launch.begin);
+        for (std::size_t i = 0; i < 3; ++i) {
+            QVERIFY(launches[i].end < launches[3].begin);
+            QCOMPARE(us(lengths[i]), us(lengths.front()));
+        }
+        std::ranges::sort(lengths, std::greater());
+        QVERIFY(lengths[0] - lengths[1] < 1000); // in nanoseconds: "Two kernels take"
+        says(6, {"of 31 kernels", formatted("more than **{}** of the 31 launches", most),
+                 formatted("after {}\u00A0µs each", us(launches[0].end - launches[0].begin)),
+                 formatted("begins at {}\u00A0µs", us(launches[3].begin)),
+                 formatted("during {} of {}\u00A0ms; else all {} multi", ms(busy), ms(planned.length),
+                           planned.sms),
+                 formatted("take {}\u00A0µs each", us(lengths[0])),
+                 formatted("takes {}\u00A0ms", ms(sequential.length))});
+    }
+
+    void when_planning_pays() {
+        struct Line {
+            int kernels;
+            std::int64_t planned, drawn; ///< batches
+            std::string before_mean, before_count;
+        };
+        std::vector<std::string> words;
+        for (const Line& line :
+             {Line{39, 2, 2, "two batches in either case. In the mean", "; random was faster in "},
+              Line{52, 2, 3, "two batches for three.", ", and random faster in "},
+              Line{65, 3, 4, "three batches for four.", ", and random faster in "}}) {
+            const auto all = recorded_runs(12, line.kernels);
+            const Ratios ratios(all, "table-2-cr");
+            for (const Runs& runs : all) {
+                QCOMPARE(batches(runs, "planned"), line.planned);
+                QCOMPARE(batches(runs, "table-2-cr"), line.drawn);
+            }
+            words.push_back(formatted("{} kernels: {} **{}**{}{}", line.kernels, line.before_mean,
+                                      two(ratios.mean()), line.before_count, ratios.below()));
+        }
+        says(7, words);
+        graphs_are_the_fastest();
+    }
+
+private:
+    void says(std::size_t step, const std::vector<std::string>& words) {
+        const QString wrong = ks::tests::wrong_figures(lesson_.steps[step - 1], words);
+        QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("step %1: %2").arg(step).arg(wrong)));
+    }
+
+    /// Of the runs that push many chunks, those of a graph take the least time, mix by mix.
+    static void graphs_are_the_fastest() {
+        const auto results = read_results(recorded("h200-concurrency-push.json").toStdString(), "push");
+        std::map<std::string, std::map<std::string, double>> by_mix;
+        for (const RecordedRow& row : results->rows) {
+            const std::map<std::string, std::string> own(row.parameters.begin(), row.parameters.end());
+            by_mix[formatted("{} {}", instance_words(row), *row.seed)][own.at("schedule")] = ms_of(row);
+        }
+        QCOMPARE(by_mix.size(), std::size_t{6});
+        for (const auto& [mix, times] : by_mix)
+            for (const auto& [schedule, ms] : times)
+                QVERIFY2(schedule == "graph" || ms > times.at("graph"), mix.c_str());
+    }
+
+    Lesson lesson_;
+};
+
+KS_TEST(ConcurrencyLessonTest)
+#include "concurrency_lesson_test.moc"

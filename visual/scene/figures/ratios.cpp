@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/figures/figure.h"
+
+#include "solvers/bench/time_ratios.h"
+#include "solvers/core/formatted.h"
+#include "visual/scene/ratio_histograms.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace ks::scene {
+
+namespace {
+
+Error ratios_error(std::string what, std::string todo) {
+    return {.code = ErrorCode::input, .what = std::move(what), .todo = std::move(todo)};
+}
+
+Result<RecordedResults> results_of(const FigureInput& input) {
+    if (input.runs.size() != 1)
+        return ratios_error(formatted("the figure shows {} results files", input.runs.size()),
+                            "give it \"runs\": one file of results");
+    const FigureDocument& document = input.runs.front();
+    Result<RecordedResults> results = read_results(document.text, document.name);
+    if (results)
+        return results;
+    Error error = results.error(); // a lesson has its own place for an error
+    error.what = formatted("{}: {}", std::exchange(error.where, {}), error.what);
+    return error;
+}
+
+/// "kernels = 16" as a setting; nothing: every instance counts.
+Result<RecordedRow::Settings> where_of(const std::string& words) {
+    if (words.empty())
+        return RecordedRow::Settings{};
+    constexpr std::string_view between = " = ";
+    const std::size_t at = words.find(between);
+    if (at == std::string::npos || at == 0 || at + between.size() == words.size())
+        return ratios_error("\"where\" names no setting and its value", "write it as \"kernels = 16\"");
+    return RecordedRow::Settings{{words.substr(0, at), words.substr(at + between.size())}};
+}
+
+Result<RatioHistograms> histograms_of(const RecordedResults& results, const Parameters& settings) {
+    RatioQuestion question{.parameter = settings.choice("parameter"),
+                           .of = settings.choice("of"),
+                           .over = settings.choice("over"),
+                           .stage = settings.choice("stage")};
+    KS_TRY(question.where, where_of(settings.choice("where")));
+    RatioHistograms made{.over = question.over};
+    KS_TRY(made.groups, ratio_groups(results, question));
+    if (made.groups.size() > RatioHistograms::most_panels)
+        return ratios_error(formatted("the figure would have {} histograms", made.groups.size()),
+                            formatted("name \"of\" or \"where\", so that there are at most {}",
+                                      RatioHistograms::most_panels));
+    return made;
+}
+
+/// "sequential was faster than planned in 0 of 26 runs, random in 5 of 26".
+std::string compared(const RatioHistograms& what) {
+    std::vector<std::pair<std::string, RatioSummary>> sums; // of all groups of a value
+    for (const RatioGroup& group : what.groups) {
+        if (sums.empty() || sums.back().first != group.of)
+            sums.push_back({group.of, {}});
+        const RatioSummary own = summary_of(group.ratios);
+        sums.back().second.runs += own.runs;
+        sums.back().second.below_one += own.below_one;
+    }
+    std::string words;
+    for (const auto& [of, sum] : sums)
+        words += words.empty() ? formatted("{} was faster than {} in {} of {} runs", of, what.over,
+                                           sum.below_one, sum.runs)
+                               : formatted(", {} in {} of {}", of, sum.below_one, sum.runs);
+    return words;
+}
+
+Result<Figure> make(const FigureInput& input) {
+    KS_TRY(const RecordedResults results, results_of(input));
+    KS_TRY(RatioHistograms read, histograms_of(results, input.parameters));
+    const auto what = std::make_shared<const RatioHistograms>(std::move(read));
+    const std::string& stage = input.parameters.choice("stage");
+    Figure figure;
+    figure.sentence = formatted("{} divided by those of {}, on {}, {}: {}.",
+                                stage.empty() ? "Whole times" : formatted("Times of the stage {}", stage),
+                                what->over, results.device.empty() ? results.host : results.device,
+                                results.date.substr(0, results.date.find('T')), compared(*what));
+    figure.legend = what->legend();
+    figure.data = {{"instance", "seed", "of", "its ms", "over", "ms of that", "ratio"}};
+    for (const RatioGroup& group : what->groups)
+        for (const TimeRatio& each : group.ratios)
+            figure.data.push_back({each.instance, each.seed ? std::to_string(*each.seed) : "", group.of,
+                                   formatted("{}", each.of_ms), what->over, formatted("{}", each.over_ms),
+                                   formatted("{:.4f}", each.value())});
+    figure.draw = [what](DisplayList& list, const Rect& area, const TextMeasure& measure) {
+        return add_ratio_histograms(list, *what, area, measure);
+    };
+    return figure;
+}
+
+Parameter word(const char* name, const char* title) {
+    return {.name = name, .type = Parameter::Type::choice, .title = title};
+}
+
+} // namespace
+
+/// A results file as histograms: how many times as long a run took with one value of a parameter as with
+/// another one, all else being equal.
+const FigureKind& figure_ratios() {
+    static const FigureKind kind{
+        .id = "ratios",
+        .title = "How many times as fast, instance by instance, as histograms",
+        .parameters = {word("parameter", "The parameter in which the compared runs differ"),
+                       word("over", "Its value by whose times is divided"),
+                       word("of", "Its value whose times are divided; none: each other one"),
+                       word("stage", "The stage whose time counts; none: whole times"),
+                       word("where",
+                            "A setting of the instances that count, as \"kernels = 16\"; none: all")},
+        .takes_runs = true,
+        .make = make};
+    return kind;
+}
+
+} // namespace ks::scene

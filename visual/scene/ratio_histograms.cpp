@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/scene/ratio_histograms.h"
+
+#include "solvers/core/formatted.h"
+#include "visual/scene/drawing.h"
+#include "visual/scene/numbers.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <set>
+
+namespace ks::scene {
+
+namespace {
+
+constexpr std::size_t least_ratio_bins = 8, most_ratio_bins = 30;
+constexpr double panel_gap = 24, least_panel_width = 190, least_panel_with_words = 96,
+                 most_panel_height = 400;
+
+/// Bars of the runs in which the one was faster, and of those in which the other one was.
+Mark over_faster_mark() {
+    return {{.fill = Fill{.role = Role::changed}}};
+}
+Mark of_faster_mark() {
+    return {{.fill = Fill{.role = Role::about, .pattern = Pattern::hatch},
+             .stroke = Stroke{.role = Role::about, .width = 1.5}}};
+}
+
+std::string count_words(std::size_t count) {
+    return number(static_cast<std::int64_t>(count));
+}
+
+/// How many decimals tell multiples of the step; three tell those of the narrowest bins.
+int decimals_for(double step) {
+    int decimals = 0;
+    for (double rest = step; decimals < 3 && std::abs(rest - std::round(rest)) > 1e-6; rest *= 10)
+        ++decimals;
+    return decimals;
+}
+
+/// Whether a step is 1, 2 or 5 times a power of ten.
+bool is_round_step(double step) {
+    const double digits = step / std::pow(10, std::floor(std::log10(step) + 1e-9));
+    return std::ranges::any_of(std::array{1.0, 2.0, 5.0},
+                               [&](double round) { return std::abs(digits - round) < 1e-6; });
+}
+
+/// An axis has a tick at every so many edges of bins, counted from 1.
+struct RatioTicks {
+    std::int64_t every = 1;
+    int decimals = 0;
+
+    std::string words(double value) const { return number(value, decimals); }
+};
+
+class RatioDrawing {
+public:
+    RatioDrawing(DisplayList& list, const RatioHistograms& what, const Rect& area, const TextMeasure& measure)
+        : list_(list), what_(what), measure_(measure), scale_(figure_scale(area)) {
+        const double gap = panel_gap * scale_;
+        columns_ = columns_for(area.width);
+        const std::size_t rows = (what.groups.size() + columns_ - 1) / columns_;
+        width_ = std::floor((area.width - gap * static_cast<double>(columns_ - 1)) /
+                            static_cast<double>(columns_));
+        height_ = std::floor(
+            std::min(most_panel_height * scale_,
+                     (area.height - gap * static_cast<double>(rows - 1)) / static_cast<double>(rows)));
+        used_ = static_cast<double>(rows) * (height_ + gap) - gap;
+        bins_ = bins_with_room();
+        pitch_ = std::max(1.0, width_ / static_cast<double>(bins_.size()));
+        ticks_ = ticks();
+    }
+
+    double draw(const Rect& area) {
+        const double gap = panel_gap * scale_;
+        for (std::size_t i = 0; i < what_.groups.size(); ++i)
+            add_panel(i, {area.x + static_cast<double>(i % columns_) * (width_ + gap),
+                          area.y + static_cast<double>(i / columns_) * (height_ + gap), width_, height_});
+        return used_;
+    }
+
+private:
+    /// Groups of the same instances stand in one column, if there are as many columns.
+    std::size_t columns_for(double width) const {
+        std::set<std::string> instances;
+        for (const RatioGroup& group : what_.groups)
+            instances.insert(group.instances);
+        const std::size_t wanted = instances.size() > 1 ? instances.size() : what_.groups.size();
+        const auto fitting = static_cast<std::size_t>(
+            std::max(1.0, (width + panel_gap * scale_) / ((least_panel_width + panel_gap) * scale_)));
+        return std::clamp<std::size_t>(wanted, 1, std::min<std::size_t>(3, fitting));
+    }
+
+    double letters(double size) const { return std::round(size * scale_); }
+    double line() const { return letters(18); }
+    double width_of(const std::string& text, double size) const {
+        return measure_.width(text, Face::interface, letters(size), Weight::medium);
+    }
+
+    /// The narrowest bins of which each has room for its number, but not too few of them.
+    RatioBins bins_with_room() const {
+        for (std::size_t most = most_ratio_bins;; --most) {
+            RatioBins bins = bins_for(what_.groups, most);
+            std::size_t highest = 0;
+            for (const RatioGroup& group : what_.groups)
+                highest = std::max(highest, std::ranges::max(bins.counts(group.ratios)));
+            if (most == least_ratio_bins ||
+                (width_of(count_words(highest), 11) + 2 * scale_) * static_cast<double>(bins.size()) <=
+                    width_)
+                return bins;
+        }
+    }
+
+    /// The closest ticks whose labels have room.
+    RatioTicks ticks() const {
+        const auto all = static_cast<std::int64_t>(bins_.size());
+        RatioTicks found;
+        for (found.every = 1; found.every < all; ++found.every) {
+            const double step = static_cast<double>(found.every) * bins_.width;
+            found.decimals = decimals_for(step);
+            const double label = width_of(found.words(bins_.edge(bins_.last + 1)), 11) + 12 * scale_;
+            if (is_round_step(step) && label <= static_cast<double>(found.every) * pitch_)
+                break;
+        }
+        return found;
+    }
+
+    void add_panel(std::size_t index, const Rect& panel) {
+        const RatioGroup& group = what_.groups[index];
+        const RatioSummary summary = summary_of(group.ratios);
+        const std::string name = group.instances.empty()
+                                     ? "over " + group.of
+                                     : formatted("over {}, {}", group.of, group.instances);
+        const std::string faster = what_.who_was_faster(group);
+        const std::string ratios = summary_words(summary, panel.width);
+        double y = panel.y;
+        add_text(list_, measure_, {panel.x, y, panel.width, line()}, name,
+                 {.size = letters(13), .weight = Weight::bold});
+        y += line();
+        const bool roomy = panel.height >= least_panel_with_words * scale_;
+        for (const std::string& words : {faster, ratios}) {
+            if (!roomy)
+                break;
+            add_text(list_, measure_, {panel.x, y, panel.width, line()}, words,
+                     {.size = letters(12), .role = words == faster ? Role::text : Role::quiet});
+            y += line();
+        }
+        list_.regions.push_back({.rect = {panel.x, panel.y, panel.width, y - panel.y},
+                                 .id = formatted("ratios {}", index + 1),
+                                 .description = formatted("{}: {}; {}", name, faster, ratios)});
+        const double floor = panel.y + panel.height - letters(16);
+        add_axis(panel, y + 4 * scale_, floor);
+        add_bars(group, index, {panel.x, y, panel.width, std::max(1.0, floor - y)});
+    }
+
+    /// Shorter where there is little room.
+    std::string summary_words(const RatioSummary& summary, double room) const {
+        const std::string least = ratio(summary.least), mean = ratio(summary.mean),
+                          most = ratio(summary.most);
+        const std::string words = formatted("least {}, mean {}, most {}", least, mean, most);
+        return width_of(words, 12) <= room ? words : formatted("{} to {}, mean {}", least, most, mean);
+    }
+
+    double x_of(const Rect& panel, std::int64_t bin) const {
+        return panel.x + std::round(pitch_ * static_cast<double>(bin - bins_.first));
+    }
+
+    void add_axis(const Rect& panel, double top, double floor) {
+        list_.add(Polyline{.points = {{panel.x, floor + 0.5}, {panel.x + panel.width, floor + 0.5}},
+                           .stroke = Stroke{.role = Role::quiet, .width = 1}});
+        for (std::int64_t bin = bins_.first; bin <= bins_.last + 1; ++bin) {
+            if (bin % ticks_.every != 0 || bins_.edge(bin) < 0)
+                continue;
+            const double x = x_of(panel, bin);
+            const bool one = bin == 0;
+            list_.add(Polyline{
+                .points = {{x + 0.5, one ? top : floor}, {x + 0.5, floor + 4}},
+                .stroke =
+                    Stroke{.role = one ? Role::text : Role::quiet, .width = one ? 1.5 : 1.0, .dashed = one}});
+            const std::string words = ticks_.words(bins_.edge(bin));
+            const double half = std::ceil(width_of(words, 11) / 2) + 2;
+            const double left =
+                std::clamp(x - half, panel.x, std::max(panel.x, panel.x + panel.width - 2 * half));
+            const double moved = std::abs(left - (x - half)); // at the end of the axis, towards its neighbour
+            if (!one && moved + 2 * half + 4 > static_cast<double>(ticks_.every) * pitch_)
+                continue;
+            add_text(list_, measure_, {left, floor + 4, 2 * half, letters(12)}, words,
+                     {.size = letters(11),
+                      .role = one ? Role::text : Role::quiet,
+                      .align = Align::centre,
+                      .weight = one ? Weight::medium : Weight::regular});
+        }
+    }
+
+    /// The bars are as high as the highest one of the panel allows, each with its number where all have room.
+    void add_bars(const RatioGroup& group, std::size_t index, const Rect& plot) {
+        const std::vector<std::size_t> counts = bins_.counts(group.ratios);
+        const std::size_t highest = *std::ranges::max_element(counts);
+        const double above = letters(16), room = std::max(1.0, plot.height - above - 2 * scale_);
+        const bool all_numbers = width_of(count_words(highest), 11) <= pitch_ && plot.height > 2 * above;
+        for (std::int64_t bin = bins_.first; bin <= bins_.last; ++bin) {
+            const std::size_t count = counts[static_cast<std::size_t>(bin - bins_.first)];
+            if (count == 0)
+                continue;
+            const double x = x_of(plot, bin), width = std::max(1.0, x_of(plot, bin + 1) - x - 1);
+            const double height =
+                std::max(1.0, std::round(room * static_cast<double>(count) / static_cast<double>(highest)));
+            const Rect bar{x + 1, plot.y + plot.height - height, width, height};
+            add_mark(list_, bar, bin < 0 ? of_faster_mark() : over_faster_mark());
+            if (all_numbers)
+                add_text(list_, measure_, {x, bar.y - above, width + 1, above}, count_words(count),
+                         {.size = letters(11), .align = Align::centre, .weight = Weight::medium});
+            list_.regions.push_back(
+                {.rect = {x, plot.y, width + 1, plot.height},
+                 .id = formatted("ratios {} bin {}", index + 1, bin),
+                 .description = formatted("{} to {}: {} of {} runs", ratio(std::max(0.0, bins_.edge(bin))),
+                                          ratio(bins_.edge(bin + 1)), count_words(count),
+                                          count_words(group.ratios.size()))});
+        }
+    }
+
+    DisplayList& list_;
+    const RatioHistograms& what_;
+    const TextMeasure& measure_;
+    double scale_ = 1;
+    RatioBins bins_;
+    std::size_t columns_ = 1;
+    double width_ = 0, height_ = 0, used_ = 0, pitch_ = 1;
+    RatioTicks ticks_;
+};
+
+} // namespace
+
+std::vector<LegendEntry> RatioHistograms::legend() const {
+    std::set<std::string> others;
+    for (const RatioGroup& group : groups)
+        others.insert(group.of);
+    return {{.text = over + " was faster", .sample = over_faster_mark()},
+            {.text = (others.size() == 1 ? *others.begin() : "the other") + " was faster",
+             .sample = of_faster_mark()}};
+}
+
+std::string RatioHistograms::who_was_faster(const RatioGroup& group) const {
+    const RatioSummary summary = summary_of(group.ratios);
+    return formatted("{} was faster in {} of {}", group.of, count_words(summary.below_one),
+                     count_words(summary.runs));
+}
+
+double add_ratio_histograms(DisplayList& list, const RatioHistograms& what, const Rect& area,
+                            const TextMeasure& measure) {
+    return RatioDrawing(list, what, area, measure).draw(area);
+}
+
+} // namespace ks::scene

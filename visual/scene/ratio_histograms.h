@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/bench/time_ratios.h"
+#include "visual/scene/display_list.h"
+#include "visual/scene/legend.h"
+#include "visual/scene/measure.h"
+
+#include <string>
+#include <vector>
+
+namespace ks::scene {
+
+/// Ratios of times as histograms, a panel for each group, all with the same bins.
+struct RatioHistograms {
+    std::vector<RatioGroup> groups; ///< at least one, and at most `most_panels`
+    std::string over;               ///< the value by whose times was divided
+
+    static constexpr std::size_t most_panels = 9;
+
+    std::vector<LegendEntry> legend() const;
+    /// "random was faster in 45 of 100"
+    std::string who_was_faster(const RatioGroup& group) const;
+};
+
+/// Adds the panels to the area, each with its name, in how many runs which was faster, and the smallest, the
+/// mean and the largest ratio; gives the height used.
+double add_ratio_histograms(DisplayList& list, const RatioHistograms& what, const Rect& area,
+                            const TextMeasure& measure);
+
+} // namespace ks::scene

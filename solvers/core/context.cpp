@@ -25,6 +25,7 @@ void Context::report(std::string_view phase, std::int64_t row, std::int64_t of, 
     current_.phase = phase;
     current_.row = row;
     current_.rows = of;
+    current_.rows_are = rows_are;
     const double fraction = of > 0 ? (static_cast<double>(row) + within) / static_cast<double>(of) : 0;
     current_.fraction = std::max(current_.fraction, std::clamp(fraction, 0.0, 1.0));
     if (!on_progress)

@@ -29,6 +29,7 @@ struct Progress {
     std::string_view phase; ///< a stage name: "compute", "way-back"
     std::int64_t row = 0;
     std::int64_t rows = 0;
+    std::string_view rows_are = "row"; ///< or another word for what is counted: "chunk"
 };
 
 /// One named part of a run, in milliseconds since the run began.
@@ -62,9 +63,10 @@ public:
     std::function<void(const Stage&)> on_stage;       ///< each finished stage; may be empty
     RowSink* rows = nullptr;                          ///< null: nobody wants the table
     Backend* backend = nullptr;                       ///< where kernels run; null for cpu variants
-    const LpSolver* lp = nullptr; ///< solves linear programs, for variants that ask for it
-    const Plan* plan = nullptr;   ///< a legal one to be run; null: the variant comes to its own
-    RunMarks* marks = nullptr;    ///< hears of each stage and row as it begins; may be null
+    const LpSolver* lp = nullptr;      ///< solves linear programs, for variants that ask for it
+    std::string_view rows_are = "row"; ///< what `report` counts, in a word that outlives the run
+    const Plan* plan = nullptr;        ///< a legal one to be run; null: the variant comes to its own
+    RunMarks* marks = nullptr;         ///< hears of each stage and row as it begins; may be null
 
     /// The error to return when `stop` was requested, else success. Call it at least every few milliseconds
     /// of work.

@@ -197,6 +197,8 @@ Json progress_event(double t, const Progress& progress) {
     json["phase"] = progress.phase;
     json["row"] = progress.row;
     json["rows"] = progress.rows;
+    if (progress.rows_are != Progress().rows_are)
+        json["rows_are"] = progress.rows_are;
     return json;
 }
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # A runner that misbehaves as KS_FAKE says: stall, crash, leave, garbage, dies (while it solves), deaf (to a cancel); or
 # answers properly (good), and "slow" goes on until it is cancelled; "theirs" has variants that this program has not;
-# "hungry" wants 4608 MiB for a run; "liar" reports the answer KS_FAKE_ANSWER, or for a campaign the row;
+# "pushes" counts chunks; "hungry" wants 4608 MiB for a run; "liar" reports the answer KS_FAKE_ANSWER, or for a campaign the row;
 # "long" writes a line of 10 MB, "endless" one without end, "floods" long ones for ever; "chatty" goes on about a job that nobody
 # asked for; "wordy" fails with long and strange words. Results are those of the instance with the sha256 KS_FAKE_SHA.
 # Only what every shell has.
@@ -42,12 +42,18 @@ while read -r line; do
         running=$id
         echo "{\"event\":\"started\",\"id\":$id,\"t\":0,\"on\":\"cpu\"}"
         echo "{\"event\":\"progress\",\"id\":$id,\"t\":0,\"fraction\":0.4,\"phase\":\"compute\",\"row\":2,\"rows\":5}" ;;
+    pushes:*'"do":"solve"'*)
+        running=$id
+        echo "{\"event\":\"started\",\"id\":$id,\"t\":0,\"on\":\"cpu\"}"
+        for row in 0 10 30; do
+            echo "{\"event\":\"progress\",\"id\":$id,\"t\":1.0$row,\"fraction\":0.3,\"phase\":\"compute\",\"row\":$row,\"rows\":100,\"rows_are\":\"chunk\"}"
+        done ;;
     liar:*'"do":"solve"'*)
         echo "{\"event\":\"result\",\"id\":$id,\"t\":0,\"result\":$(echo "$result" | sed "s/\"objective.*\"verified\"/$KS_FAKE_ANSWER,\"verified\"/")}" ;;
     liar:*'"do":"bench"'*)
         running=$id
         echo "{\"event\":\"row\",\"id\":$id,\"t\":0,\"row\":$KS_FAKE_ANSWER}" ;;
-    slow:*'"do":"cancel"'* | liar:*'"do":"cancel"'*)
+    slow:*'"do":"cancel"'* | pushes:*'"do":"cancel"'* | liar:*'"do":"cancel"'*)
         echo "{\"event\":\"error\",\"id\":$running,\"t\":0,\"code\":6,\"what\":\"cancelled\",\"where\":\"\",\"todo\":\"\"}" ;;
     endless:*'"do":"solve"'*) yes | tr -d '\n' ;;
     floods:*'"do":"solve"'*) yes "{\"event\":\"progress\",\"id\":$id,\"t\":0,\"phase\":\"$(yes | head -n 70000 | tr -d '\n')\"}" ;;

@@ -27,7 +27,8 @@ signals:
     void progressed(double fraction, const QString& phase, qint64 row, qint64 rows);
     void stage_finished(const QString& name, double begin_ms, double ms);
     /// Any other event: `measured` and `row` of a campaign, `finding` of a trace, `sample`, `solved`,
-    /// `timeline` and `counters` of a run that is watched; and `started`, for what else it says.
+    /// `timeline` and `counters` of a run that is watched; and `started` and `progress`, for what else
+    /// they say, before their own signals.
     void told(const QString& what, const ks::ui::Message& event);
     void result(const ks::ui::Message& document);
     void failed(const ks::Error& error);

@@ -266,6 +266,7 @@ void Runner::hand_on(Job& job, const QString& what, const Message& event) {
         emit job.started(event.text("on"));
         emit job.told(what, event);
     } else if (what == QLatin1String("progress")) {
+        emit job.told(what, event);
         emit job.progressed(event.number("fraction"), event.text("phase"), event.integer("row"),
                             event.integer("rows"));
     } else if (what == QLatin1String("stage")) {

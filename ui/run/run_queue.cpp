@@ -128,7 +128,9 @@ void RunQueue::follow(Job& job) {
             progress_.stages.push_back({name.toStdString(), begin_ms, ms});
         changes_.note();
     });
-    connect(&job, &Job::told, this, [this](const QString& what) {
+    connect(&job, &Job::told, this, [this](const QString& what, const Message& event) {
+        if (what == QLatin1String("progress"))
+            follow_rate(event);
         if (what != QLatin1String("solved"))
             return;
         ++progress_.solves;
@@ -161,6 +163,20 @@ void RunQueue::follow_progress(double fraction, const QString& phase, qint64 row
             progress_.remaining_s = elapsed_s() * (1 - progress_.fraction) / progress_.fraction;
     }
     changes_.note();
+}
+
+/// By the runner's clock, for many events may come here at once. A solve that repeats counts anew.
+void RunQueue::follow_rate(const Message& event) {
+    const qint64 row = event.integer("row");
+    const double now = event.number("t");
+    progress_.rows_are = event.text("rows_are");
+    if (event.text("phase") != progress_.phase || row < progress_.row) {
+        first_row_ = row;
+        first_row_s_ = now;
+        progress_.rows_a_second = 0;
+    } else if (row > first_row_ && now > first_row_s_) {
+        progress_.rows_a_second = static_cast<double>(row - first_row_) / (now - first_row_s_);
+    }
 }
 
 /// A run that repeats is as far as its time is, whatever one of its solves says.

@@ -24,6 +24,8 @@ struct RunProgress {
     double fraction = 0;
     QString phase;
     qint64 row = 0, rows = 0;
+    QString rows_are;                  ///< what is counted; empty: rows
+    double rows_a_second = 0;          ///< since the first of them; 0: not known yet
     std::optional<double> remaining_s; ///< of this run; not known at first
     std::vector<Stage> stages;         ///< the finished ones; of a run that repeats, of its last solve
     std::int64_t solves = 0;           ///< of a run that repeats: those that are done
@@ -75,6 +77,7 @@ private:
     void ended_one(const Outcome* outcome);
     void follow(Job& job);
     void follow_progress(double fraction, const QString& phase, qint64 row, qint64 rows);
+    void follow_rate(const Message& event);
     void follow_repeats();
     void watch(const SolveRequest& request);
     void check(const Message& document);
@@ -86,6 +89,8 @@ private:
     InstancePtr instance_;
     RunnerHost host_; ///< that the runs are for
     RunProgress progress_;
+    qint64 first_row_ = 0;   ///< of the phase, as far as its progress was heard
+    double first_row_s_ = 0; ///< when that was
     std::vector<Error> failures_;
     std::vector<SolveRequest> short_of_memory_, lost_, not_watchable_;
     std::int64_t memory_wanted_ = 0;

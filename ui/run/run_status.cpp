@@ -21,6 +21,17 @@ QString grouped(std::int64_t number) {
     return QString::fromStdString(scene::number(number));
 }
 
+/// What is counted: "row 2 of 5", "chunk 30 of 100 · 1,530 a second".
+QString counted_text(const RunProgress& now) {
+    const QString row = grouped(now.row), rows = grouped(now.rows);
+    if (now.rows_are.isEmpty())
+        return RunStatus::tr("row %1 of %2").arg(row, rows);
+    const QString text = RunStatus::tr("%1 %2 of %3").arg(now.rows_are, row, rows);
+    if (now.rows_a_second < 1)
+        return text;
+    return RunStatus::tr("%1 · %2 a second").arg(text, grouped(qRound64(now.rows_a_second)));
+}
+
 /// "1 of 3: mckp.sync · compute · row 2 of 5", or of a run that repeats "mckp.sync · 124 solves".
 QString doing_text(const RunProgress& now) {
     QString text = now.count > 1
@@ -32,7 +43,7 @@ QString doing_text(const RunProgress& now) {
     if (!now.phase.isEmpty())
         text += QStringLiteral(" · ") + now.phase;
     if (now.rows > 1)
-        text += RunStatus::tr(" · row %1 of %2").arg(grouped(now.row), grouped(now.rows));
+        text += QStringLiteral(" · ") + counted_text(now);
     return text;
 }
 

@@ -216,6 +216,27 @@ private slots:
         QVERIFY(refused(planned_run + QStringList{"--plan", "/nowhere/plan.json"}, 3, "/nowhere/plan.json"));
     }
 
+    void chunks_are_counted() {
+        const Ran ran = run_runner({"solve", pool_mix(1), "--variant", "kernel-mix.run", "--on", "emulator",
+                                    "--set", "chunks=3", "--events"});
+        QVERIFY2(ran.code == 0, ran.err.constData());
+        Documents documents;
+        QStringList counted;
+        for (const QByteArray& line : ran.lines()) {
+            documents.append({"event", line});
+            const QJsonObject event = QJsonDocument::fromJson(line).object();
+            if (event["event"] == "progress" && event["phase"] == "compute")
+                counted << QString("%1 of %2 %3s")
+                               .arg(event["row"].toInt())
+                               .arg(event["rows"].toInt())
+                               .arg(event["rows_are"].toString());
+        }
+        QVERIFY(!counted.isEmpty()); // a quick machine tells only the first and the last
+        QCOMPARE(counted.last(), "3 of 3 chunks");
+        const QString errors = schema_errors(documents);
+        QVERIFY2(errors.isEmpty(), qPrintable(errors));
+    }
+
     void wrong_use_data() {
         QTest::addColumn<QStringList>("asked");
         QTest::addColumn<int>("code");

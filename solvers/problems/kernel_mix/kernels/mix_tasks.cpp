@@ -118,6 +118,7 @@ Result<void> MixTasks::run(const LaunchOrder& order, const BatchLaunches& how, C
     if (how.queues == RunSchedule::Queues::graph) {
         KS_CHECK(replay_chunks(order, how, context));
     } else {
+        context.rows_are = "chunk";
         for (std::int64_t chunk = 0; chunk < how.chunks; ++chunk) {
             context.report("compute", chunk, how.chunks);
             KS_CHECK(launch_chunk(order, how, context));

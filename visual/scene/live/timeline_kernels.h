@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "visual/scene/drawing.h"
+#include "visual/scene/legend.h"
+#include "visual/scene/live/timeline_lanes.h"
+
+#include <span>
+#include <vector>
+
+namespace ks::scene {
+
+// Timelines of launches that are there at the same time: how kernels are told apart.
+
+/// Of each kernel of the timeline; none where blocks are shaded in turns, because launches come one after the
+/// other.
+std::vector<KernelLook> looks_of(const LaidOutTimeline& timeline, const TimelineView& view);
+
+/// A block's marks: with its pattern where there is room for one.
+Mark block_mark(const KernelLook& look, const Rect& rect);
+
+/// Adds what kernels have of a lane in `columns` equal pieces of time: as heights above each other, of at
+/// most `most_kernel_layers` of them, or the whole lane for the kernel that has most.
+inline constexpr std::size_t most_kernel_layers = 3;
+void add_kernel_columns(DisplayList& list, const Rect& lane, int columns,
+                        std::span<const LaidOutTimeline::KernelShares> kernels,
+                        std::span<const KernelLook> looks, bool heights);
+
+/// What the lanes' marks mean: the kernels of these launches, in the order of their marks.
+std::vector<LegendEntry> kernel_legend(const LaidOutTimeline& timeline, std::span<const KernelLook> looks,
+                                       std::span<const std::size_t> launches,
+                                       LaneDetail detail = LaneDetail::blocks);
+
+/// How high a lane's marks are, in words.
+std::string lane_words(const LaneLayout& layout, LaneDetail detail);
+
+} // namespace ks::scene

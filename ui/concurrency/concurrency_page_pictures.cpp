@@ -43,6 +43,7 @@ void ConcurrencyPage::show_picture() {
     for (std::size_t i = 0; i < pictures_.size(); ++i)
         pictures_[i]->setVisible(picture_->currentIndex() == static_cast<int>(i));
     load_->setVisible(!shows("timeline"));
+    show_plan();
 }
 
 scene::BatchStrip ConcurrencyPage::batch_strip() const {
@@ -145,6 +146,7 @@ void ConcurrencyPage::make_room() {
     const double strip = is_small() ? scene::small_batch_strip_height : scene::batch_strip_height;
     strip_->setFixedHeight(qRound(strip * session().theme().scale()));
     fit_->start();
+    show_plan();
 }
 
 /// Numbers are never cut; a name that is too long is.

@@ -133,7 +133,7 @@ void ConcurrencyPage::show_plan() {
     left_out_->setText(left_out.join(QLatin1Char('\n')));
     left_out_->setVisible(!left_out.isEmpty());
     const bool batches = plan && !plan->batches.empty();
-    strip_->setVisible(batches);
+    strip_->setVisible(batches && !(is_small() && shows("timeline"))); // the timeline needs the room
     strip_->refresh();
     show_load();
 }

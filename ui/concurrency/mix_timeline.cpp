@@ -6,7 +6,6 @@
 #include "solvers/problems/kind.h"
 #include "ui/base/session.h"
 #include "ui/run/live_csv.h"
-#include "ui/run/live_words.h"
 #include "ui/run/time_canvas.h"
 #include "ui/run/time_scroll.h"
 #include "ui/widgets/notice.h"
@@ -19,6 +18,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
@@ -46,6 +46,7 @@ MixTimeline::MixTimeline(Session& session)
     connect(&session, &Session::theme_changed, this, [this] {
         canvas_->set_theme(session_.theme());
         scroll_->fit();
+        fit_sms();
     });
     connect(&queue_.feed(), &LiveFeed::ended, this, [this](const LiveRunPtr& run) {
         if (run)
@@ -116,7 +117,16 @@ QWidget* MixTimeline::build_picture() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addLayout(head);
-    column->addWidget(scroll_, 1);
+    sms_bar_ = new QScrollBar(Qt::Vertical);
+    sms_bar_->setObjectName(QStringLiteral("sms"));
+    sms_bar_->setAccessibleName(tr("Which multiprocessors are shown"));
+    sms_bar_->setToolTip(tr("Other multiprocessors"));
+    connect(sms_bar_, &QScrollBar::valueChanged, canvas_, &TimeCanvas::refresh);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(4);
+    row->addWidget(scroll_, 1);
+    row->addWidget(sms_bar_);
+    column->addLayout(row, 1);
     return picture;
 }
 
@@ -189,7 +199,9 @@ void MixTimeline::take_laid_out(const LaidOutRun& run) {
             looks_.push_back({.launched = launched, .name = problem.kernels[*kernel].name, .mark = *kernel});
     view_.reset();
     view_.set_all(run.timeline->all());
+    sms_bar_->setValue(0);
     show_state();
+    fit_sms();
     canvas_->refresh();
 }
 
@@ -223,7 +235,7 @@ QString MixTimeline::words() const {
     const QString device = to_qt(run_->device);
     QString words = timeline.source == live::Source::modelled
                         ? tr("Modelled for %1, in steps of equal blocks, which are not time.").arg(device)
-                        : tr("Measured on %1.").arg(place_of(*run_));
+                        : tr("Measured on %1.").arg(device);
     if (const std::int64_t sms = kind_of(*mix_).plan->problem(*mix_).sms; sms != timeline.sms)
         words += tr(" The mix is for %1 SMs, and here are %2.").arg(sms).arg(timeline.sms);
     const Plan* plan = plan_ && plan_->answer.plan ? &*plan_->answer.plan : nullptr;
@@ -244,14 +256,40 @@ void MixTimeline::show_words() {
     said_->setText(text);
 }
 
+/// As many multiprocessors as have lanes in which several kernels can be seen above each other.
+int MixTimeline::sms_in(double height) const {
+    constexpr double others = 150, lane = 40;
+    constexpr int least = 3;
+    const int all = laid_out_.timeline->sms();
+    return std::min(all, std::max(least, static_cast<int>((height - others) / lane)));
+}
+
+void MixTimeline::fit_sms() {
+    if (!has_run())
+        return;
+    const int shown = sms_in(scroll_->height() / session_.theme().scale());
+    sms_bar_->setRange(0, laid_out_.timeline->sms() - shown);
+    sms_bar_->setPageStep(shown);
+    sms_bar_->setVisible(sms_bar_->maximum() > 0);
+}
+
+void MixTimeline::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit_sms();
+}
+
 scene::DrawnPlot MixTimeline::draw(scene::DisplayList& list, const scene::Rect& area) const {
     if (!has_run())
         return {};
+    const int sms = sms_in(area.height);
     const scene::TimelineView view{.window = view_.window(),
+                                   .first_sm = std::min(sms_bar_->value(), laid_out_.timeline->sms() - sms),
+                                   .sms = sms,
                                    .chosen = chosen_,
                                    .cursor = view_.cursor(),
                                    .device = run_->device,
-                                   .kernels = looks_};
+                                   .kernels = looks_,
+                                   .sentence = false};
     constexpr double least = 220;
     const scene::Rect room{area.x, area.y, area.width, std::max(least, area.height)};
     drawn_ = scene::add_timeline(list, *laid_out_.timeline, view, room, paint::FontMeasure());

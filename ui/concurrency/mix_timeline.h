@@ -15,6 +15,7 @@
 class QLabel;
 class QProgressBar;
 class QPushButton;
+class QScrollBar;
 class QStackedLayout;
 
 namespace ks::ui {
@@ -47,6 +48,9 @@ public:
     scene::DrawnPlot draw(scene::DisplayList& list, const scene::Rect& area) const;
     Result<QByteArray> csv() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 signals:
     void refused(const QString& why); ///< the run failed
     void settled();
@@ -61,6 +65,8 @@ private:
     void take_finished();
     void show_state();
     void show_words();
+    int sms_in(double height) const;
+    void fit_sms();
 
     Session& session_;
     InstancePtr mix_;
@@ -79,6 +85,7 @@ private:
     QPushButton *first_ = nullptr, *again_ = nullptr;
     QLabel *said_ = nullptr, *going_on_ = nullptr;
     QProgressBar* bar_ = nullptr;
+    QScrollBar* sms_bar_ = nullptr;
     TimeCanvas* canvas_;
     TimeScroll* scroll_;
 };

@@ -40,7 +40,7 @@ Mark kernel_mark(std::size_t kernel) {
 }
 
 Fill kernel_fill(std::size_t kernel) {
-    constexpr double tinted = 0.35, hatched = 0.65;
+    constexpr double tinted = 0.42, hatched = 0.7;
     const KernelPattern pattern = pattern_of(kernel);
     return {.role = colour_of_kernel(kernel),
             .opacity = pattern == KernelPattern::full      ? 1

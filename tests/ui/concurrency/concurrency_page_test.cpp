@@ -6,6 +6,7 @@
 #include "tests/ui/window.h"
 #include "ui/concurrency/launch_model.h"
 #include "ui/concurrency/sm_canvas.h"
+#include "ui/run/live_panel.h"
 #include "ui/run/time_canvas.h"
 #include "ui/widgets/fold.h"
 
@@ -237,6 +238,7 @@ private slots:
         the.plan();
         QVERIFY2(the.said("seen").contains(QStringLiteral("ran as planned: ")), qPrintable(the.said("seen")));
         QCOMPARE(the.session.watched().size(), std::size_t{1});
+        QCOMPARE(the.window->findChild<LivePanel*>(QStringLiteral("live-panel"))->runs().count(), 1);
         QVERIFY(the.window->current_page()->csv()->startsWith("launch,"));
         QVERIFY(the.window->current_page()->picture({1000, 700}));
         // Another mix has not run yet, and the first one is found again.

@@ -14,23 +14,12 @@ namespace ks::scene {
 namespace {
 
 constexpr double named_track = 22, bare_track = 6, launch_bar = 4, below_tracks = 4;
-constexpr double name_size = 11, least_name = 60, after_name = 6;
+constexpr double name_size = 11, least_name = 48, after_name = 6;
 
 } // namespace
 
 double width_of_mark(const TextMeasure& measure, const std::string& words) {
     return std::ceil(measure.width(words, Face::interface, name_size, Weight::regular)) + 2;
-}
-
-void add_launch_name(DisplayList& list, const TextMeasure& measure, const Rect& rect,
-                     const live::LaunchSpan& launch, const std::string& name) {
-    const std::string missing = launch.recorded ? "" : ": its blocks are not recorded";
-    const std::string last = name.substr(name.rfind('.') + 1);
-    for (const std::string& words : {name + missing, name, last})
-        if (width_of_mark(measure, words) <= rect.width)
-            return add_text(list, measure, rect, words, {.size = name_size});
-    if (rect.width >= least_name)
-        add_text(list, measure, rect, last, {.size = name_size});
 }
 
 LaunchTracks::LaunchTracks(const LaidOutTimeline& timeline, std::span<const std::size_t> launches,
@@ -59,12 +48,14 @@ bool LaunchTracks::has_room(std::size_t at) const {
 }
 
 double LaunchTracks::fit(double most) {
+    const auto fitting = [&](double pitch) { return static_cast<std::size_t>(most / pitch); };
     bool named = false;
     for (std::size_t at = 0; at < launches_.size() && !named; ++at)
         named = has_room(at);
+    if (fitting(named_track) < together_ && together_ <= fitting(bare_track))
+        named = false; // bars for all say more than names for some; the legend has the names
     pitch_ = named ? named_track : bare_track;
-    tracks_ = std::clamp<std::size_t>(static_cast<std::size_t>(most / pitch_), 1,
-                                      std::max<std::size_t>(1, together_));
+    tracks_ = std::clamp<std::size_t>(fitting(pitch_), 1, std::max<std::size_t>(1, together_));
     return static_cast<double>(tracks_) * pitch_ + below_tracks;
 }
 
@@ -93,9 +84,10 @@ void LaunchTracks::draw(DisplayList& list, const DrawnPlot& plot, double top) co
             track_of(plot, {.begin = static_cast<double>(of.begin), .end = static_cast<double>(of.end)},
                      top + static_cast<double>(track_[at]) * pitch_);
         add_bar(list, track, kernel_fill(look(at).mark));
-        if (pitch_ == named_track)
-            add_launch_name(list, measure_, {track.x, track.y, track.width - after_name, pitch_ - launch_bar},
-                            of, look(at).name);
+        if (pitch_ == named_track && track.width - after_name >= least_name)
+            add_text(list, measure_, {track.x, track.y, track.width - after_name, pitch_ - launch_bar},
+                     look(at).name + (of.recorded ? "" : ": its blocks are not recorded"),
+                     {.size = name_size});
     }
     add_rest(list, plot, std::move(rest), top + static_cast<double>(whole) * pitch_);
 }

@@ -19,7 +19,7 @@ public:
                  std::span<const KernelLook> looks, TimeSpan shown, double width, const TextMeasure& measure);
 
     /// Takes at most so many pixels, but one track at least; gives how high they are. The tracks have room
-    /// for names where any launch is wide enough for its own.
+    /// for names where any launch is wide enough for its own, unless so many tracks fit only without.
     double fit(double most);
     /// Where there are more launches at a time than tracks, the lowest says how many it stands for.
     void draw(DisplayList& list, const DrawnPlot& plot, double top) const;
@@ -48,9 +48,6 @@ private:
     double pitch_ = 0; ///< pixels, of a track
 };
 
-/// Adds the name of a launch's kernel or, where there is no room for it, what is behind its last dot.
-void add_launch_name(DisplayList& list, const TextMeasure& measure, const Rect& rect,
-                     const live::LaunchSpan& launch, const std::string& name);
 /// The width of small words on a timeline.
 double width_of_mark(const TextMeasure& measure, const std::string& words);
 

@@ -10,6 +10,12 @@
 
 namespace ks::scene {
 
+namespace {
+
+constexpr double least_for_pattern = 7; ///< pixels
+
+} // namespace
+
 std::vector<KernelLook> looks_of(const LaidOutTimeline& timeline, const TimelineView& view) {
     std::vector<KernelLook> looks;
     if (!timeline.concurrent() && view.kernels.empty())
@@ -27,7 +33,6 @@ std::vector<KernelLook> looks_of(const LaidOutTimeline& timeline, const Timeline
 }
 
 Mark block_mark(const KernelLook& look, const Rect& rect) {
-    constexpr double least_for_pattern = 7;
     if (rect.width < least_for_pattern || rect.height < least_for_pattern)
         return {{.fill = kernel_fill(look.mark)}};
     return kernel_mark(look.mark);
@@ -46,27 +51,33 @@ struct KernelLayer {
 /// The kernels that are there, at most so many: those with most warps, in the order of their names.
 std::vector<KernelLayer> layers_of(std::span<const LaidOutTimeline::KernelShares> kernels, int column,
                                    double height, std::size_t most) {
-    constexpr double least_seen = 2;
+    constexpr double least_seen = 2;     // pixels
+    constexpr double least_share = 1e-6; // less is what sums of long times leave behind
     std::vector<KernelLayer> layers;
     for (const auto& [kernel, shares] : kernels)
-        if (const double share = shares[static_cast<std::size_t>(column)]; share > 0)
+        if (const double share = shares[static_cast<std::size_t>(column)]; share > least_share)
             layers.push_back({.kernel = kernel, .high = share});
     std::ranges::stable_sort(layers, std::greater(), &KernelLayer::high);
     layers.resize(std::min(layers.size(), most));
     std::ranges::sort(layers, {}, &KernelLayer::kernel);
     for (KernelLayer& layer : layers)
-        layer.high = std::max(least_seen, std::round(std::min(layer.high, 1.0) * height));
+        layer.high = std::max(least_seen, std::round(std::min(layer.high, 1.0) * height + least_share));
     return layers;
 }
 
 } // namespace
+
+std::size_t kernel_layers(double lane_height) {
+    constexpr double a_layer = 3, most = 16;
+    return static_cast<std::size_t>(std::clamp(lane_height / a_layer, 1.0, most));
+}
 
 void add_kernel_columns(DisplayList& list, const Rect& lane, int columns,
                         std::span<const LaidOutTimeline::KernelShares> kernels,
                         std::span<const KernelLook> looks, bool heights) {
     const double wide = lane.width / columns;
     const auto layers_at = [&](int column) {
-        return layers_of(kernels, column, lane.height, heights ? most_kernel_layers : 1);
+        return layers_of(kernels, column, lane.height, heights ? kernel_layers(lane.height) : 1);
     };
     const auto add = [&](int begin, int end, const std::vector<KernelLayer>& layers) {
         double bottom = lane.y + lane.height;
@@ -89,8 +100,16 @@ void add_kernel_columns(DisplayList& list, const Rect& lane, int columns,
     }
 }
 
+bool have_patterns(const LaidOutTimeline& timeline, std::span<const std::size_t> launches,
+                   const LaneLayout& layout) {
+    const double a_warp = layout.lane(0).height / timeline.max_warps();
+    return std::ranges::any_of(launches, [&](std::size_t launch) {
+        return timeline.timeline().launches[launch].warps_per_block() * a_warp >= least_for_pattern;
+    });
+}
+
 std::vector<LegendEntry> kernel_legend(const LaidOutTimeline& timeline, std::span<const KernelLook> looks,
-                                       std::span<const std::size_t> launches, LaneDetail detail) {
+                                       std::span<const std::size_t> launches, bool patterns) {
     std::vector<const KernelLook*> shown;
     for (const std::size_t launch : launches)
         if (const KernelLook* look = &looks[timeline.kernel_of(launch)];
@@ -99,9 +118,9 @@ std::vector<LegendEntry> kernel_legend(const LaidOutTimeline& timeline, std::spa
     std::ranges::stable_sort(shown, {}, &KernelLook::mark);
     std::vector<LegendEntry> entries;
     for (const KernelLook* look : shown)
-        entries.push_back({.text = look->name,
-                           .sample = detail == LaneDetail::blocks ? kernel_mark(look->mark)
-                                                                  : Mark{{.fill = kernel_fill(look->mark)}}});
+        entries.push_back(
+            {.text = look->name,
+             .sample = patterns ? kernel_mark(look->mark) : Mark{{.fill = kernel_fill(look->mark)}}});
     return entries;
 }
 

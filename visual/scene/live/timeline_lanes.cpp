@@ -57,7 +57,8 @@ public:
     void add_summary(LaneDetail detail) {
         const double wide = detail == LaneDetail::heights ? lane_bucket / 2 : lane_bucket;
         const bool layered = !looks_.empty() && detail == LaneDetail::heights;
-        const double cells = layered ? most_cells / most_kernel_layers : most_cells;
+        const double cells =
+            layered ? most_cells / static_cast<double>(kernel_layers(layout_.pitch)) : most_cells;
         const int columns = static_cast<int>(
             std::clamp(layout_.time.plot.width / wide, 1.0, std::max(1.0, cells / layout_.lanes)));
         for (int lane = 0; lane < layout_.lanes; ++lane) {
@@ -303,6 +304,10 @@ void add_lanes(DisplayList& list, const LaidOutTimeline& timeline, const LaneLay
         lanes.add_blocks(chosen);
     else
         lanes.add_summary(detail);
+}
+
+Box wait_mark() {
+    return {.fill = wait_fill()};
 }
 
 std::vector<LegendEntry> legend_of(const LaidOutTimeline& timeline, const LaneLayout& layout,

@@ -40,6 +40,7 @@ void add_lanes(DisplayList& list, const LaidOutTimeline& timeline, const LaneLay
                LaneDetail detail, std::span<const KernelLook> looks, std::optional<std::int64_t> chosen,
                const TextMeasure& measure);
 
+Box wait_mark(); ///< waits at a barrier of the grid
 /// What the lanes' marks mean, where launches are shaded in turns.
 std::vector<LegendEntry> legend_of(const LaidOutTimeline& timeline, const LaneLayout& layout,
                                    LaneDetail detail);

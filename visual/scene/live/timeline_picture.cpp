@@ -18,7 +18,7 @@ namespace ks::scene {
 namespace {
 
 constexpr double launch_band = 22, marks_band = 26, timeline_legend = 24, least_lanes = 24;
-constexpr double least_with_sentence = 260, least_launch = 3;
+constexpr double least_with_sentence = 260, least_launch = 3, least_name = 60;
 constexpr double least_marked = 60, no_marks_band = 8;
 constexpr std::size_t most_launches = 120;                    ///< that are named one by one
 constexpr double most_of_tracks = 0.2, most_of_legend = 0.25; ///< of the picture's height
@@ -164,8 +164,20 @@ private:
                                    .stroke = Stroke{.role = Role::quiet, .width = 1, .dashed = true}});
                 last_line = from;
             }
-            add_launch_name(list_, measure_, {from, y, to - from - 6, 16}, launch, launch.kernel);
+            add_name(launch, {from, y, to - from - 6, 16});
         }
+    }
+
+    /// Adds a kernel's name or, where there is no room for it, what is behind its last dot.
+    void add_name(const live::LaunchSpan& launch, const Rect& rect) {
+        const std::string& whole = launch.kernel;
+        const std::string missing = launch.recorded ? "" : ": its blocks are not recorded";
+        const std::string last = whole.substr(whole.rfind('.') + 1);
+        for (const std::string& name : {whole + missing, whole, last})
+            if (width_of_mark(measure_, name) <= rect.width)
+                return add_text(list_, measure_, rect, name, {.size = 11});
+        if (rect.width >= least_name)
+            add_text(list_, measure_, rect, last, {.size = 11});
     }
 
     /// Adds below the lanes where waves begin, and the tails.
@@ -218,18 +230,27 @@ private:
     double legend_height() const {
         if (looks_.empty())
             return timeline_legend;
-        const auto lines =
-            legend_lines(kernel_legend(timeline_, looks_, launches_), area_.width, measure_) + 1;
+        std::vector<LegendEntry> entries = kernel_legend(timeline_, looks_, launches_);
+        entries.emplace_back().text = longest_lane_words;
+        const auto lines = legend_lines(entries, area_.width, measure_);
         const double most = std::max(1.0, area_.height * most_of_legend / legend_line);
         return std::clamp(static_cast<double>(lines), 1.0, std::floor(most)) * legend_line;
     }
 
+    std::vector<LegendEntry> legend_of_kernels(const LaneLayout& layout, LaneDetail detail) const {
+        const bool patterns = detail == LaneDetail::blocks && have_patterns(timeline_, launches_, layout);
+        std::vector<LegendEntry> entries = kernel_legend(timeline_, looks_, launches_, patterns);
+        if (timeline_.has_waits())
+            entries.push_back({.text = "waits at a barrier of the grid", .sample = {wait_mark()}});
+        entries.push_back({.text = lane_words(layout, detail), .sample = plain_mark()});
+        if (static_cast<double>(legend_lines(entries, area_.width, measure_)) * legend_line > legend_height())
+            entries.pop_back(); // kernels matter more
+        return entries;
+    }
+
     std::vector<LegendEntry> legend(const LaneLayout& layout, LaneDetail detail) const {
-        std::vector<LegendEntry> entries = looks_.empty()
-                                               ? legend_of(timeline_, layout, detail)
-                                               : kernel_legend(timeline_, looks_, launches_, detail);
-        if (!looks_.empty())
-            entries.push_back({.text = lane_words(layout, detail), .sample = plain_mark()});
+        std::vector<LegendEntry> entries =
+            looks_.empty() ? legend_of(timeline_, layout, detail) : legend_of_kernels(layout, detail);
         if (timeline_.is_unknown(shown_))
             entries.push_back(
                 {.text = "not recorded",

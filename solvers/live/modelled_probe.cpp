@@ -3,9 +3,10 @@
 
 #include "solvers/core/context.h"
 #include "solvers/live/figures.h"
-#include "solvers/occupancy/block_schedule.h"
+#include "solvers/occupancy/occupancy.h"
 
-#include <limits>
+#include <algorithm>
+#include <utility>
 
 namespace ks::live {
 
@@ -16,46 +17,103 @@ constexpr std::int64_t steps_of_block = 1000;
 /// The last launches whose blocks are this many together are dealt out.
 constexpr std::int64_t most_blocks = std::int64_t{1} << 20;
 
-std::size_t first_that_fits(const std::vector<LaunchSpan>& launches) {
-    std::int64_t blocks = 0;
-    std::size_t first = launches.size();
-    while (first > 0 && launches[first - 1].grid <= most_blocks - blocks)
-        blocks += launches[--first].grid;
-    return first;
+} // namespace
+
+ModelledProbe::Index ModelledProbe::last(int queue) const {
+    const auto found = last_.find(queue);
+    return found != last_.end() ? Index(found->second) : std::nullopt;
 }
 
-} // namespace
+void ModelledProbe::launched(LaunchSpan launch, int queue) {
+    std::vector<std::size_t> after = std::exchange(queue_waits_[queue], {});
+    if (const Index before = last(queue))
+        after.push_back(*before);
+    for (const auto& [other, waited_for] : host_waited_)
+        after.push_back(waited_for);
+    std::ranges::sort(after);
+    after.erase(std::unique(after.begin(), after.end()), after.end());
+    last_[queue] = launches_.size();
+    launches_.push_back({.span = std::move(launch), .after = std::move(after)});
+}
+
+void ModelledProbe::waited() {
+    host_waited_ = last_;
+}
+
+void ModelledProbe::waited(int queue) {
+    if (const Index launch = last(queue))
+        host_waited_[queue] = *launch;
+}
+
+void ModelledProbe::waits(int queue, std::int64_t mark) {
+    if (const Index before = marks_[static_cast<std::size_t>(mark)])
+        queue_waits_[queue].push_back(*before);
+}
 
 Result<void> ModelledProbe::begin(Grain /*grain*/) {
     launches_.clear();
+    last_.clear();
+    host_waited_.clear();
+    queue_waits_.clear();
+    std::ranges::fill(marks_, std::nullopt); // what was before them is over
     return {};
 }
 
+std::size_t ModelledProbe::first_that_fits() const {
+    std::int64_t blocks = 0;
+    std::size_t first = launches_.size();
+    while (first > 0 && launches_[first - 1].span.grid <= most_blocks - blocks)
+        blocks += launches_[--first].span.grid;
+    return first;
+}
+
+/// What was never measured of a kernel, it takes none of.
+SharingLaunch ModelledProbe::sharing(const Launch& launch, std::size_t first) const {
+    const LaunchSpan& span = launch.span;
+    SharingLaunch sharing{
+        .blocks = span.grid,
+        .takes = {.warps = span.warps_per_block(),
+                  .blocks = 1,
+                  .registers = span.warps_per_block() * registers_of_warp(limits_, span.registers),
+                  .shared_bytes = shared_of_block(limits_, span.shared_bytes)},
+        .blocks_per_sm = span.blocks_per_sm,
+        .after = {}};
+    for (const std::size_t before : launch.after)
+        if (before >= first)
+            sharing.after.push_back(before - first);
+    return sharing;
+}
+
 Result<Timeline> ModelledProbe::timeline(Context& context) {
-    Timeline timeline{.source = Source::modelled, .by_block = true, .sms = sms_, .max_warps = max_warps_};
-    const std::size_t first = first_that_fits(launches_);
+    KS_CHECK(context.check());
+    Timeline timeline{
+        .source = Source::modelled, .by_block = true, .sms = sms_, .max_warps = limits_.warps_per_sm};
+    const std::size_t first = first_that_fits();
     timeline.launches_left_out = static_cast<std::int64_t>(first);
-    std::int64_t now = 0;
+    SharedSchedule schedule{.sms = sms_,
+                            .limits = {.warps = limits_.warps_per_sm,
+                                       .blocks = limits_.blocks_per_sm,
+                                       .registers = limits_.registers_per_sm,
+                                       .shared_bytes = limits_.shared_per_sm},
+                            .block_length = steps_of_block,
+                            .launches = {}};
     for (std::size_t i = first; i < launches_.size(); ++i) {
-        KS_CHECK(context.check());
-        LaunchSpan launch = launches_[i];
-        launch.begin = launch.end = now;
-        const std::int64_t warp_time = launch.warps_per_block() * steps_of_block;
-        for (std::int32_t block = 0; const ScheduledBlock& each : schedule_blocks({.sms = sms_,
-                                                                  .blocks_per_sm = launch.blocks_per_sm,
-                                                                  .costs = {{launch.grid, steps_of_block}},
-                                                                  .counted = launch.grid})) {
-            timeline.blocks.push_back({.begin = now + each.begin,
-                                       .end = now + each.end,
-                                       .warp_time = warp_time,
-                                       .launch = static_cast<std::int32_t>(i - first),
-                                       .block = block++,
-                                       .sm = each.sm});
-            launch.end = std::max(launch.end, now + each.end);
-        }
-        now = launch.end;
-        timeline.launches.push_back(std::move(launch));
+        schedule.launches.push_back(sharing(launches_[i], first));
+        timeline.launches.push_back(launches_[i].span);
     }
+    for (const SharedBlock& each : schedule_together(schedule)) {
+        LaunchSpan& launch = timeline.launches[each.launch];
+        if (each.block == 0)
+            launch.begin = each.begin;
+        launch.end = std::max(launch.end, each.end);
+        timeline.blocks.push_back({.begin = each.begin,
+                                   .end = each.end,
+                                   .warp_time = launch.warps_per_block() * steps_of_block,
+                                   .launch = static_cast<std::int32_t>(each.launch),
+                                   .block = static_cast<std::int32_t>(each.block),
+                                   .sm = each.sm});
+    }
+    KS_CHECK(context.check());
     from_zero(timeline);
     return timeline;
 }

@@ -45,7 +45,7 @@ struct BarrierWait {
 
 enum class Source {
     probe,   ///< each warp or block wrote its SM and its times; in nanoseconds
-    modelled ///< dealt out by solvers/occupancy/block_schedule.h; in steps of equal blocks
+    modelled ///< dealt out by solvers/occupancy/shared_schedule.h; in steps of equal blocks
 };
 
 /// Where and when the blocks of a run were on the SMs.

@@ -13,6 +13,7 @@
 #include <span>
 #include <stop_token>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace ks {
@@ -79,6 +80,12 @@ struct KindPlan {
     /// What a kernel takes that is launched so; `blocks` and `warps` are at least 1.
     PlanProblem::Shape (*shape)(const Instance& instance, std::size_t kernel, std::int64_t blocks,
                                 std::int64_t warps);
+    std::string_view launcher; ///< the variant that launches the kernels
+    /// Its parameter, and the value, with which it launches them as they are planned.
+    std::pair<std::string_view, std::string_view> as_planned;
+    /// The kernel of the instance that a launch of this name is of ("pool_scan.scan"), of several the first;
+    /// empty: of none.
+    std::optional<std::size_t> (*launched)(const Instance& instance, std::string_view launch);
 };
 
 /// All that files, menus, the self-test and the pictures need to know of a kind of instance, so that no other

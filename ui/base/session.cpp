@@ -132,6 +132,13 @@ void Session::add_outcome(std::shared_ptr<const Outcome> outcome) {
     emit outcomes_changed();
 }
 
+void Session::add_watched(std::shared_ptr<const live::LiveRun> run) {
+    if (watched_.size() == most_watched)
+        watched_.erase(watched_.begin());
+    watched_.push_back(std::move(run));
+    emit watched_added();
+}
+
 void Session::clear_outcomes() {
     outcomes_.clear();
     emit outcomes_changed();

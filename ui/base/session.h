@@ -90,6 +90,11 @@ public:
     void add_outcome(std::shared_ptr<const Outcome> outcome);
     void clear_outcomes();
     const std::vector<ResultsFile>& recorded();
+    /// The runs of this session that were watched, also those that were opened from a file, oldest first.
+    const std::vector<std::shared_ptr<const live::LiveRun>>& watched() const { return watched_; }
+    /// The most that are kept; with one more, the oldest goes.
+    static constexpr std::size_t most_watched = 24;
+    void add_watched(std::shared_ptr<const live::LiveRun> run);
     /// The path of the results that were opened last; empty if none were.
     const QString& opened_results() const { return opened_results_; }
     /// `here` says that this session measured them.
@@ -174,6 +179,7 @@ signals:
     void document_opened();  ///< another document
     void document_changed(); ///< the path, or whether it is modified
     void outcomes_changed();
+    void watched_added(); ///< a run, the last of `watched`
     void recorded_changed();
     void campaign_opened(const QString& path);
     void trace_opened(const QString& path);
@@ -203,6 +209,7 @@ private:
     bool unsaved_ = false;
     QUndoStack undo_;
     std::vector<std::shared_ptr<const Outcome>> outcomes_;
+    std::vector<std::shared_ptr<const live::LiveRun>> watched_;
     std::vector<ResultsFile> recorded_;
     bool library_read_ = false;
     QString opened_results_;

@@ -6,6 +6,7 @@
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
 #include "ui/concurrency/launch_model.h"
+#include "ui/concurrency/mix_timeline.h"
 #include "ui/concurrency/sm_canvas.h"
 #include "ui/instance/record_list.h"
 #include "ui/widgets/fold.h"
@@ -37,7 +38,8 @@ ConcurrencyPage::ConcurrencyPage(Session& session)
     : Page(session, page_info("concurrency")), run_(session), head_(new PageHead(info().title, tr("Plan"))),
       layers_(new QStackedLayout), records_(new RecordList(session)),
       launches_(new LaunchModel(choice_, this)), sm_(new SmCanvas(choice_)), needs_(new Canvas),
-      strip_(new Canvas), patience_(new QTimer(this)), fit_(new QTimer(this)) {
+      strip_(new Canvas), timeline_(new MixTimeline(session)), patience_(new QTimer(this)),
+      fit_(new QTimer(this)) {
     fit_->setSingleShot(true);
     patience_->setSingleShot(true);
     patience_->setInterval(patience_ms);
@@ -75,6 +77,8 @@ void ConcurrencyPage::connect_parts() {
     connect(again_, &QPushButton::clicked, this, &ConcurrencyPage::begin_again);
     connect(picture_, &QComboBox::currentIndexChanged, this, &ConcurrencyPage::show_picture);
     connect(records_, &RecordList::refused, this, &ConcurrencyPage::refuse);
+    connect(timeline_, &MixTimeline::refused, this, &ConcurrencyPage::refuse);
+    connect(timeline_, &MixTimeline::settled, this, &ConcurrencyPage::settled);
     connect(&choice_, &SmChoice::replaced, this, &ConcurrencyPage::show_load);
     connect(&choice_, &SmChoice::changed, this, &ConcurrencyPage::show_load);
     connect(sm_, &SmCanvas::launch_chosen, this, &ConcurrencyPage::choose_launch);
@@ -113,6 +117,10 @@ void ConcurrencyPage::add_keys() {
     add("run.cancel", [this] { run_.cancel(); });
 }
 
+bool ConcurrencyPage::busy() const {
+    return run_.running() || timeline_->busy();
+}
+
 bool ConcurrencyPage::has_mix() const {
     return shown_ && kind_of(*shown_).plan;
 }
@@ -125,6 +133,7 @@ void ConcurrencyPage::follow_instance() {
     run_.drop();
     batch_.reset();
     refusal_->hide();
+    timeline_->show_mix(has_mix() ? shown_ : nullptr);
     if (!has_mix()) {
         choice_.show_instance(nullptr);
         layers_->setCurrentWidget(shown_ ? planless_ : empty_);

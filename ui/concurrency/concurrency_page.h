@@ -7,6 +7,7 @@
 #include "visual/scene/concurrency/batch_strip.h"
 
 #include <functional>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -22,6 +23,7 @@ namespace ks::ui {
 class Canvas;
 class Fold;
 class LaunchModel;
+class MixTimeline;
 class PageHead;
 class RecordList;
 class SmCanvas;
@@ -38,7 +40,7 @@ public:
     Result<void> apply(const ViewOptions& options) override;
     Result<visual::Picture> picture(QSizeF size) override;
     Result<QByteArray> csv() override;
-    bool busy() const override { return run_.running(); }
+    bool busy() const override;
     std::optional<Error> problem() const override { return run_.error(); }
 
 protected:
@@ -50,6 +52,9 @@ private:
     QWidget* build_side();
     QWidget* build_launches();
     QWidget* build_picture();
+    QWidget* build_pictures();
+    void add_picture(const char* id, const QString& title, QWidget& picture);
+    QWidget* build_plan();
     QWidget* build_progress();
     QWidget* build_empty();
     QWidget* build_planless();
@@ -75,7 +80,7 @@ private:
 
     const Plan* shown_plan() const; ///< null: there is none
     scene::BatchStrip batch_strip() const;
-    bool shows_needs() const;
+    bool shows(const char* picture) const;
     void set_scenes();
     scene::DisplayList picture_list(QSizeF size) const;
 
@@ -94,9 +99,11 @@ private:
     QTableView* launch_table_ = nullptr;
     QLabel *launch_heading_ = nullptr, *refusal_ = nullptr;
     QComboBox *picture_ = nullptr, *variant_ = nullptr;
+    std::vector<QWidget*> pictures_; ///< in the order of the choice
     QLabel *load_ = nullptr, *verdict_ = nullptr, *left_out_ = nullptr;
     SmCanvas* sm_;
     Canvas *needs_, *strip_;
+    MixTimeline* timeline_;
     QWidget* plan_side_ = nullptr;
     QWidget* progress_ = nullptr;
     QProgressBar* bar_ = nullptr;

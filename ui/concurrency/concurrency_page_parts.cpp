@@ -6,6 +6,7 @@
 #include "ui/concurrency/concurrency_page.h"
 #include "ui/concurrency/kernel_swatch.h"
 #include "ui/concurrency/launch_model.h"
+#include "ui/concurrency/mix_timeline.h"
 #include "ui/concurrency/sm_canvas.h"
 #include "ui/instance/record_list.h"
 #include "ui/widgets/choice_box.h"
@@ -138,9 +139,7 @@ QWidget* ConcurrencyPage::build_picture() {
     for (Canvas* canvas : {static_cast<Canvas*>(sm_), needs_, strip_})
         canvas->set_theme(session().theme());
     set_scenes();
-    picture_ = chooser("picture", tr("Picture"), tr("What is drawn"));
-    picture_->addItem(tr("One multiprocessor"));
-    picture_->addItem(tr("What a warp takes (Figure 2)"));
+    QWidget* pictures = build_pictures();
     variant_ = chooser("variant", tr("How it is planned"), tr("How it is planned"));
     variant_->setMinimumContentsLength(30);
     auto* bar = new QHBoxLayout;
@@ -158,8 +157,32 @@ QWidget* ConcurrencyPage::build_picture() {
     column->setSpacing(8);
     column->addLayout(bar);
     column->addWidget(load_);
-    column->addWidget(sm_, 1);
-    column->addWidget(needs_, 1);
+    column->addWidget(pictures, 1);
+    column->addWidget(build_plan());
+    return part;
+}
+
+/// What can be drawn, a line each.
+QWidget* ConcurrencyPage::build_pictures() {
+    auto* pictures = new QWidget;
+    auto* column = new QVBoxLayout(pictures);
+    column->setContentsMargins(0, 0, 0, 0);
+    picture_ = chooser("picture", tr("Picture"), tr("What is drawn"));
+    add_picture("multiprocessor", tr("One multiprocessor"), *sm_);
+    add_picture("needs", tr("What a warp takes (Figure 2)"), *needs_);
+    add_picture("timeline", tr("What ran together: the timeline"), *timeline_);
+    for (QWidget* picture : pictures_)
+        column->addWidget(picture, 1);
+    return pictures;
+}
+
+void ConcurrencyPage::add_picture(const char* id, const QString& title, QWidget& picture) {
+    picture_->addItem(title, QLatin1String(id));
+    pictures_.push_back(&picture);
+}
+
+/// The plan in a sentence, and its batches.
+QWidget* ConcurrencyPage::build_plan() {
     plan_side_ = new QWidget;
     auto* below = new QVBoxLayout(plan_side_);
     below->setContentsMargins(0, 0, 0, 0);
@@ -170,8 +193,7 @@ QWidget* ConcurrencyPage::build_picture() {
     below->addWidget(verdict_);
     below->addWidget(left_out_);
     below->addWidget(strip_);
-    column->addWidget(plan_side_);
-    return part;
+    return plan_side_;
 }
 
 QWidget* ConcurrencyPage::build_progress() {

@@ -3,6 +3,7 @@
 #include "ui/base/session.h"
 #include "ui/concurrency/concurrency_page.h"
 #include "ui/concurrency/launch_model.h"
+#include "ui/concurrency/mix_timeline.h"
 #include "ui/concurrency/plan_words.h"
 #include "ui/concurrency/sm_canvas.h"
 #include "ui/instance/record_list.h"
@@ -33,13 +34,16 @@ Error nothing_to_draw() {
 
 } // namespace
 
-bool ConcurrencyPage::shows_needs() const {
-    return picture_->currentIndex() == 1;
+bool ConcurrencyPage::shows(const char* picture) const {
+    return picture_->currentData().toString() == QLatin1String(picture);
 }
 
+/// The sentence on what is on a multiprocessor stands above all but the timeline, which has its own.
 void ConcurrencyPage::show_picture() {
-    sm_->setVisible(!shows_needs());
-    needs_->setVisible(shows_needs());
+    for (std::size_t i = 0; i < pictures_.size(); ++i)
+        pictures_[i]->setVisible(picture_->currentIndex() == static_cast<int>(i));
+    load_->setVisible(!shows("timeline"));
+    show_plan();
 }
 
 scene::BatchStrip ConcurrencyPage::batch_strip() const {
@@ -80,8 +84,16 @@ scene::DisplayList ConcurrencyPage::picture_list(QSizeF size) const {
         return scene::add_paragraph(list, measure, {area.x, y, area.width, 40}, label.text().toStdString(),
                                     {.size = 15});
     };
-    if (shows_needs()) {
+    if (shows("needs")) {
         scene::draw_warp_needs(list, choice_.problem(), choice_.launches(), area, measure);
+        return list;
+    }
+    if (shows("timeline") && timeline_->has_run()) {
+        const double used = scene::add_paragraph(list, measure, {area.x, area.y, area.width, 60},
+                                                 timeline_->words().toStdString(), {.size = 15});
+        area.y += used + 8;
+        area.height -= used + 8;
+        timeline_->draw(list, area);
         return list;
     }
     const double said = say(*load_, area.y) + 8;
@@ -104,19 +116,22 @@ Result<visual::Picture> ConcurrencyPage::picture(QSizeF size) {
     return visual::picture_of(picture_list(size / session().theme().scale()), session().theme());
 }
 
-/// Figure 2's bars, else the plan, else what is on the multiprocessor.
+/// The timeline's blocks, Figure 2's bars, else the plan, else what is on the multiprocessor.
 Result<QByteArray> ConcurrencyPage::csv() {
     if (choice_.problem().kernels.empty())
         return nothing_to_draw();
-    if (!shows_needs() && shown_plan())
+    if (shows("timeline"))
+        return timeline_->csv();
+    const bool needs = shows("needs");
+    if (!needs && shown_plan())
         return plan_csv(*shown_plan());
     std::vector<std::vector<std::string>> rows{{"kernel", "copies", "blocks_per_sm", "threads_per_block"}};
     for (const scene::SmResource resource : scene::sm_resources)
-        rows.front().push_back(shows_needs() ? scene::name_of(resource) + " of a warp, share"
-                                             : scene::name_of(resource));
+        rows.front().push_back(needs ? scene::name_of(resource) + " of a warp, share"
+                                     : scene::name_of(resource));
     for (const scene::SmLaunch& launch : choice_.launches()) {
-        const scene::SmAmounts amounts = shows_needs() ? scene::warp_shares(choice_.problem(), launch.shape)
-                                                       : scene::taken_by({&launch, 1});
+        const scene::SmAmounts amounts =
+            needs ? scene::warp_shares(choice_.problem(), launch.shape) : scene::taken_by({&launch, 1});
         rows.push_back({choice_.problem().kernels[launch.kernel].name, std::to_string(launch.copies),
                         std::to_string(launch.shape.blocks), std::to_string(launch.shape.warps * warp_size)});
         for (const double amount : amounts)
@@ -131,6 +146,7 @@ void ConcurrencyPage::make_room() {
     const double strip = is_small() ? scene::small_batch_strip_height : scene::batch_strip_height;
     strip_->setFixedHeight(qRound(strip * session().theme().scale()));
     fit_->start();
+    show_plan();
 }
 
 /// Numbers are never cut; a name that is too long is.

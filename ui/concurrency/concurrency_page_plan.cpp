@@ -5,6 +5,7 @@
 #include "solvers/problems/kind.h"
 #include "ui/base/session.h"
 #include "ui/concurrency/concurrency_page.h"
+#include "ui/concurrency/mix_timeline.h"
 #include "ui/concurrency/plan_words.h"
 #include "ui/widgets/canvas.h"
 #include "ui/widgets/notice.h"
@@ -123,6 +124,7 @@ void ConcurrencyPage::step_batch(std::int64_t by) {
 void ConcurrencyPage::show_plan() {
     const auto& outcome = run_.outcome();
     const Plan* plan = shown_plan();
+    timeline_->show_plan(outcome);
     plan_side_->setVisible(outcome != nullptr);
     if (!outcome)
         return;
@@ -131,7 +133,7 @@ void ConcurrencyPage::show_plan() {
     left_out_->setText(left_out.join(QLatin1Char('\n')));
     left_out_->setVisible(!left_out.isEmpty());
     const bool batches = plan && !plan->batches.empty();
-    strip_->setVisible(batches);
+    strip_->setVisible(batches && !(is_small() && shows("timeline"))); // the timeline needs the room
     strip_->refresh();
     show_load();
 }

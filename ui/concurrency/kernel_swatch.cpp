@@ -4,7 +4,7 @@
 #include "ui/base/session.h"
 #include "visual/paint/painter.h"
 #include "visual/paint/theme.h"
-#include "visual/scene/concurrency/kernel_mark.h"
+#include "visual/scene/kernel_mark.h"
 
 #include <QPainter>
 

@@ -55,6 +55,8 @@ Request request_of(const Instance& instance, const SolveRequest& solve, const QS
     request.text("variant", solve.variant);
     if (!solve.on.isEmpty())
         request.text("on", solve.on);
+    if (!solve.device.isEmpty())
+        request.text("device", solve.device);
     if (solve.memory > 0)
         request.json("memory", QByteArray::number(solve.memory));
     if (solve.watch.anything())

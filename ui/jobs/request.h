@@ -39,6 +39,7 @@ struct SolveRequest {
     std::vector<std::pair<QString, QString>> set;
     std::int64_t memory = 0; ///< the bytes that it may take; 0: what the runner usually allows
     live::Watch watch = {};  ///< what is watched while it goes on; a runner that watches nothing refuses it
+    QString device = {};     ///< the preset that the emulator imitates; empty: the runner's choice
 };
 
 /// Makes a "solve" request, or another request with the same fields: "trace".

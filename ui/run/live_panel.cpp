@@ -154,9 +154,11 @@ void LivePanel::connect_all() {
         });
     connect(&work_, &WatchedWork::opened, this, [this](const LaidOutRun& run, const QString& path) {
         runs_.add(run.run, path.startsWith(QLatin1Char(':')) ? QString() : path);
+        session_.add_watched(run.run);
         to_show_ = run.run;
         show_laid_out(run);
     });
+    connect(&session_, &Session::watched_added, this, &LivePanel::take_from_elsewhere);
     connect(&work_, &WatchedWork::saved, this,
             [this](const LiveRunPtr& run, const QString& path) { runs_.set_path(run, path); });
     connect(&work_, &WatchedWork::failed, this, [this](const Error& error) {
@@ -222,12 +224,23 @@ void LivePanel::take_ended(const LiveRunPtr& run) {
         return;
     }
     runs_.add(run, {}, feed_.complaint());
+    session_.add_watched(run);
     to_show_ = run;
     shown_.show(run);
     show_spans();
     show_state();
     work_.lay_out(run);
     canvas_->refresh();
+}
+
+/// Another page has had a run watched.
+void LivePanel::take_from_elsewhere() {
+    const LiveRunPtr& run = session_.watched().back();
+    if (runs_.row_of(run) >= 0)
+        return;
+    runs_.add(run);
+    to_show_ = run;
+    work_.lay_out(run);
 }
 
 void LivePanel::show_laid_out(const LaidOutRun& run) {

@@ -66,6 +66,7 @@ private:
     void connect_all();
     void follow_feed();
     void take_ended(const LiveRunPtr& run);
+    void take_from_elsewhere();
     void show_laid_out(const LaidOutRun& run);
     void show_run(int row);
     void ask_limits();

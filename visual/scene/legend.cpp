@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/legend.h"
 
+#include "solvers/core/formatted.h"
+
+#include <algorithm>
 #include <cmath>
 
 namespace ks::scene {
@@ -54,6 +57,37 @@ void add_line(DisplayList& list, const Rect& frame, std::span<const LegendEntry>
 }
 
 } // namespace
+
+std::size_t legend_lines(std::span<const LegendEntry> entries, double width, const TextMeasure& measure) {
+    std::size_t lines = 0;
+    for (; !entries.empty(); ++lines)
+        entries = entries.subspan(std::max<std::size_t>(1, fitting(entries, width, {}, measure)));
+    return lines;
+}
+
+void add_legend_lines(DisplayList& list, const Rect& frame, std::span<const LegendEntry> entries,
+                      const TextMeasure& measure) {
+    constexpr double words_of_more = 80;
+    const LegendLook look;
+    const auto lines = std::max<std::size_t>(1, static_cast<std::size_t>(frame.height / legend_line));
+    Rect place{frame.x, frame.y, frame.width, legend_line};
+    for (std::size_t line = 1; line <= lines && !entries.empty(); ++line, place.y += legend_line) {
+        std::size_t fit = fitting(entries, frame.width, look, measure);
+        if (line == lines && fit < entries.size()) {
+            place.width -= words_of_more;
+            fit = fitting(entries, place.width, look, measure);
+            list.add(Text{.rect = {place.x + place.width, place.y, words_of_more, place.height},
+                          .text = formatted("+{} more", entries.size() - fit),
+                          .role = Role::quiet,
+                          .face = Face::interface,
+                          .size = look.letters,
+                          .weight = Weight::regular,
+                          .align = Align::right});
+        }
+        add_line(list, place, entries.first(fit), look, measure);
+        entries = entries.subspan(line == lines ? fit : std::max<std::size_t>(1, fit));
+    }
+}
 
 void add_legend(DisplayList& list, const Rect& frame, std::span<const LegendEntry> entries,
                 const TextMeasure& measure) {

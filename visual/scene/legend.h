@@ -20,6 +20,13 @@ struct LegendEntry {
 Box ring_mark();
 inline constexpr const char* pointed_at_words = "the lesson points here";
 
+/// How many lines the entries need in this width, and how high one is.
+std::size_t legend_lines(std::span<const LegendEntry> entries, double width, const TextMeasure& measure);
+inline constexpr double legend_line = 22;
+/// Adds the entries in as many lines as the frame has; the last one ends with how many there are more.
+void add_legend_lines(DisplayList& list, const Rect& frame, std::span<const LegendEntry> entries,
+                      const TextMeasure& measure);
+
 /// Adds the entries in one line or, where they do not fit and the frame has the height, in two smaller ones;
 /// as many as fit.
 void add_legend(DisplayList& list, const Rect& frame, std::span<const LegendEntry> entries,

@@ -28,7 +28,7 @@ public:
           memory_(request.memory_budget, request.stop),
           workers_(std::max(1, static_cast<int>(std::thread::hardware_concurrency()))) {
         if (request.probe)
-            probe_.emplace(preset_.sms, limits().warps_per_sm);
+            probe_.emplace(preset_.sms, limits());
         if (recorder != nullptr && recorder->findings) {
             checker_.emplace(memory_);
             recorder->writer = [this](std::int64_t offset) {
@@ -98,6 +98,8 @@ public:
         if (recording_ != nullptr)
             return not_recorded("a download");
         KS_TRY(const auto from, part(buffer, offset, bytes.size()));
+        if (probe_)
+            probe_->waited(queue);
         KS_CHECK(by_pieces(from.size(), [&](std::size_t at, std::size_t count) {
             std::ranges::copy(from.subspan(at, count), bytes.subspan(at).begin());
         }));
@@ -128,13 +130,19 @@ public:
 
     Result<void> open_queues(int count) override {
         KS_CHECK(check_queue_count(count));
+        if (probe_ && count > queues_)
+            probe_->waited(0);
         queues_ = std::max(queues_, count);
         return {};
     }
     Result<void> launch(const Kernel& kernel, const LaunchShape& shape, std::span<const Argument> arguments,
                         Context& context) override;
     Result<void> synchronise(Context& context) override {
-        return recording_ == nullptr ? context.check() : not_recorded("waiting");
+        if (recording_ != nullptr)
+            return not_recorded("waiting");
+        if (probe_)
+            probe_->waited();
+        return context.check();
     }
     Result<void> replay(const std::function<Result<void>(Context&)>& body, std::int64_t times,
                         Context& context) override;
@@ -144,6 +152,8 @@ public:
         if (recording_ != nullptr)
             return not_recorded("a mark");
         marks_.push_back(std::chrono::steady_clock::now());
+        if (probe_)
+            probe_->marked(queue);
         return static_cast<std::int64_t>(marks_.size()) - 1;
     }
     Result<double> between_ms(std::int64_t from, std::int64_t to) override {
@@ -157,7 +167,11 @@ public:
     Result<void> wait(int queue, std::int64_t mark) override {
         KS_CHECK(check_queue(queue, queues_));
         KS_CHECK(check_mark(mark, marks_.size()));
-        return recording_ == nullptr ? Result<void>() : not_recorded("waiting for a mark");
+        if (recording_ != nullptr)
+            return not_recorded("waiting for a mark");
+        if (probe_)
+            probe_->waits(queue, mark);
+        return {};
     }
 
     Result<std::int64_t> coresident_blocks(const Kernel& kernel, const LaunchShape& shape) override {
@@ -185,7 +199,8 @@ private:
              .block = shape.block,
              .registers = known ? known->registers : 0,
              .shared_bytes = (known ? known->static_shared_bytes : 0) + shape.shared_bytes,
-             .blocks_per_sm = static_cast<int>(std::max<std::int64_t>(1, resident / preset_.sms))});
+             .blocks_per_sm = static_cast<int>(std::max<std::int64_t>(1, resident / preset_.sms))},
+            shape.queue);
     }
     const KernelResources* figures_of(const Kernel& kernel) const {
         return kernel_resources().find(kernel.name, preset_.cc);
@@ -276,9 +291,14 @@ Result<void> EmulatorBackend::replay(const std::function<Result<void>(Context&)>
     Result<void> recorded = body(context);
     recording_ = nullptr;
     KS_CHECK(std::move(recorded));
-    for (std::int64_t i = 0; i < times; ++i)
+    for (std::int64_t i = 0; i < times; ++i) {
+        if (probe_)
+            probe_->waited(); // each time after the time before
         for (const Queued& call : queued)
             KS_CHECK(call(context));
+    }
+    if (probe_)
+        probe_->waited();
     return {};
 }
 

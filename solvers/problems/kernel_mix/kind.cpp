@@ -76,7 +76,10 @@ PlanProblem plan_problem(const Instance& any) {
 constexpr KindPlan kind_plan{.variant = "kernel-mix.column-generation",
                              .device = preset_of,
                              .problem = plan_problem,
-                             .shape = plan_shape};
+                             .shape = plan_shape,
+                             .launcher = "kernel-mix.run",
+                             .as_planned = {"schedule", "planned"},
+                             .launched = mix_kernel_launched};
 
 } // namespace
 

@@ -12,6 +12,7 @@
 #include <optional>
 #include <span>
 #include <stop_token>
+#include <string_view>
 #include <vector>
 
 // What kind.cpp puts together, and the recordings.
@@ -31,6 +32,9 @@ std::vector<ConformanceCase> corpus_kernel_mix();
 ConformanceCase random_kernel_mix(Random& random);
 
 std::span<const Preset> kernel_mix_presets();
+
+/// The kernel of the mix, of several the first, that a launch of this name is of; kernels/pool.cpp.
+std::optional<std::size_t> mix_kernel_launched(const Instance& instance, std::string_view launch);
 
 /// Algorithm 1 of the concurrency paper (kernel-mix.paper-dp) step by step, as V[i, b, w]. `instance` is of
 /// kind kernel-mix.

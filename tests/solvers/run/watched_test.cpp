@@ -146,6 +146,30 @@ private slots:
                                      [](const Fact& fact) { return fact.name == "probe"; }));
     }
 
+    /// Table I is one batch: its five kernels have queues of their own, and the model has them at the same
+    /// time. One after the other they come where they are launched into one queue.
+    void kernels_in_queues_of_their_own_share_the_sms() {
+        if (!emulator_provider().unavailable.empty())
+            QSKIP("built without the emulator");
+        for (const auto& [schedule, last_begin] : {std::pair("own", 0), {"graph", 0}, {"sequential", 4000}}) {
+            RunRequest request{.instance = *generate("concurrency-table1", "", {}),
+                               .variant = "kernel-mix.run",
+                               .on = "emulator"};
+            request.set = {{"schedule", schedule}};
+            request.device = "gtx-titan-x";
+            request.watch.probe = true;
+            RunEvents events;
+            std::optional<live::Timeline> timeline;
+            events.timeline = [&](const live::Timeline& each) { timeline = each; };
+            const auto outcome = run(request, Machine{.providers = {emulator_provider()}}, events, {});
+            KS_VERIFY_OK(outcome);
+            QVERIFY(timeline.has_value());
+            QCOMPARE(timeline->launches.size(), std::size_t{5});
+            QCOMPARE(timeline->launches.back().begin, std::int64_t{last_begin});
+            QCOMPARE(timeline->blocks.size(), std::size_t{5 * 24});
+        }
+    }
+
     void solves_with_and_without_a_probe_take_turns_data() {
         QTest::addColumn<double>("slower"); ///< how much longer a solve takes that records each warp
         QTest::addColumn<bool>("by_block"); ///< what it comes to

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solvers/run/outcome.h"
+#include "tests/paths.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/window.h"
 #include "ui/concurrency/launch_model.h"
 #include "ui/concurrency/sm_canvas.h"
+#include "ui/run/live_panel.h"
+#include "ui/run/time_canvas.h"
 #include "ui/widgets/fold.h"
 
 #include <QComboBox>
@@ -35,6 +38,10 @@ struct ConcurrencyWindow : tests::Window {
     /// Waits until no column moves any more.
     void rest() const { KS_WAIT_FOR(!find<SmCanvas>("sm")->moving()); }
 
+    void choose_picture(const char* id) const {
+        auto* box = find<QComboBox>("picture");
+        box->setCurrentIndex(box->findData(QString::fromLatin1(id)));
+    }
     QString said(const char* label) const { return find<QLabel>(label)->text(); }
     void press(const char* button) const { QTest::mouseClick(find<QPushButton>(button), Qt::LeftButton); }
     void plan() const {
@@ -207,10 +214,60 @@ private slots:
         const auto csv = the.window->current_page()->csv();
         QVERIFY2(csv->startsWith("batch,repeat,kernel"), csv->constData());
         QVERIFY(the.window->current_page()->picture({1000, 700}));
-        the.find<QComboBox>("picture")->setCurrentIndex(1);
+        the.choose_picture("needs");
         QVERIFY(the.find<Canvas>("needs")->isVisible());
         QVERIFY(!the.find<SmCanvas>("sm")->isVisible());
         QVERIFY(the.window->current_page()->csv()->contains("registers of a warp, share"));
+    }
+
+    /// The emulator imitates the mix's device, and the model has what fits at the same time.
+    void a_mix_is_run_watched_and_compared_with_its_plan() {
+        ConcurrencyWindow the("concurrency-table1");
+        the.choose_picture("timeline");
+        QVERIFY(!the.find<QLabel>("load")->isVisible());
+        QVERIFY(!the.window->current_page()->csv());
+        auto* button = the.find<QPushButton>("run-watched");
+        KS_WAIT_FOR(button->isVisible());
+        QCOMPARE(button->text(), QStringLiteral("Run it in the emulator"));
+        the.press("run-watched");
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        QVERIFY2(the.said("seen").startsWith(QStringLiteral("Modelled for GeForce GTX TITAN X, in steps")),
+                 qPrintable(the.said("seen")));
+        QVERIFY2(the.said("seen").endsWith(QStringLiteral("to see whether it ran as planned.")),
+                 qPrintable(the.said("seen")));
+        the.plan();
+        QVERIFY2(the.said("seen").contains(QStringLiteral("ran as planned: ")), qPrintable(the.said("seen")));
+        QCOMPARE(the.session.watched().size(), std::size_t{1});
+        QCOMPARE(the.window->findChild<LivePanel*>(QStringLiteral("live-panel"))->runs().count(), 1);
+        QVERIFY(the.window->current_page()->csv()->startsWith("launch,"));
+        QVERIFY(the.window->current_page()->picture({1000, 700}));
+        // Another mix has not run yet, and the first one is found again.
+        const InstancePtr first = the.session.instance();
+        the.session.open(*ks::generate("concurrency-register-trap", "", {}));
+        QVERIFY(the.find<QPushButton>("run-watched")->isVisible());
+        the.session.open(first);
+        KS_WAIT_FOR(the.find<QLabel>("seen")->isVisible());
+    }
+
+    /// 31 kernels of the pool, recorded on an H200: the Run page reads them, and this page shows them.
+    void a_recording_of_the_mix_is_shown() {
+        ConcurrencyWindow the("concurrency-pool", {{"kernels", "31"}, {"device", "h200"}});
+        the.choose_picture("timeline");
+        the.session.open_live_file(QStringLiteral(
+            KS_SOURCE_DIR "/assets/results/live/h200-concurrency-planned.knapscope-live.json"));
+        QTest::keyClick(the.window.get(), Qt::Key_9, Qt::ControlModifier);
+        KS_WAIT_FOR(the.find<QLabel>("seen")->isVisible());
+        QVERIFY2(the.said("seen").contains(QStringLiteral("NVIDIA H200")), qPrintable(the.said("seen")));
+        the.plan();
+        QVERIFY2(the.said("seen").contains(QStringLiteral(
+                     "The batch did not run as planned: of its 31 kernels at most 3 were on an SM")),
+                 qPrintable(the.said("seen")));
+        auto* canvas = the.find<TimeCanvas>("timeline");
+        const scene::TimeSpan all = canvas->plot().shown;
+        QTest::keyClick(canvas, Qt::Key_Plus);
+        QVERIFY(canvas->list().width > 0 && canvas->plot().shown.length() < all.length());
+        QTest::keyClick(canvas, Qt::Key_0);
+        QVERIFY(canvas->list().width > 0 && canvas->plot().shown == all);
     }
 
     /// Five columns, a thousand launches: a spin of one number is quick.

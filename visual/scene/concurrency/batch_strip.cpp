@@ -3,7 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
-#include "visual/scene/concurrency/kernel_mark.h"
+#include "visual/scene/kernel_mark.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>

@@ -5,8 +5,8 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/steps/boxes_recording.h"
-#include "visual/scene/concurrency/kernel_mark.h"
 #include "visual/scene/drawing.h"
+#include "visual/scene/kernel_mark.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/shape_picture.h"
 

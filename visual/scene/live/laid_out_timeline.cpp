@@ -122,6 +122,30 @@ std::vector<double> LaidOutTimeline::occupancies(int first_sm, int last_sm, Time
     return shares;
 }
 
+std::vector<LaidOutTimeline::KernelShares>
+LaidOutTimeline::occupancies_by_kernel(int first_sm, int last_sm, TimeSpan window, std::size_t bins) const {
+    if (by_kernel_.empty())
+        return {{.kernel = 0, .shares = occupancies(first_sm, last_sm, window, bins)}};
+    const double whole =
+        window.length() / static_cast<double>(bins) * max_warps_ * std::max(1, last_sm - first_sm);
+    std::vector<KernelShares> all;
+    for (int sm = first_sm; sm < last_sm; ++sm)
+        for (const auto& [kernel, warps] : by_kernel_[static_cast<std::size_t>(sm)]) {
+            auto found = std::ranges::find(all, kernel, &KernelShares::kernel);
+            if (found == all.end())
+                found = all.insert(found, {.kernel = kernel, .shares = std::vector<double>(bins, 0)});
+            double before = warps.until(window.begin);
+            for (std::size_t i = 0; i < bins; ++i) {
+                const double part = static_cast<double>(i + 1) / static_cast<double>(bins);
+                const double now = warps.until(window.begin + window.length() * part);
+                found->shares[i] += (now - before) / whole;
+                before = now;
+            }
+        }
+    std::ranges::sort(all, {}, &KernelShares::kernel);
+    return all;
+}
+
 std::vector<double> LaidOutTimeline::waits(int first_sm, int last_sm, TimeSpan window,
                                            std::size_t bins) const {
     if (waiting_.empty())

@@ -12,6 +12,8 @@
 #include <optional>
 #include <span>
 #include <stop_token>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace ks::scene {
@@ -58,6 +60,12 @@ public:
 
     /// Of each launch.
     const std::vector<LaunchFacts>& launches() const { return launches_; }
+    /// Whether launches were there at the same time.
+    bool concurrent() const { return concurrent_; }
+    /// The names of the kernels, in the order of the names.
+    const std::vector<std::string>& kernels() const { return kernels_; }
+    /// Which of them a launch is of.
+    std::size_t kernel_of(std::size_t launch) const { return kernel_of_[launch]; }
     /// Of the whole timeline; nothing where no block is recorded.
     const std::optional<live::AchievedOccupancy>& achieved() const { return achieved_; }
     bool has_waits() const { return !waiting_.empty(); }
@@ -68,6 +76,13 @@ public:
     double occupancy(int sm, TimeSpan window) const;
     /// The same of SMs `first_sm` .. `last_sm` - 1 together, in each of `bins` equal parts of the window.
     std::vector<double> occupancies(int first_sm, int last_sm, TimeSpan window, std::size_t bins) const;
+    /// The same kernel by kernel, of those that these SMs ever have.
+    struct KernelShares {
+        std::size_t kernel = 0;
+        std::vector<double> shares;
+    };
+    std::vector<KernelShares> occupancies_by_kernel(int first_sm, int last_sm, TimeSpan window,
+                                                    std::size_t bins) const;
     /// Of the time that those SMs' warps were there, the share that they waited at barriers of the grid,
     /// 0..1.
     std::vector<double> waits(int first_sm, int last_sm, TimeSpan window, std::size_t bins) const;
@@ -92,6 +107,11 @@ private:
     std::vector<StepIntegral> waiting_;  ///< of them at barriers; none where nothing waits
     StepIntegral all_resident_;          ///< of all SMs together
     std::vector<LaunchFacts> launches_;
+    bool concurrent_ = false;
+    std::vector<std::string> kernels_;
+    std::vector<std::size_t> kernel_of_; ///< [launch]
+    /// Warps of each kernel on each SM, by kernel; empty where there is one kernel.
+    std::vector<std::vector<std::pair<std::size_t, StepIntegral>>> by_kernel_;
     std::optional<live::AchievedOccupancy> achieved_;
     std::vector<TimeSpan> unknown_; ///< of launches without recorded blocks
 };

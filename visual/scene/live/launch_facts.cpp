@@ -27,6 +27,24 @@ struct ByLaunch {
     }
 };
 
+/// Notes which launches were there at the same time as another one.
+void find_concurrent(const live::Timeline& timeline, std::vector<LaunchFacts>& facts) {
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < facts.size(); ++i)
+        if (timeline.launches[i].recorded && timeline.launches[i].end > timeline.launches[i].begin)
+            order.push_back(i);
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return timeline.launches[i].begin; });
+    for (std::size_t at = 1, longest = 0; at < order.size(); ++at) {
+        const auto launch = [&](std::size_t of) -> const live::LaunchSpan& {
+            return timeline.launches[order[of]];
+        };
+        if (launch(at).begin < launch(longest).end)
+            facts[order[at]].alone = facts[order[longest]].alone = false;
+        if (launch(at).end > launch(longest).end)
+            longest = at;
+    }
+}
+
 } // namespace
 
 double LaunchFacts::tail_share(const live::LaunchSpan& launch) const {
@@ -66,6 +84,7 @@ std::vector<LaunchFacts> launch_facts(const live::Timeline& timeline, std::span<
         }
         facts.idle_sms = touched.empty() ? 0 : timeline.sms - static_cast<std::int64_t>(touched.size());
     }
+    find_concurrent(timeline, all);
     return all;
 }
 

@@ -18,6 +18,7 @@ struct LaunchFacts {
     /// When the second, third ... wave of blocks began: as soon as more blocks had begun than all SMs hold at
     /// a time. At most `most_waves`.
     std::vector<std::int64_t> waves;
+    bool alone = true; ///< no other launch was there at the same time, as far as blocks are known
 
     static constexpr std::size_t most_waves = 64;
     /// Of the launch's time, the share behind `tail`, 0..1.

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
 #include <numeric>
+#include <string_view>
 #include <unordered_map>
 #include <utility>
 
@@ -82,6 +84,11 @@ public:
     std::shared_ptr<const LaidOutTimeline> laid_out() && {
         if (!deal_blocks() || !deal_waits() || !add_up())
             return nullptr;
+        out_->concurrent_ =
+            std::ranges::any_of(out_->launches_, [](const LaunchFacts& facts) { return !facts.alone; });
+        name_kernels();
+        if (out_->kernels_.size() > 1)
+            add_up_kernels();
         note_unknown();
         return std::move(out_);
     }
@@ -195,14 +202,42 @@ private:
     }
 
     void add_blocks(const Row& row, Events& events) const {
-        for (const std::int32_t i : row.blocks) {
-            const live::BlockSpan& block = timeline_.blocks[static_cast<std::size_t>(i)];
-            if (block.end == block.begin)
-                continue;
-            const double warps =
-                static_cast<double>(block.warp_time) / static_cast<double>(block.end - block.begin);
-            events.push_back({.time = block.begin, .change = warps});
-            events.push_back({.time = block.end, .change = -warps});
+        for (const std::int32_t i : row.blocks)
+            add_block(timeline_.blocks[static_cast<std::size_t>(i)], events);
+    }
+    static void add_block(const live::BlockSpan& block, Events& events) {
+        if (block.end == block.begin)
+            return;
+        const double warps =
+            static_cast<double>(block.warp_time) / static_cast<double>(block.end - block.begin);
+        events.push_back({.time = block.begin, .change = warps});
+        events.push_back({.time = block.end, .change = -warps});
+    }
+
+    void name_kernels() {
+        std::map<std::string_view, std::size_t> names;
+        for (const live::LaunchSpan& launch : timeline_.launches)
+            names.emplace(launch.kernel, 0);
+        for (auto& [name, index] : names) {
+            index = out_->kernels_.size();
+            out_->kernels_.emplace_back(name);
+        }
+        for (const live::LaunchSpan& launch : timeline_.launches)
+            out_->kernel_of_.push_back(names.at(launch.kernel));
+    }
+
+    /// Adds up the warps of each kernel.
+    void add_up_kernels() {
+        for (int sm = 0; sm < sms_; ++sm) {
+            std::map<std::size_t, Events> of_kernels;
+            for (const Row& row : out_->rows_of(sm))
+                for (const std::int32_t i : row.blocks) {
+                    const live::BlockSpan& block = timeline_.blocks[static_cast<std::size_t>(i)];
+                    add_block(block, of_kernels[out_->kernel_of_[static_cast<std::size_t>(block.launch)]]);
+                }
+            auto& here = out_->by_kernel_.emplace_back();
+            for (auto& [kernel, events] : of_kernels)
+                here.emplace_back(kernel, StepIntegral(std::move(events)));
         }
     }
 

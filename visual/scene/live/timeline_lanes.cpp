@@ -5,6 +5,7 @@
 #include "visual/scene/drawing.h"
 #include "visual/scene/lanes.h"
 #include "visual/scene/live/plot_frame.h"
+#include "visual/scene/live/timeline_kernels.h"
 
 #include <algorithm>
 #include <cmath>
@@ -35,8 +36,9 @@ Box block_box(bool odd) {
 /// Draws into the lanes of a layout.
 class Lanes {
 public:
-    Lanes(DisplayList& list, const LaidOutTimeline& timeline, const LaneLayout& layout)
-        : list_(list), timeline_(timeline), layout_(layout) {
+    Lanes(DisplayList& list, const LaidOutTimeline& timeline, const LaneLayout& layout,
+          std::span<const KernelLook> looks)
+        : list_(list), timeline_(timeline), layout_(layout), looks_(looks) {
         double rows = 0;
         for (int sm = layout.first_sm; sm < layout.first_sm + layout.sms; ++sm)
             rows += static_cast<double>(timeline.rows_of(sm).size());
@@ -54,18 +56,18 @@ public:
     /// Adds how full each lane is in each of `columns` pieces of time, then where most of it waits.
     void add_summary(LaneDetail detail) {
         const double wide = detail == LaneDetail::heights ? lane_bucket / 2 : lane_bucket;
+        const bool layered = !looks_.empty() && detail == LaneDetail::heights;
+        const double cells =
+            layered ? most_cells / static_cast<double>(kernel_layers(layout_.pitch)) : most_cells;
         const int columns = static_cast<int>(
-            std::clamp(layout_.time.plot.width / wide, 1.0, std::max(1.0, most_cells / layout_.lanes)));
+            std::clamp(layout_.time.plot.width / wide, 1.0, std::max(1.0, cells / layout_.lanes)));
         for (int lane = 0; lane < layout_.lanes; ++lane) {
-            const Rect rect = layout_.lane(lane);
-            const std::vector<double> shares = shares_of(lane, columns);
-            const auto share = [&](int column) { return shares[static_cast<std::size_t>(column)]; };
-            if (detail == LaneDetail::heights)
-                add_heights(rect, columns, share);
+            if (looks_.empty())
+                fill_lane(lane, columns, detail);
             else
-                add_shaded_lane(list_, rect, columns, share);
+                fill_by_kernel(lane, columns, detail);
             if (timeline_.has_waits())
-                add_waiting(rect, lane, columns);
+                add_waiting(layout_.lane(lane), lane, columns);
         }
     }
 
@@ -76,9 +78,20 @@ private:
     int last_of(int lane) const {
         return std::min(layout_.first_sm + layout_.sms, first_of(lane) + layout_.a_lane);
     }
-    std::vector<double> shares_of(int lane, int columns) const {
-        return timeline_.occupancies(first_of(lane), last_of(lane), layout_.time.shown,
-                                     static_cast<std::size_t>(columns));
+    void fill_lane(int lane, int columns, LaneDetail detail) {
+        const std::vector<double> shares = timeline_.occupancies(
+            first_of(lane), last_of(lane), layout_.time.shown, static_cast<std::size_t>(columns));
+        const auto share = [&](int column) { return shares[static_cast<std::size_t>(column)]; };
+        if (detail == LaneDetail::heights)
+            add_heights(layout_.lane(lane), columns, share);
+        else
+            add_shaded_lane(list_, layout_.lane(lane), columns, share);
+    }
+    void fill_by_kernel(int lane, int columns, LaneDetail detail) {
+        const auto kernels = timeline_.occupancies_by_kernel(
+            first_of(lane), last_of(lane), layout_.time.shown, static_cast<std::size_t>(columns));
+        add_kernel_columns(list_, layout_.lane(lane), columns, kernels, looks_,
+                           detail == LaneDetail::heights);
     }
 
     Rect rect_of(const LaidOutTimeline::Row& row, const live::BlockSpan& block, TimeSpan span) const {
@@ -89,16 +102,27 @@ private:
         const TimeSpan& shown = layout_.time.shown;
         for (const std::int32_t i : LaidOutTimeline::blocks_in(data(), row, shown)) {
             const live::BlockSpan& block = data().blocks[static_cast<std::size_t>(i)];
-            Box box = block_box(block.launch % 2 != 0);
-            box.rect = rect_of(row, block, span_of(block));
-            if (box.rect.width < 3 || box.rect.height < 4)
-                box.stroke.reset(); // an outline would fill it
-            if (!box.stroke)
-                box.fill->opacity += 0.3;
-            list_.add(box);
+            const Rect rect = rect_of(row, block, span_of(block));
+            if (looks_.empty())
+                add_block_in_turn(block, rect);
+            else
+                add_mark(list_, rect, block_mark(look_of(block), rect));
             if (!row.waits.empty())
                 add_waits_of(row, block);
         }
+    }
+
+    void add_block_in_turn(const live::BlockSpan& block, const Rect& rect) {
+        Box box = block_box(block.launch % 2 != 0);
+        box.rect = rect;
+        if (box.rect.width < 3 || box.rect.height < 4)
+            box.stroke.reset(); // an outline would fill it
+        if (!box.stroke)
+            box.fill->opacity += 0.3;
+        list_.add(box);
+    }
+    const KernelLook& look_of(const live::BlockSpan& block) const {
+        return looks_[timeline_.kernel_of(static_cast<std::size_t>(block.launch))];
     }
 
     /// Adds the waits of a block as hatched pieces or, where they are too narrow, how much of the time it
@@ -196,6 +220,7 @@ private:
     DisplayList& list_;
     const LaidOutTimeline& timeline_;
     const LaneLayout& layout_;
+    std::span<const KernelLook> looks_;
     double wait_piece_ = lane_bucket; ///< pixels, so wide that all pieces of all rows are not too many
 };
 
@@ -259,7 +284,8 @@ LaneDetail detail_of(const LaidOutTimeline& timeline, const LaneLayout& layout) 
 }
 
 void add_lanes(DisplayList& list, const LaidOutTimeline& timeline, const LaneLayout& layout,
-               LaneDetail detail, std::optional<std::int64_t> chosen, const TextMeasure& measure) {
+               LaneDetail detail, std::span<const KernelLook> looks, std::optional<std::int64_t> chosen,
+               const TextMeasure& measure) {
     const int every = lanes_a_label(layout.pitch);
     for (int lane = 0; lane < layout.lanes; lane += every) {
         const Rect rect = layout.lane(lane);
@@ -273,11 +299,15 @@ void add_lanes(DisplayList& list, const LaidOutTimeline& timeline, const LaneLay
     if (layout.pitch >= least_for_heights) // what is empty of an SM can be seen
         for (int lane = 0; lane < layout.lanes; ++lane)
             list.add(Box{.rect = layout.lane(lane), .fill = Fill{.role = Role::panel}});
-    Lanes lanes(list, timeline, layout);
+    Lanes lanes(list, timeline, layout, looks);
     if (detail == LaneDetail::blocks)
         lanes.add_blocks(chosen);
     else
         lanes.add_summary(detail);
+}
+
+Box wait_mark() {
+    return {.fill = wait_fill()};
 }
 
 std::vector<LegendEntry> legend_of(const LaidOutTimeline& timeline, const LaneLayout& layout,

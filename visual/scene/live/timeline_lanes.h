@@ -5,6 +5,7 @@
 #include "visual/scene/live/timeline_picture.h"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace ks::scene {
@@ -33,11 +34,14 @@ enum class LaneDetail {
 /// Rectangles where they are large enough: 2 pixels wide, at least half of them, and 2 pixels high.
 LaneDetail detail_of(const LaidOutTimeline& timeline, const LaneLayout& layout);
 
-/// Adds names, blocks and waits. The chosen block is marked where blocks are drawn.
+/// Adds names, blocks and waits. The chosen block is marked where blocks are drawn. `looks` has each kernel's
+/// mark; without any, launches are shaded in turns.
 void add_lanes(DisplayList& list, const LaidOutTimeline& timeline, const LaneLayout& layout,
-               LaneDetail detail, std::optional<std::int64_t> chosen, const TextMeasure& measure);
+               LaneDetail detail, std::span<const KernelLook> looks, std::optional<std::int64_t> chosen,
+               const TextMeasure& measure);
 
-/// What the lanes' marks mean.
+Box wait_mark(); ///< waits at a barrier of the grid
+/// What the lanes' marks mean, where launches are shaded in turns.
 std::vector<LegendEntry> legend_of(const LaidOutTimeline& timeline, const LaneLayout& layout,
                                    LaneDetail detail);
 

@@ -4,8 +4,9 @@
 #include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/lanes.h"
+#include "visual/scene/live/launch_tracks.h"
 #include "visual/scene/live/plot_frame.h"
-#include "visual/scene/live/timeline_lanes.h"
+#include "visual/scene/live/timeline_kernels.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/rich_text.h"
 
@@ -19,11 +20,8 @@ namespace {
 constexpr double launch_band = 22, marks_band = 26, timeline_legend = 24, least_lanes = 24;
 constexpr double least_with_sentence = 260, least_launch = 3, least_name = 60;
 constexpr double least_marked = 60, no_marks_band = 8;
-constexpr std::size_t most_launches = 120; ///< that are named one by one
-
-double width_of(const TextMeasure& measure, const std::string& text) {
-    return std::ceil(measure.width(text, Face::interface, 11, Weight::regular)) + 2;
-}
+constexpr std::size_t most_launches = 120;                    ///< that are named one by one
+constexpr double most_of_tracks = 0.2, most_of_legend = 0.25; ///< of the picture's height
 
 /// What lies above, on and below the lanes of one picture.
 class TimelineDrawing {
@@ -31,28 +29,36 @@ public:
     TimelineDrawing(DisplayList& list, const LaidOutTimeline& timeline, const TimelineView& view,
                     const Rect& area, const TextMeasure& measure)
         : list_(list), timeline_(timeline), view_(view), area_(area), measure_(measure),
-          shown_(shown_of(view.window, timeline.all())) {}
+          shown_(shown_of(view.window, timeline.all())), looks_(looks_of(timeline, view)) {}
 
     DrawnTimeline draw() {
         const double head = add_words();
         find_launches();
-        const double band = marks_height();
-        const Rect room{area_.x + lane_label_width, area_.y + head + launch_band,
-                        std::max(1.0, area_.width - lane_label_width),
-                        std::max(least_lanes, area_.height - head - launch_band - band - time_axis_height -
-                                                  timeline_legend)};
+        const double wide = std::max(1.0, area_.width - lane_label_width);
+        if (!looks_.empty() && launches_.size() <= most_launches)
+            tracks_.emplace(timeline_, launches_, looks_, shown_, wide, measure_);
+        const double above = tracks_ ? tracks_->fit(area_.height * most_of_tracks) : launch_band;
+        const double band = marks_height(), key = legend_height();
+        const Rect room{area_.x + lane_label_width, area_.y + head + above, wide,
+                        std::max(least_lanes, area_.height - head - above - band - time_axis_height - key)};
         const LaneLayout layout(timeline_, view_, room);
         plot_ = layout.time;
         add_unknown();
         const LaneDetail detail = detail_of(timeline_, layout);
-        add_lanes(list_, timeline_, layout, detail, view_.chosen, measure_);
-        add_launches();
+        add_lanes(list_, timeline_, layout, detail, looks_, view_.chosen, measure_);
+        if (tracks_)
+            tracks_->draw(list_, plot_, area_.y + head);
+        else
+            add_launches();
         add_marks();
         plot_.plot.height += band - 4; // the axis lies below the waves and tails
         add_time_axis(list_, timeline_.unit(), plot_, view_.cursor, measure_);
         add_cursor(list_, timeline_.unit(), plot_, view_.cursor, measure_);
         const double below = plot_.plot.y + plot_.plot.height + time_axis_height + 2;
-        add_legend(list_, {area_.x, below, area_.width, timeline_legend}, legend(layout, detail), measure_);
+        if (looks_.empty())
+            add_legend(list_, {area_.x, below, area_.width, key}, legend(layout, detail), measure_);
+        else
+            add_legend_lines(list_, {area_.x, below, area_.width, key}, legend(layout, detail), measure_);
         list_.regions.push_back(
             {.rect = layout.time.plot, .id = "timeline", .description = sentence_of(timeline_, shown_)});
         DrawnTimeline drawn{.time = layout.time,
@@ -61,7 +67,7 @@ public:
                             .lanes = layout.lanes,
                             .a_lane = layout.a_lane,
                             .blocks = detail == LaneDetail::blocks};
-        drawn.time.used = below + timeline_legend - area_.y;
+        drawn.time.used = below + key - area_.y;
         return drawn;
     }
 
@@ -109,9 +115,10 @@ private:
         const double scale = (area_.width - lane_label_width) / shown_.length();
         const bool any = std::ranges::any_of(launches_, [&](std::size_t i) {
             const live::LaunchSpan& launch = data().launches[i];
-            return std::min(shown_.end, static_cast<double>(launch.end)) * scale -
-                       std::max(shown_.begin, static_cast<double>(launch.begin)) * scale >=
-                   least_marked;
+            return timeline_.launches()[i].alone &&
+                   std::min(shown_.end, static_cast<double>(launch.end)) * scale -
+                           std::max(shown_.begin, static_cast<double>(launch.begin)) * scale >=
+                       least_marked;
         });
         return any && launches_.size() <= most_launches ? marks_band : no_marks_band;
     }
@@ -167,7 +174,7 @@ private:
         const std::string missing = launch.recorded ? "" : ": its blocks are not recorded";
         const std::string last = whole.substr(whole.rfind('.') + 1);
         for (const std::string& name : {whole + missing, whole, last})
-            if (width_of(measure_, name) <= rect.width)
+            if (width_of_mark(measure_, name) <= rect.width)
                 return add_text(list_, measure_, rect, name, {.size = 11});
         if (rect.width >= least_name)
             add_text(list_, measure_, rect, last, {.size = 11});
@@ -181,7 +188,7 @@ private:
             const live::LaunchSpan& launch = data().launches[i];
             const LaunchFacts& facts = timeline_.launches()[i];
             const double from = x_of(launch.begin), to = x_of(launch.end);
-            if (!launch.recorded || facts.blocks == 0 || to - from < least_marked)
+            if (!launch.recorded || facts.blocks == 0 || !facts.alone || to - from < least_marked)
                 continue;
             const double waves_end = add_tail(launch, facts, from, to);
             add_waves(facts, from, waves_end);
@@ -196,7 +203,7 @@ private:
         list_.add(Polyline{.points = {{tail, y}, {tail, y + 4}, {to, y + 4}, {to, y}},
                            .stroke = Stroke{.role = Role::optimal, .width = 1.5}});
         const std::string words = formatted("tail {}", share(facts.tail_share(launch)));
-        const double width = width_of(measure_, words);
+        const double width = width_of_mark(measure_, words);
         const double begin = std::max(from, std::min(tail, to - width));
         if (begin + width > to + 1)
             return tail;
@@ -209,7 +216,7 @@ private:
         for (std::size_t k = 0; k < facts.waves.size(); ++k) {
             const double x = std::round(x_of(facts.waves[k]));
             const std::string name = formatted("wave {}", k + 2);
-            const double width = width_of(measure_, name);
+            const double width = width_of_mark(measure_, name);
             if (static_cast<double>(facts.waves[k]) < shown_.begin || x < next || x + width + 6 > to)
                 continue;
             list_.add(Polyline{.points = {{x, plot_.plot.y}, {x, bottom() + 12}},
@@ -220,8 +227,30 @@ private:
         }
     }
 
+    double legend_height() const {
+        if (looks_.empty())
+            return timeline_legend;
+        std::vector<LegendEntry> entries = kernel_legend(timeline_, looks_, launches_);
+        entries.emplace_back().text = longest_lane_words;
+        const auto lines = legend_lines(entries, area_.width, measure_);
+        const double most = std::max(1.0, area_.height * most_of_legend / legend_line);
+        return std::clamp(static_cast<double>(lines), 1.0, std::floor(most)) * legend_line;
+    }
+
+    std::vector<LegendEntry> legend_of_kernels(const LaneLayout& layout, LaneDetail detail) const {
+        const bool patterns = detail == LaneDetail::blocks && have_patterns(timeline_, launches_, layout);
+        std::vector<LegendEntry> entries = kernel_legend(timeline_, looks_, launches_, patterns);
+        if (timeline_.has_waits())
+            entries.push_back({.text = "waits at a barrier of the grid", .sample = {wait_mark()}});
+        entries.push_back({.text = lane_words(layout, detail), .sample = plain_mark()});
+        if (static_cast<double>(legend_lines(entries, area_.width, measure_)) * legend_line > legend_height())
+            entries.pop_back(); // kernels matter more
+        return entries;
+    }
+
     std::vector<LegendEntry> legend(const LaneLayout& layout, LaneDetail detail) const {
-        std::vector<LegendEntry> entries = legend_of(timeline_, layout, detail);
+        std::vector<LegendEntry> entries =
+            looks_.empty() ? legend_of(timeline_, layout, detail) : legend_of_kernels(layout, detail);
         if (timeline_.is_unknown(shown_))
             entries.push_back(
                 {.text = "not recorded",
@@ -239,7 +268,9 @@ private:
     const TextMeasure& measure_;
     TimeSpan shown_;
     DrawnPlot plot_;
-    std::vector<std::size_t> launches_; ///< that have a part of the window
+    std::vector<std::size_t> launches_;  ///< that have a part of the window
+    std::vector<KernelLook> looks_;      ///< [kernel]; none: launches are shaded in turns
+    std::optional<LaunchTracks> tracks_; ///< of launches whose kernels are told apart
 };
 
 } // namespace

@@ -6,8 +6,16 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace ks::scene {
+
+/// How a kernel of a timeline is drawn and called.
+struct KernelLook {
+    std::string launched; ///< "pool_scan.scan", as its launches name it
+    std::string name;     ///< "scan"
+    std::size_t mark = 0; ///< as in kernel_mark.h
+};
 
 /// Which part of a timeline is shown, and what is pointed at.
 struct TimelineView {
@@ -16,8 +24,11 @@ struct TimelineView {
     std::optional<std::int64_t> chosen; ///< a block, as an index into the timeline's blocks
     std::optional<double> cursor;       ///< where the cross-hair stands, or the moment that plays
     double per_second =
-        0;                ///< how much of the timeline a second of picture shows while it plays; 0: it stands
-    std::string device;   ///< "NVIDIA H200", for the words of the source
+        0;              ///< how much of the timeline a second of picture shows while it plays; 0: it stands
+    std::string device; ///< "NVIDIA H200", for the words of the source
+    /// Those that have a name and a mark elsewhere. Where launches were there at the same time, or any kernel
+    /// is named here, each kernel has a mark of its own, and the others follow in the order of their names.
+    std::vector<KernelLook> kernels{};
     bool sentence = true; ///< above the lanes, where there is room; false: it stands elsewhere
 };
 
@@ -33,8 +44,9 @@ struct DrawnTimeline {
 };
 
 /// Draws a lane for each SM and a rectangle for each block, as high as its share of the SM, with barrier
-/// waits hatched, launches, waves and the tail. Where rectangles would be too small, it draws how full SMs or
-/// groups of SMs are instead. However many blocks there are, at most some ten thousand shapes are drawn.
+/// waits hatched, launches, waves and the tail. Of launches that are there at the same time the kernels are
+/// told apart, each with a colour and a pattern. Where rectangles would be too small, it draws how full SMs
+/// or groups of SMs are instead. However many blocks there are, at most some ten thousand shapes are drawn.
 /// Wants 200 pixels of height or more.
 DrawnTimeline add_timeline(DisplayList& list, const LaidOutTimeline& timeline, const TimelineView& view,
                            const Rect& area, const TextMeasure& measure);

@@ -25,6 +25,21 @@ std::vector<std::size_t> launches_in(const live::Timeline& timeline, TimeSpan wi
     return found;
 }
 
+/// ", up to 3 of them at the same time"; empty where launches came one after the other.
+std::string together_words(const live::Timeline& timeline, const std::vector<std::size_t>& launches) {
+    std::vector<std::pair<std::int64_t, int>> changes;
+    for (const std::size_t i : launches)
+        if (const live::LaunchSpan& launch = timeline.launches[i]; launch.end > launch.begin) {
+            changes.emplace_back(launch.begin, 1);
+            changes.emplace_back(launch.end, -1);
+        }
+    std::ranges::sort(changes); // at one moment ends come first
+    int now = 0, most = 0;
+    for (const auto& [time, change] : changes)
+        most = std::max(most, now += change);
+    return most > 1 ? formatted(", up to {} of them at the same time", most) : std::string();
+}
+
 /// Waves, idle SMs and tail of the one launch that is shown.
 std::string launch_words(const LaidOutTimeline& timeline, std::size_t index) {
     const live::LaunchSpan& launch = timeline.timeline().launches[index];
@@ -129,7 +144,8 @@ std::string sentence_of(const LaidOutTimeline& timeline, TimeSpan window) {
                          time_text(timeline.unit(), window.end));
     const bool one = launches.size() == 1;
     std::string words = one ? data.launches[launches.front()].kernel
-                            : formatted("{} launches", number(static_cast<std::int64_t>(launches.size())));
+                            : formatted("{} launches{}", number(static_cast<std::int64_t>(launches.size())),
+                                        together_words(data, launches));
     words += formatted(", {} in {}", count_words(timeline.count(window, 0, timeline.sms()), "block"),
                        time_text(timeline.unit(), window.length()));
     const float mean = timeline.occupancy_over_time(window, 1).front();

@@ -3,6 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
+#include "solvers/problems/kernel_mix/parts.h"
 
 #include <algorithm>
 
@@ -85,6 +86,16 @@ Result<std::vector<const PoolMember*>> members_of(const KernelMixInstance& insta
         members.push_back(&*found);
     }
     return members;
+}
+
+std::optional<std::size_t> mix_kernel_launched(const Instance& any, std::string_view launch) {
+    const auto& instance = static_cast<const KernelMixInstance&>(any);
+    for (std::size_t i = 0; i < instance.kernels().size(); ++i) {
+        const auto member = std::ranges::find(pool_members(), instance.kernel_name(i), &PoolMember::name);
+        if (member != pool_members().end() && member->kernel->kernel(member->sized(1)) == launch)
+            return i;
+    }
+    return std::nullopt;
 }
 
 } // namespace ks

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "visual/scene/concurrency/kernel_mark.h"
+#include "visual/scene/kernel_mark.h"
 
 #include <algorithm>
 #include <array>
@@ -37,6 +37,15 @@ Mark kernel_mark(std::size_t kernel) {
         break;
     }
     return {{.fill = Fill{.role = colour, .pattern = Pattern::hatch}}, outline};
+}
+
+Fill kernel_fill(std::size_t kernel) {
+    constexpr double tinted = 0.42, hatched = 0.7;
+    const KernelPattern pattern = pattern_of(kernel);
+    return {.role = colour_of_kernel(kernel),
+            .opacity = pattern == KernelPattern::full      ? 1
+                       : pattern == KernelPattern::hatched ? hatched
+                                                           : tinted};
 }
 
 void add_kernel_words(DisplayList& list, const TextMeasure& measure, const Rect& rect, std::size_t kernel,

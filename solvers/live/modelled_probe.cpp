@@ -85,7 +85,6 @@ SharingLaunch ModelledProbe::sharing(const Launch& launch, std::size_t first) co
 }
 
 Result<Timeline> ModelledProbe::timeline(Context& context) {
-    KS_CHECK(context.check());
     Timeline timeline{
         .source = Source::modelled, .by_block = true, .sms = sms_, .max_warps = limits_.warps_per_sm};
     const std::size_t first = first_that_fits();
@@ -101,7 +100,9 @@ Result<Timeline> ModelledProbe::timeline(Context& context) {
         schedule.launches.push_back(sharing(launches_[i], first));
         timeline.launches.push_back(launches_[i].span);
     }
-    for (const SharedBlock& each : schedule_together(schedule)) {
+    const std::vector<SharedBlock> blocks = schedule_together(schedule, context.stop);
+    KS_CHECK(context.check()); // after a stop not all of them are there
+    for (const SharedBlock& each : blocks) {
         LaunchSpan& launch = timeline.launches[each.launch];
         if (each.block == 0)
             launch.begin = each.begin;
@@ -113,7 +114,6 @@ Result<Timeline> ModelledProbe::timeline(Context& context) {
                                    .block = static_cast<std::int32_t>(each.block),
                                    .sm = each.sm});
     }
-    KS_CHECK(context.check());
     from_zero(timeline);
     return timeline;
 }

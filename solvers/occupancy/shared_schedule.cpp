@@ -35,8 +35,8 @@ void add(SmRoom& taken, const SmRoom& more, std::int64_t times) {
 /// they began.
 class SharedDealer {
 public:
-    explicit SharedDealer(const SharedSchedule& schedule)
-        : schedule_(schedule), sms_(static_cast<std::size_t>(schedule.sms)),
+    SharedDealer(const SharedSchedule& schedule, const std::stop_token& stop)
+        : schedule_(schedule), stop_(stop), sms_(static_cast<std::size_t>(schedule.sms)),
           launches_(schedule.launches.size()) {
         for (std::size_t i = 0; i < launches_.size(); ++i) {
             launches_[i].takes = at_most(schedule.launches[i].takes, schedule.limits);
@@ -50,7 +50,7 @@ public:
 
     std::vector<SharedBlock> dealt() && {
         deal();
-        while (ended_ < blocks_.size()) {
+        while (ended_ < blocks_.size() && !stop_.stop_requested()) {
             now_ = blocks_[ended_].end;
             for (; ended_ < blocks_.size() && blocks_[ended_].end == now_; ++ended_)
                 end(blocks_[ended_]);
@@ -84,6 +84,8 @@ private:
         const SharingLaunch& of = schedule_.launches[launch];
         state.on_sm.resize(sms_.size());
         for (; state.begun < of.blocks; ++state.begun) {
+            if (blocks_.size() % 1024 == 0 && stop_.stop_requested())
+                return false;
             const auto sm = place(launch);
             if (!sm)
                 return false;
@@ -128,6 +130,7 @@ private:
     }
 
     const SharedSchedule& schedule_;
+    const std::stop_token& stop_;
     std::vector<SmRoom> sms_; ///< what is taken of each
     std::vector<State> launches_;
     std::set<std::size_t> ready_; ///< launches that wait for none and have blocks left
@@ -138,8 +141,8 @@ private:
 
 } // namespace
 
-std::vector<SharedBlock> schedule_together(const SharedSchedule& schedule) {
-    return SharedDealer(schedule).dealt();
+std::vector<SharedBlock> schedule_together(const SharedSchedule& schedule, const std::stop_token& stop) {
+    return SharedDealer(schedule, stop).dealt();
 }
 
 } // namespace ks

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <stop_token>
 #include <vector>
 
 namespace ks {
@@ -44,7 +45,8 @@ struct SharedBlock {
     friend bool operator==(const SharedBlock&, const SharedBlock&) = default;
 };
 
-/// All blocks of all launches, by begin. A block that takes more than an SM has takes all of it.
-std::vector<SharedBlock> schedule_together(const SharedSchedule& schedule);
+/// All blocks of all launches, by begin. A block that takes more than an SM has takes all of it. A stop ends
+/// it early: what is there then is not all.
+std::vector<SharedBlock> schedule_together(const SharedSchedule& schedule, const std::stop_token& stop = {});
 
 } // namespace ks

@@ -90,6 +90,13 @@ private slots:
         QCOMPARE(blocks.size(), std::size_t{1});
     }
 
+    void a_stop_is_heard() {
+        std::stop_source source;
+        source.request_stop();
+        const SharedSchedule million = two_sms({launch(1'000'000, {.warps = 1})});
+        QVERIFY(schedule_together(million, source.get_token()).size() < 2000);
+    }
+
     /// A launch that has the device to itself goes over it as by the model of one launch.
     void a_launch_alone_is_as_in_the_other_model() {
         std::mt19937 random(1);

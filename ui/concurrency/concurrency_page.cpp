@@ -6,6 +6,7 @@
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
 #include "ui/concurrency/launch_model.h"
+#include "ui/concurrency/mix_speedups.h"
 #include "ui/concurrency/mix_timeline.h"
 #include "ui/concurrency/sm_canvas.h"
 #include "ui/instance/record_list.h"
@@ -38,8 +39,8 @@ ConcurrencyPage::ConcurrencyPage(Session& session)
     : Page(session, page_info("concurrency")), run_(session), head_(new PageHead(info().title, tr("Plan"))),
       layers_(new QStackedLayout), records_(new RecordList(session)),
       launches_(new LaunchModel(choice_, this)), sm_(new SmCanvas(choice_)), needs_(new Canvas),
-      strip_(new Canvas), timeline_(new MixTimeline(session)), patience_(new QTimer(this)),
-      fit_(new QTimer(this)) {
+      strip_(new Canvas), timeline_(new MixTimeline(session)), speedups_(new MixSpeedups(session)),
+      patience_(new QTimer(this)), fit_(new QTimer(this)) {
     fit_->setSingleShot(true);
     patience_->setSingleShot(true);
     patience_->setInterval(patience_ms);

@@ -23,6 +23,7 @@ namespace ks::ui {
 class Canvas;
 class Fold;
 class LaunchModel;
+class MixSpeedups;
 class MixTimeline;
 class PageHead;
 class RecordList;
@@ -104,6 +105,7 @@ private:
     SmCanvas* sm_;
     Canvas *needs_, *strip_;
     MixTimeline* timeline_;
+    MixSpeedups* speedups_;
     QWidget* plan_side_ = nullptr;
     QWidget* progress_ = nullptr;
     QProgressBar* bar_ = nullptr;

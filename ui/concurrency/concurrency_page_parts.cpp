@@ -6,6 +6,7 @@
 #include "ui/concurrency/concurrency_page.h"
 #include "ui/concurrency/kernel_swatch.h"
 #include "ui/concurrency/launch_model.h"
+#include "ui/concurrency/mix_speedups.h"
 #include "ui/concurrency/mix_timeline.h"
 #include "ui/concurrency/sm_canvas.h"
 #include "ui/instance/record_list.h"
@@ -171,6 +172,7 @@ QWidget* ConcurrencyPage::build_pictures() {
     add_picture("multiprocessor", tr("One multiprocessor"), *sm_);
     add_picture("needs", tr("What a warp takes (Figure 2)"), *needs_);
     add_picture("timeline", tr("What ran together: the timeline"), *timeline_);
+    add_picture("speedups", tr("What planning won: measured speed-ups"), *speedups_);
     for (QWidget* picture : pictures_)
         column->addWidget(picture, 1);
     return pictures;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the Concurrency page draws and writes, and how its parts share the room.
+#include "solvers/problems/kind.h"
 #include "ui/base/session.h"
 #include "ui/concurrency/concurrency_page.h"
 #include "ui/concurrency/launch_model.h"
+#include "ui/concurrency/mix_speedups.h"
 #include "ui/concurrency/mix_timeline.h"
 #include "ui/concurrency/plan_words.h"
 #include "ui/concurrency/sm_canvas.h"
@@ -38,11 +40,13 @@ bool ConcurrencyPage::shows(const char* picture) const {
     return picture_->currentData().toString() == QLatin1String(picture);
 }
 
-/// The sentence on what is on a multiprocessor stands above all but the timeline, which has its own.
+/// The sentence on what is on a multiprocessor stands above all but what was measured, which has its own.
 void ConcurrencyPage::show_picture() {
+    if (shows("speedups"))
+        speedups_->show_kind(has_mix() ? &kind_of(*shown_) : nullptr);
     for (std::size_t i = 0; i < pictures_.size(); ++i)
         pictures_[i]->setVisible(picture_->currentIndex() == static_cast<int>(i));
-    load_->setVisible(!shows("timeline"));
+    load_->setVisible(!shows("timeline") && !shows("speedups"));
     show_plan();
 }
 
@@ -96,6 +100,14 @@ scene::DisplayList ConcurrencyPage::picture_list(QSizeF size) const {
         timeline_->draw(list, area);
         return list;
     }
+    if (shows("speedups") && speedups_->has_any()) {
+        const double used = scene::add_paragraph(list, measure, {area.x, area.y, area.width, 60},
+                                                 speedups_->words().toStdString(), {.size = 15});
+        area.y += used + 8;
+        area.height -= used + 8;
+        speedups_->draw(list, area);
+        return list;
+    }
     const double said = say(*load_, area.y) + 8;
     area.y += said;
     area.height -= said;
@@ -122,6 +134,8 @@ Result<QByteArray> ConcurrencyPage::csv() {
         return nothing_to_draw();
     if (shows("timeline"))
         return timeline_->csv();
+    if (shows("speedups"))
+        return speedups_->csv();
     const bool needs = shows("needs");
     if (!needs && shown_plan())
         return plan_csv(*shown_plan());

@@ -230,6 +230,24 @@ private:
     RatioTicks ticks_;
 };
 
+/// "sequential was faster than planned in 0 of 26 runs, random in 5 of 26".
+std::string compared(const RatioHistograms& what) {
+    std::vector<std::pair<std::string, RatioSummary>> sums; // of all groups of a value
+    for (const RatioGroup& group : what.groups) {
+        if (sums.empty() || sums.back().first != group.of)
+            sums.push_back({group.of, {}});
+        const RatioSummary own = summary_of(group.ratios);
+        sums.back().second.runs += own.runs;
+        sums.back().second.below_one += own.below_one;
+    }
+    std::string words;
+    for (const auto& [of, sum] : sums)
+        words += words.empty() ? formatted("{} was faster than {} in {} of {} runs", of, what.over,
+                                           sum.below_one, sum.runs)
+                               : formatted(", {} in {} of {}", of, sum.below_one, sum.runs);
+    return words;
+}
+
 } // namespace
 
 std::vector<LegendEntry> RatioHistograms::legend() const {
@@ -245,6 +263,24 @@ std::string RatioHistograms::who_was_faster(const RatioGroup& group) const {
     const RatioSummary summary = summary_of(group.ratios);
     return formatted("{} was faster in {} of {}", group.of, count_words(summary.below_one),
                      count_words(summary.runs));
+}
+
+std::string RatioHistograms::sentence(const std::string& stage, const RecordedResults& results) const {
+    return formatted("{} divided by those of {}, on {}, {}: {}.",
+                     stage.empty() ? "Whole times" : formatted("Times of the stage {}", stage), over,
+                     results.device.empty() ? results.host : results.device,
+                     results.date.substr(0, results.date.find('T')), compared(*this));
+}
+
+std::vector<std::vector<std::string>> RatioHistograms::rows() const {
+    std::vector<std::vector<std::string>> all{
+        {"instance", "seed", "of", "its ms", "over", "ms of that", "ratio"}};
+    for (const RatioGroup& group : groups)
+        for (const TimeRatio& each : group.ratios)
+            all.push_back({each.instance, each.seed ? std::to_string(*each.seed) : "", group.of,
+                           formatted("{}", each.of_ms), over, formatted("{}", each.over_ms),
+                           formatted("{:.4f}", each.value())});
+    return all;
 }
 
 double add_ratio_histograms(DisplayList& list, const RatioHistograms& what, const Rect& area,

@@ -21,6 +21,11 @@ struct RatioHistograms {
     std::vector<LegendEntry> legend() const;
     /// "random was faster in 45 of 100"
     std::string who_was_faster(const RatioGroup& group) const;
+    /// What was divided, where and when it was measured, and which was faster how often. `stage`: whose
+    /// times; empty: whole times.
+    std::string sentence(const std::string& stage, const RecordedResults& results) const;
+    /// The ratios as a table with a head.
+    std::vector<std::vector<std::string>> rows() const;
 };
 
 /// Adds the panels to the area, each with its name, in how many runs which was faster, and the smallest, the

@@ -336,6 +336,38 @@ private slots:
         QVERIFY2(seen.width() >= 600 && seen.height() >= 160,
                  qPrintable(QStringLiteral("%1 x %2").arg(seen.width()).arg(seen.height())));
     }
+
+    /// The files that ship: one of them is about sixteen and thirty-one kernels in turn.
+    void speed_ups_of_what_was_measured() {
+        ConcurrencyWindow the("concurrency-pool");
+        auto* picture = the.find<QComboBox>("picture");
+        picture->setCurrentIndex(picture->findData(QStringLiteral("speedups")));
+        auto* files = the.find<QComboBox>("speedup-files");
+        const int turn = files->findText(QStringLiteral("concurrency, Figures 6 and 7"));
+        QVERIFY(turn >= 0);
+        files->setCurrentIndex(turn);
+        QVERIFY2(the.said("speedups")
+                     .contains(QStringLiteral(
+                         "sequential was faster than planned in 0 of 26 runs, random in 5 of 26")),
+                 qPrintable(the.said("speedups")));
+        QVERIFY(!the.find<QLabel>("load")->isVisible());
+        const auto csv = the.window->current_page()->csv();
+        QVERIFY(csv && csv->startsWith("instance,seed,of,"));
+        QVERIFY(the.window->current_page()->picture({900, 600}));
+    }
+
+    /// The steps are those of the method that plans here.
+    void steps_of_the_method_that_plans() {
+        ConcurrencyWindow the("concurrency-table1");
+        auto* by = the.find<QComboBox>("variant");
+        by->setCurrentIndex(by->findData(QStringLiteral("kernel-mix.column-generation")));
+        the.press("steps");
+        QCOMPARE(the.window->current_page()->info().id, QStringLiteral("step"));
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        QVERIFY(!the.window->current_page()->problem());
+        auto* stepped = the.window->current_page()->findChild<QComboBox*>(QStringLiteral("variant"));
+        QCOMPARE(stepped->currentData().toString(), QStringLiteral("kernel-mix.column-generation"));
+    }
 };
 
 KS_TEST(ConcurrencyPageTest)

@@ -56,41 +56,15 @@ Result<RatioHistograms> histograms_of(const RecordedResults& results, const Para
     return made;
 }
 
-/// "sequential was faster than planned in 0 of 26 runs, random in 5 of 26".
-std::string compared(const RatioHistograms& what) {
-    std::vector<std::pair<std::string, RatioSummary>> sums; // of all groups of a value
-    for (const RatioGroup& group : what.groups) {
-        if (sums.empty() || sums.back().first != group.of)
-            sums.push_back({group.of, {}});
-        const RatioSummary own = summary_of(group.ratios);
-        sums.back().second.runs += own.runs;
-        sums.back().second.below_one += own.below_one;
-    }
-    std::string words;
-    for (const auto& [of, sum] : sums)
-        words += words.empty() ? formatted("{} was faster than {} in {} of {} runs", of, what.over,
-                                           sum.below_one, sum.runs)
-                               : formatted(", {} in {} of {}", of, sum.below_one, sum.runs);
-    return words;
-}
-
 Result<Figure> make(const FigureInput& input) {
     KS_TRY(const RecordedResults results, results_of(input));
     KS_TRY(RatioHistograms read, histograms_of(results, input.parameters));
     const auto what = std::make_shared<const RatioHistograms>(std::move(read));
     const std::string& stage = input.parameters.choice("stage");
     Figure figure;
-    figure.sentence = formatted("{} divided by those of {}, on {}, {}: {}.",
-                                stage.empty() ? "Whole times" : formatted("Times of the stage {}", stage),
-                                what->over, results.device.empty() ? results.host : results.device,
-                                results.date.substr(0, results.date.find('T')), compared(*what));
+    figure.sentence = what->sentence(stage, results);
     figure.legend = what->legend();
-    figure.data = {{"instance", "seed", "of", "its ms", "over", "ms of that", "ratio"}};
-    for (const RatioGroup& group : what->groups)
-        for (const TimeRatio& each : group.ratios)
-            figure.data.push_back({each.instance, each.seed ? std::to_string(*each.seed) : "", group.of,
-                                   formatted("{}", each.of_ms), what->over, formatted("{}", each.over_ms),
-                                   formatted("{:.4f}", each.value())});
+    figure.data = what->rows();
     figure.draw = [what](DisplayList& list, const Rect& area, const TextMeasure& measure) {
         return add_ratio_histograms(list, *what, area, measure);
     };

@@ -14,7 +14,7 @@ namespace ks::scene {
 namespace {
 
 constexpr double named_track = 22, bare_track = 6, launch_bar = 4, below_tracks = 4;
-constexpr double name_size = 11, least_name = 48, after_name = 6;
+constexpr double name_size = 11, least_name = 72, after_name = 6;
 
 } // namespace
 

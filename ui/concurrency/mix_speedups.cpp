@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/concurrency/mix_speedups.h"
 
+#include "ui/base/library.h"
 #include "ui/widgets/canvas.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/parts.h"
@@ -84,7 +85,8 @@ const ResultsFile* MixSpeedups::chosen_file() const {
 void MixSpeedups::show_file() {
     shown_ = {};
     if (const ResultsFile* file = plan_ ? chosen_file() : nullptr)
-        shown_ = {.groups = groups_of(*file->results), .over = std::string(plan_->as_planned.second)};
+        shown_ = scene::RatioHistograms{.groups = groups_of(*file->results),
+                                        .over = std::string(plan_->as_planned.second)};
     said_->setText(words());
     canvas_->refresh();
 }

@@ -56,6 +56,10 @@ MixTimeline::MixTimeline(Session& session)
             [this] { bar_->setValue(static_cast<int>(queue_.progress().fraction * bar_->maximum())); });
     connect(&queue_, &RunQueue::finished, this, &MixTimeline::take_finished);
     connect(&work_, &WatchedWork::laid_out, this, &MixTimeline::take_laid_out);
+    connect(&work_, &WatchedWork::opened, this,
+            [this](const LaidOutRun& run) { session_.add_watched(run.run); });
+    connect(&work_, &WatchedWork::failed, this,
+            [this](const Error& error) { emit refused(sentence(error)); });
     connect(&work_, &WatchedWork::settled, this, &MixTimeline::settled);
     connect(canvas_, &TimeCanvas::clicked_at, this, [this](const scene::Point& at) {
         chosen_ = has_run() ? scene::block_at(*laid_out_.timeline, drawn_, at) : std::nullopt;
@@ -72,6 +76,12 @@ QWidget* MixTimeline::build_nothing() {
     first_ = &nothing->add_button({});
     first_->setObjectName(QStringLiteral("run-watched"));
     connect(first_, &QPushButton::clicked, this, &MixTimeline::run);
+    show_recorded_ = &nothing->add_button({});
+    show_recorded_->setObjectName(QStringLiteral("show-recorded"));
+    connect(show_recorded_, &QPushButton::clicked, this, [this] {
+        if (recorded_)
+            work_.open(recorded_->path);
+    });
     return nothing;
 }
 
@@ -146,6 +156,12 @@ void MixTimeline::show_mix(InstancePtr mix) {
         queue_.cancel();
     mix_ = std::move(mix);
     fingerprint_ = mix_ ? fingerprint(*mix_) : std::string();
+    const KindPlan* const plan = mix_ ? kind_of(*mix_).plan : nullptr;
+    recorded_ =
+        plan ? find_recording({.variant = to_qt(plan->launcher),
+                               .instance_sha256 = QString::fromStdString(fingerprint_),
+                               .parameter = {to_qt(plan->as_planned.first), to_qt(plan->as_planned.second)}})
+             : std::nullopt;
     plan_ = nullptr;
     run_ = nullptr;
     laid_out_ = {};
@@ -222,6 +238,9 @@ void MixTimeline::show_state() {
     const QString where = gpu == gpus.end() ? tr("in the emulator") : tr("on %1").arg(gpu->name);
     going_on_->setText(tr("It runs %1…").arg(where));
     first_->setText(tr("Run it %1").arg(where));
+    show_recorded_->setVisible(recorded_.has_value());
+    if (recorded_)
+        show_recorded_->setText(tr("Show the run on %1").arg(recorded_->device));
     again_->setText(tr("Run again %1").arg(where));
     for (QPushButton* button : {first_, again_})
         button->setEnabled(mix_ && !queue_.running());

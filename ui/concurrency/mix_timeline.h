@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/run/outcome.h"
+#include "ui/run/recordings.h"
 #include "ui/run/run_queue.h"
 #include "ui/run/time_view.h"
 #include "ui/run/watched_work.h"
@@ -82,7 +83,8 @@ private:
     std::optional<std::int64_t> chosen_; ///< a block
     QStackedLayout* layers_;
     QWidget *nothing_ = nullptr, *picture_ = nullptr, *progress_ = nullptr;
-    QPushButton *first_ = nullptr, *again_ = nullptr;
+    QPushButton *first_ = nullptr, *again_ = nullptr, *show_recorded_ = nullptr;
+    std::optional<FoundRecording> recorded_; ///< that ships, of this mix as planned
     QLabel *said_ = nullptr, *going_on_ = nullptr;
     QProgressBar* bar_ = nullptr;
     QScrollBar* sms_bar_ = nullptr;

@@ -30,6 +30,10 @@ QByteArray head_of(const QString& path) {
     return data < 0 ? QByteArray() : begin.left(data) + '}';
 }
 
+QStringList recording_files() {
+    return asset_files(asset_folders(QStringLiteral("results/live")), QStringLiteral(".knapscope-live.json"));
+}
+
 } // namespace
 
 QString recording_title(const QString& path) {
@@ -48,10 +52,27 @@ QString recording_title(const QString& path) {
     return parts.isEmpty() ? file : parts.join(QStringLiteral(", "));
 }
 
+std::optional<FoundRecording> find_recording(const RecordedSearch& search) {
+    std::optional<FoundRecording> found;
+    QString newest;
+    for (const QString& path : recording_files()) {
+        const auto head = Message::parse(head_of(path).toStdString());
+        const auto parameters = head ? head->part("parameters") : head;
+        if (!parameters || head->text("variant") != search.variant ||
+            head->text("instance_sha256") != search.instance_sha256 ||
+            parameters->text(search.parameter.first.toStdString()) != search.parameter.second)
+            continue;
+        if (const QString date = head->text("date"); !found || date > newest) {
+            newest = date;
+            found = {.path = path, .device = head->text("device")};
+        }
+    }
+    return found;
+}
+
 std::vector<Recording> recordings() {
     std::vector<Recording> all;
-    for (const QString& path :
-         asset_files(asset_folders(QStringLiteral("results/live")), QStringLiteral(".knapscope-live.json")))
+    for (const QString& path : recording_files())
         all.push_back({.path = path, .title = recording_title(path)});
     std::ranges::stable_sort(all, [](const Recording& a, const Recording& b) {
         return QString::localeAwareCompare(a.title, b.title) < 0;

@@ -4,6 +4,8 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
+#include <utility>
 #include <vector>
 
 class QMenu;
@@ -18,6 +20,17 @@ struct Recording {
 
 /// Those of assets/results/live, of a folder named by KNAPSCOPE_ASSETS, and of the user's own; by title.
 std::vector<Recording> recordings();
+
+/// What a recording is to be of.
+struct RecordedSearch {
+    QString variant, instance_sha256;
+    std::pair<QString, QString> parameter; ///< with this value
+};
+/// The newest that there is, and the device that it says.
+struct FoundRecording {
+    QString path, device;
+};
+std::optional<FoundRecording> find_recording(const RecordedSearch& search);
 
 /// What a recording's document says of itself before its data. A document that does not begin so is known by
 /// its file's name.

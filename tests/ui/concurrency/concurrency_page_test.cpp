@@ -337,6 +337,18 @@ private slots:
                  qPrintable(QStringLiteral("%1 x %2").arg(seen.width()).arg(seen.height())));
     }
 
+    /// A run of this very mix ships with the program.
+    void a_recorded_run_is_shown() {
+        ConcurrencyWindow the("concurrency-pool", {{"kernels", "31"}, {"set", "fixed"}, {"device", "h200"}});
+        the.choose_picture("timeline");
+        QCOMPARE(the.find<QPushButton>("show-recorded")->text(),
+                 QStringLiteral("Show the run on NVIDIA H200"));
+        the.press("show-recorded");
+        KS_WAIT_FOR(the.said("seen").startsWith(QStringLiteral("Measured on NVIDIA H200.")));
+        the.session.open(*ks::generate("concurrency-table1", "", {}));
+        QVERIFY(!the.find<QPushButton>("show-recorded")->isVisible());
+    }
+
     /// The files that ship: one of them is about sixteen and thirty-one kernels in turn.
     void speed_ups_of_what_was_measured() {
         ConcurrencyWindow the("concurrency-pool");

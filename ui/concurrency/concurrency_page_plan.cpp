@@ -125,7 +125,7 @@ void ConcurrencyPage::show_plan() {
     const auto& outcome = run_.outcome();
     const Plan* plan = shown_plan();
     timeline_->show_plan(outcome);
-    plan_side_->setVisible(outcome != nullptr);
+    plan_side_->setVisible(outcome != nullptr && !shows("speedups")); // those are of other mixes
     if (!outcome)
         return;
     verdict_->setText(verdict_words(*outcome, session().catalogue().find(outcome->variant)));

@@ -9,11 +9,14 @@
 #include "visual/export/export.h"
 #include "visual/paint/fonts.h"
 
+#include <QCollator>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace ks::ui {
 
@@ -21,6 +24,7 @@ MixSpeedups::MixSpeedups(Session& session)
     : session_(session), files_(new ChoiceBox), said_(labelled({}, "sentence")), canvas_(new Canvas) {
     setObjectName(QStringLiteral("mix-speedups"));
     files_->setObjectName(QStringLiteral("speedup-files"));
+    files_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     files_->setAccessibleName(tr("Which measured runs"));
     said_->setObjectName(QStringLiteral("speedups"));
     said_->setWordWrap(true);
@@ -62,15 +66,22 @@ void MixSpeedups::show_kind(const Kind* kind) {
     const QString before = files_->currentData().toString();
     const QSignalBlocker quiet(files_);
     files_->clear();
+    std::vector<std::pair<QString, QString>> found; // what a file is called here, and its path
     if (plan_)
         for (const ResultsFile& file : session_.recorded()) {
             if (groups_of(*file.results).empty())
                 continue;
             const auto& campaign = file.results->campaign;
             const QString paper = campaign ? to_qt(campaign->paper) : QString();
-            files_->addItem(paper.isEmpty() ? file.id : paper, file.path);
-            files_->setItemData(files_->count() - 1, file.path, Qt::ToolTipRole);
+            found.emplace_back(paper.isEmpty() ? file.id : paper, file.path);
         }
+    QCollator order; // Figure 10 comes behind Figure 8
+    order.setNumericMode(true);
+    std::ranges::stable_sort(found, order, &std::pair<QString, QString>::first);
+    for (const auto& [name, path] : found) {
+        files_->addItem(name, path);
+        files_->setItemData(files_->count() - 1, path, Qt::ToolTipRole);
+    }
     files_->setCurrentIndex(std::max(0, files_->findData(before)));
     files_->setVisible(files_->count() > 0);
     show_file();

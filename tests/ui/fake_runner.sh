@@ -46,7 +46,7 @@ while read -r line; do
         running=$id
         echo "{\"event\":\"started\",\"id\":$id,\"t\":0,\"on\":\"cpu\"}"
         for row in 0 10 30; do
-            echo "{\"event\":\"progress\",\"id\":$id,\"t\":1.0$row,\"fraction\":0.3,\"phase\":\"compute\",\"row\":$row,\"rows\":100,\"rows_are\":\"chunk\"}"
+            echo "{\"event\":\"progress\",\"id\":$id,\"t\":1.0$((row * 2)),\"fraction\":0.3,\"phase\":\"compute\",\"row\":$row,\"rows\":100,\"rows_are\":\"chunk\"}"
         done ;;
     liar:*'"do":"solve"'*)
         echo "{\"event\":\"result\",\"id\":$id,\"t\":0,\"result\":$(echo "$result" | sed "s/\"objective.*\"verified\"/$KS_FAKE_ANSWER,\"verified\"/")}" ;;

@@ -70,11 +70,11 @@ std::optional<FoundRecording> find_recording(const RecordedSearch& search) {
     return found;
 }
 
-std::vector<Recording> recordings() {
-    std::vector<Recording> all;
+std::vector<RecordedRun> recordings() {
+    std::vector<RecordedRun> all;
     for (const QString& path : recording_files())
         all.push_back({.path = path, .title = recording_title(path)});
-    std::ranges::stable_sort(all, [](const Recording& a, const Recording& b) {
+    std::ranges::stable_sort(all, [](const RecordedRun& a, const RecordedRun& b) {
         return QString::localeAwareCompare(a.title, b.title) < 0;
     });
     return all;
@@ -85,7 +85,7 @@ void offer_recordings(QMenu& menu, const std::function<void(const QString&)>& op
         for (QAction* action : menu.actions())
             if (action->data().isValid()) // a recording of the last time
                 delete action;
-        for (const Recording& each : recordings()) {
+        for (const RecordedRun& each : recordings()) {
             QAction* action = menu.addAction(each.title);
             action->setData(each.path);
             QObject::connect(action, &QAction::triggered, &menu, [open, path = each.path] { open(path); });

@@ -13,13 +13,13 @@ class QMenu;
 namespace ks::ui {
 
 /// A watched run that ships with the program, so that a machine without a GPU can replay it.
-struct Recording {
+struct RecordedRun {
     QString path;
     QString title; ///< "mckp.sync, blocks of 672, on NVIDIA H200, 2026-11-25"
 };
 
 /// Those of assets/results/live, of a folder named by KNAPSCOPE_ASSETS, and of the user's own; by title.
-std::vector<Recording> recordings();
+std::vector<RecordedRun> recordings();
 
 /// What a recording is to be of.
 struct RecordedSearch {

@@ -31,7 +31,7 @@ class LiveLimitTest : public QObject {
         KS_WAIT_FOR(panel(the).runs().count() == before + 1 && !panel(the).busy());
     }
     static QString path_of(const char* title) {
-        for (const Recording& each : recordings())
+        for (const RecordedRun& each : recordings())
             if (each.title.startsWith(QLatin1String(title)))
                 return each.path;
         return {};
@@ -60,7 +60,7 @@ private slots:
 
     void recordings_have_names() {
         QStringList titles;
-        for (const Recording& each : recordings())
+        for (const RecordedRun& each : recordings())
             titles << each.title;
         QVERIFY2(titles.contains(QStringLiteral("mckp.sync, blocks of 672, on NVIDIA H200, 2026-11-25")),
                  qPrintable(titles.join(QLatin1Char('\n'))));

@@ -9,7 +9,6 @@
 #include "visual/export/export.h"
 #include "visual/paint/fonts.h"
 
-#include <QCollator>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -75,9 +74,9 @@ void MixSpeedups::show_kind(const Kind* kind) {
             const QString paper = campaign ? to_qt(campaign->paper) : QString();
             found.emplace_back(paper.isEmpty() ? file.id : paper, file.path);
         }
-    QCollator order; // Figure 10 comes behind Figure 8
-    order.setNumericMode(true);
-    std::ranges::stable_sort(found, order, &std::pair<QString, QString>::first);
+    std::ranges::stable_sort(found, {}, [](const auto& each) { // Figure 8, then Figure 10
+        return std::pair(each.first.size(), each.first);
+    });
     for (const auto& [name, path] : found) {
         files_->addItem(name, path);
         files_->setItemData(files_->count() - 1, path, Qt::ToolTipRole);

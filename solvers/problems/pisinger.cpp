@@ -12,9 +12,40 @@ Item uncorrelated(Random& random, std::int64_t range) {
     return {value, random.between(1, range)};
 }
 
+Item weakly(Random& random, std::int64_t range) {
+    const std::int64_t weight = random.between(1, range);
+    const std::int64_t least = std::max<std::int64_t>(1, weight - range / 10);
+    return {random.between(least, weight + range / 10), weight};
+}
+
+Item strongly(Random& random, std::int64_t range) {
+    const std::int64_t weight = random.between(1, range);
+    return {weight + range / 10, weight};
+}
+
+Item inverse_strongly(Random& random, std::int64_t range) {
+    const std::int64_t value = random.between(1, range);
+    return {value, value + range / 10};
+}
+
+Item almost_strongly(Random& random, std::int64_t range) {
+    const std::int64_t weight = random.between(1, range);
+    const std::int64_t middle = weight + range / 10;
+    return {random.between(middle - range / 500, middle + range / 500), weight};
+}
+
+Item subset_sum(Random& random, std::int64_t range) {
+    const std::int64_t weight = random.between(1, range);
+    return {weight, weight};
+}
+
+Item similar_weights(Random& random, std::int64_t range) {
+    const std::int64_t value = random.between(1, range);
+    return {value, random.between(100 * range, 100 * range + range / 10)};
+}
+
 std::int64_t thousandths(std::int64_t sum, std::int64_t fraction) {
-    static_assert(most_generated_items <= INT64_MAX / 2'000'000'000 / 1000);
-    return sum * fraction / 1000;
+    return sum / 1000 * fraction + sum % 1000 * fraction / 1000; // the product itself might overflow
 }
 
 Parameter count(std::string name, std::int64_t standard, std::string unit, std::string title) {

@@ -7,15 +7,46 @@
 #include <string>
 
 // The families of random instances that several kinds draw: Pisinger, "Where are the hard knapsack problems?"
-// (2005).
+// (Computers & Operations Research 32, 2005). How a value and its weight hang together decides how
+// hard an instance is. Divisions are rounded down.
 namespace ks::pisinger {
 
-inline constexpr std::string_view uncorrelated_title = "Uncorrelated values and weights";
+/// Such a family: one item after the other is drawn, each by itself.
+struct Correlation {
+    std::string_view preset; ///< "weakly"
+    std::string_view name;   ///< "Weakly correlated"
+    std::string_view title;  ///< with the formula, for menus
+    Item (*draw)(Random& random, std::int64_t range);
+};
 
-/// Value and weight each uniform in 1..range.
+/// The value is drawn first.
 Item uncorrelated(Random& random, std::int64_t range);
+/// The weight is drawn first.
+Item weakly(Random& random, std::int64_t range);
+Item strongly(Random& random, std::int64_t range);
+Item inverse_strongly(Random& random, std::int64_t range);
+/// The weight is drawn first.
+Item almost_strongly(Random& random, std::int64_t range);
+Item subset_sum(Random& random, std::int64_t range);
+/// The value is drawn first. Pisinger's own are those of R = 1000.
+Item similar_weights(Random& random, std::int64_t range);
 
-/// `sum` is at most most_generated_items * 2 * 10^9, so that thousandths of it stay below 2^63.
+inline constexpr Correlation correlations[] = {
+    {"uncorrelated", "Uncorrelated", "Uncorrelated values and weights", uncorrelated},
+    {"weakly", "Weakly correlated", "Pisinger 2005, weakly correlated: w in 1..R, v in w - R/10..w + R/10",
+     weakly},
+    {"strongly", "Strongly correlated", "Pisinger 2005, strongly correlated: w in 1..R, v = w + R/10",
+     strongly},
+    {"inverse-strongly", "Inverse strongly correlated",
+     "Pisinger 2005, inverse strongly correlated: v in 1..R, w = v + R/10", inverse_strongly},
+    {"almost-strongly", "Almost strongly correlated",
+     "Pisinger 2005, almost strongly correlated: w in 1..R, v in w + R/10 - R/500..w + R/10 + R/500",
+     almost_strongly},
+    {"subset-sum", "Subset sum", "Pisinger 2005, subset sum: w in 1..R, v = w", subset_sum},
+    {"similar-weights", "Similar weights",
+     "Pisinger 2005, similar weights: v in 1..R, w in 100 R..100 R + R/10", similar_weights},
+};
+
 std::int64_t thousandths(std::int64_t sum, std::int64_t fraction);
 
 // Settings.

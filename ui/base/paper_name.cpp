@@ -10,6 +10,16 @@ QString paper_name(const std::string& id) {
         return QCoreApplication::translate("Catalogue", "Wan et al. 2014");
     if (id == "sso")
         return QCoreApplication::translate("Catalogue", "SSO report");
+    if (id == "pisinger-1995")
+        return QCoreApplication::translate("Catalogue", "Pisinger 1995");
+    if (id == "pisinger-1997")
+        return QCoreApplication::translate("Catalogue", "Pisinger 1997");
+    if (id == "pisinger-1999")
+        return QCoreApplication::translate("Catalogue", "Pisinger 1999");
+    if (id == "mpt-1999")
+        return QCoreApplication::translate("Catalogue", "Martello, Pisinger, Toth 1999");
+    if (id == "horowitz-sahni")
+        return QCoreApplication::translate("Catalogue", "Horowitz, Sahni 1974");
     return QString::fromStdString(id);
 }
 

@@ -3,6 +3,9 @@
 #include "solvers/problems/knapsack/parts.h"
 #include "solvers/problems/pisinger.h"
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
 #include <vector>
 
 namespace ks {
@@ -39,17 +42,19 @@ Result<InstancePtr> greedy_trap(const Parameters& settings, std::uint64_t) {
     return instance;
 }
 
-/// Pisinger's uncorrelated items; the capacity is a part of the sum of their weights.
-Result<InstancePtr> uncorrelated(const Parameters& settings, std::uint64_t seed) {
+/// Pisinger's items of a family; the capacity is a part of the sum of their weights.
+template <std::size_t index>
+Result<InstancePtr> drawn(const Parameters& settings, std::uint64_t seed) {
+    constexpr const pisinger::Correlation& family = pisinger::correlations[index];
     const std::int64_t n = settings.integer("n");
     KS_CHECK(check_generated_size(n));
     KnapsackBuilder builder;
-    builder.name(formatted("Uncorrelated, {} items", n))
-        .source(pisinger::source("uncorrelated", settings, {"n", "R", "fraction"}, seed));
+    builder.name(formatted("{}, {} items", family.name, n))
+        .source(pisinger::source(family.preset, settings, {"n", "R", "fraction"}, seed));
     Random random(seed);
     std::int64_t weights = 0;
     for (std::int64_t i = 0; i < n; ++i) {
-        const Item item = pisinger::uncorrelated(random, settings.integer("R"));
+        const Item item = family.draw(random, settings.integer("R"));
         weights += item.weight;
         builder.add(item);
     }
@@ -58,7 +63,7 @@ Result<InstancePtr> uncorrelated(const Parameters& settings, std::uint64_t seed)
     return instance;
 }
 
-std::span<const Parameter> uncorrelated_settings() {
+std::span<const Parameter> drawn_settings() {
     static const std::vector<Parameter> all = {pisinger::count("n", 50, "items", "Items"), pisinger::range(),
                                                pisinger::fraction()};
     return all;
@@ -70,27 +75,36 @@ constexpr Trial uncorrelated_trials[] = {
     {.use = "sanitizers", .settings = "n=12 R=50", .seed = 3},
     {.use = "counters", .settings = "n=20 R=1500"}};
 
+template <std::size_t... index>
+std::vector<Preset> drawn_presets(std::index_sequence<index...>) {
+    return {Preset{.id = pisinger::correlations[index].preset,
+                   .title = pisinger::correlations[index].title,
+                   .kind = KnapsackInstance::kind_id,
+                   .settings = drawn_settings(),
+                   .random = true,
+                   .make = drawn<index>}...};
+}
+
+std::vector<Preset> all_presets() {
+    std::vector<Preset> all = {{.id = "thesis-2.1",
+                                .title = "Thesis, Example 2.1: four items",
+                                .kind = KnapsackInstance::kind_id,
+                                .make = example_2_1},
+                               {.id = "greedy-trap",
+                                .title = "Two items on which greedy fails",
+                                .kind = KnapsackInstance::kind_id,
+                                .settings = trap_settings(),
+                                .make = greedy_trap}};
+    std::ranges::copy(drawn_presets(std::make_index_sequence<std::size(pisinger::correlations)>()),
+                      std::back_inserter(all));
+    std::ranges::find(all, "uncorrelated", &Preset::id)->trials = uncorrelated_trials;
+    return all;
+}
+
 } // namespace
 
 std::span<const Preset> knapsack_presets() {
-    static const Preset all[] = {
-        {.id = "thesis-2.1",
-         .title = "Thesis, Example 2.1: four items",
-         .kind = KnapsackInstance::kind_id,
-         .make = example_2_1},
-        {.id = "greedy-trap",
-         .title = "Two items on which greedy fails",
-         .kind = KnapsackInstance::kind_id,
-         .settings = trap_settings(),
-         .make = greedy_trap},
-        {.id = "uncorrelated",
-         .title = pisinger::uncorrelated_title,
-         .kind = KnapsackInstance::kind_id,
-         .settings = uncorrelated_settings(),
-         .random = true,
-         .make = uncorrelated,
-         .trials = uncorrelated_trials},
-    };
+    static const std::vector<Preset> all = all_presets();
     return all;
 }
 

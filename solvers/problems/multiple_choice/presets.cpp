@@ -5,6 +5,8 @@
 #include "solvers/problems/pisinger.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 #include <vector>
 
 namespace ks {
@@ -65,15 +67,17 @@ Result<InstancePtr> table_5_3(const Parameters&, std::uint64_t seed) {
     return instance;
 }
 
-/// Pisinger's uncorrelated items in m classes of n; the capacity is a part of the sum over the classes of the
+/// Pisinger's items of a family in m classes of n; the capacity is a part of the sum over the classes of the
 /// lightest and the heaviest weight.
-Result<InstancePtr> uncorrelated(const Parameters& settings, std::uint64_t seed) {
+template <std::size_t index>
+Result<InstancePtr> drawn(const Parameters& settings, std::uint64_t seed) {
+    constexpr const pisinger::Correlation& family = pisinger::correlations[index];
     const std::int64_t n = settings.integer("n");
     const std::int64_t m = settings.integer("m");
     KS_CHECK(check_generated_size(n * m));
     MultipleChoiceBuilder builder;
-    builder.name(formatted("Uncorrelated, {} classes of {}", m, n))
-        .source(pisinger::source("uncorrelated", settings, {"n", "m", "R", "fraction"}, seed));
+    builder.name(formatted("{}, {} classes of {}", family.name, m, n))
+        .source(pisinger::source(family.preset, settings, {"n", "m", "R", "fraction"}, seed));
     Random random(seed);
     std::int64_t extremes = 0;
     for (std::int64_t i = 0; i < m; ++i) {
@@ -81,7 +85,7 @@ Result<InstancePtr> uncorrelated(const Parameters& settings, std::uint64_t seed)
         std::int64_t lightest = INT64_MAX;
         std::int64_t heaviest = 0;
         for (std::int64_t k = 0; k < n; ++k) {
-            const Item item = pisinger::uncorrelated(random, settings.integer("R"));
+            const Item item = family.draw(random, settings.integer("R"));
             lightest = std::min(lightest, item.weight);
             heaviest = std::max(heaviest, item.weight);
             builder.add(item);
@@ -93,7 +97,7 @@ Result<InstancePtr> uncorrelated(const Parameters& settings, std::uint64_t seed)
     return instance;
 }
 
-std::span<const Parameter> uncorrelated_settings() {
+std::span<const Parameter> drawn_settings() {
     static const std::vector<Parameter> all = {pisinger::count("n", 50, "items", "Items of each class"),
                                                pisinger::count("m", 10, "classes", "Classes"),
                                                pisinger::range(), pisinger::fraction()};
@@ -120,10 +124,18 @@ constexpr Preset table_row(std::string_view id, std::string_view title,
     return preset;
 }
 
-} // namespace
+template <std::size_t... index>
+std::vector<Preset> drawn_presets(std::index_sequence<index...>) {
+    return {Preset{.id = pisinger::correlations[index].preset,
+                   .title = pisinger::correlations[index].title,
+                   .kind = MultipleChoiceInstance::kind_id,
+                   .settings = drawn_settings(),
+                   .random = true,
+                   .make = drawn<index>}...};
+}
 
-std::span<const Preset> multiple_choice_presets() {
-    static const Preset all[] = {
+std::vector<Preset> all_presets() {
+    std::vector<Preset> all = {
         thesis("thesis-2.2", "Thesis, Example 2.2: three classes", example_2_2, false),
         table_row("thesis-set1", "Thesis, Table 5.2, set 1: m = 5, C = 12665", table_5_2<1, 5, 12665>),
         table_row("thesis-set2", "Thesis, Table 5.2, set 2: m = 10, C = 15700", table_5_2<2, 10, 15700>),
@@ -139,15 +151,17 @@ std::span<const Preset> multiple_choice_presets() {
         thesis("thesis-spread4", "Thesis, Table 5.3, instance 4: weights of a class at most 10 apart",
                table_5_3<4, 10>),
         thesis("thesis-spread5", "Thesis, Table 5.3, instance 5: weights of a class at most 0 apart",
-               table_5_3<5, 0>),
-        {.id = "uncorrelated",
-         .title = pisinger::uncorrelated_title,
-         .kind = MultipleChoiceInstance::kind_id,
-         .settings = uncorrelated_settings(),
-         .random = true,
-         .make = uncorrelated,
-         .trials = uncorrelated_trials},
-    };
+               table_5_3<5, 0>)};
+    std::ranges::copy(drawn_presets(std::make_index_sequence<std::size(pisinger::correlations)>()),
+                      std::back_inserter(all));
+    std::ranges::find(all, "uncorrelated", &Preset::id)->trials = uncorrelated_trials;
+    return all;
+}
+
+} // namespace
+
+std::span<const Preset> multiple_choice_presets() {
+    static const std::vector<Preset> all = all_presets();
     return all;
 }
 

@@ -7,6 +7,8 @@
 #include "tests/support/suite.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 using namespace ks;
 
@@ -199,6 +201,99 @@ private slots:
                  std::string("preset uncorrelated, n = 4, m = 6, R = 1000, fraction = 250, seed 9"));
     }
 
+    void pisingers_classes_data() {
+        QTest::addColumn<QString>("preset");
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("sha256");
+        QTest::newRow("weakly knapsack")
+            << "weakly"
+            << "knapsack"
+            << "59570f3fcd884c7bbf6f16b35b7cd8a18bd0117f6d39efb005bc938712057f0c";
+        QTest::newRow("strongly knapsack")
+            << "strongly"
+            << "knapsack"
+            << "0674711f4fd2e2560ab15ebec0809f69516230cf66c4daec68a53dc965bb7896";
+        QTest::newRow("inverse-strongly knapsack")
+            << "inverse-strongly"
+            << "knapsack"
+            << "78f8cc45581073d7da8a22eb2740efc675b92e7f593e81c35f6f1ddc1fa68a83";
+        QTest::newRow("almost-strongly knapsack")
+            << "almost-strongly"
+            << "knapsack"
+            << "4e44e6a92e30c18b7637dab8660dcbb209a6f53151d3f0c5943ddb0825b30c82";
+        QTest::newRow("subset-sum knapsack")
+            << "subset-sum"
+            << "knapsack"
+            << "e669cba8e3d2aa6af66ae49bb0cdfc4ac1a4dfa3969bc69c1b194126b118b6aa";
+        QTest::newRow("similar-weights knapsack")
+            << "similar-weights"
+            << "knapsack"
+            << "0e4d3fdc25b0cd766146b9e5f268e38ab5cfe8841edf490df7e86cffb8ba14d4";
+        QTest::newRow("weakly multiple-choice")
+            << "weakly"
+            << "multiple-choice"
+            << "2ef740983d0557ca19fe1f252258f02727dca40f64569327eb10b0e8b63c8238";
+        QTest::newRow("strongly multiple-choice")
+            << "strongly"
+            << "multiple-choice"
+            << "7500ba21a240292ececd98f366f712e526711d1881780604ba2b660a7c5d42f5";
+        QTest::newRow("inverse-strongly multiple-choice")
+            << "inverse-strongly"
+            << "multiple-choice"
+            << "6e1646e517bcd707f1cc4ae673704f81d5437721ec9f53081c1189790be62f43";
+        QTest::newRow("almost-strongly multiple-choice")
+            << "almost-strongly"
+            << "multiple-choice"
+            << "0665d74f01c4d2151bb42cf6b872f1c2e13f249df61ffd440113714f50191086";
+        QTest::newRow("subset-sum multiple-choice")
+            << "subset-sum"
+            << "multiple-choice"
+            << "592e297b303aa937a2b00aa85dd91b2a45bf0e59f40b7682c81938a9e960f13b";
+        QTest::newRow("similar-weights multiple-choice")
+            << "similar-weights"
+            << "multiple-choice"
+            << "a82645bb0dd06fbdededb73b5f0557a53c3c72ba66e0b8a2276bb0006df0127d";
+    }
+    /// With the settings that a user has before changing any.
+    void pisingers_classes() {
+        QFETCH(QString, preset);
+        QFETCH(QString, kind);
+        QFETCH(QString, sha256);
+        const auto made = make(preset.toStdString(), kind.toStdString());
+        KS_VERIFY_OK(made);
+        QCOMPARE(QString::fromStdString(fingerprint(**made)), sha256);
+    }
+
+    /// The formulas that the presets' titles give, with R = 5000: R/10 = 500, R/500 = 10.
+    void values_follow_weights() {
+        const auto items_of = [](const char* preset) {
+            const auto made = make(preset, "knapsack", {{"n", "2000"}, {"R", "5000"}}, 7);
+            const auto items = static_cast<const KnapsackInstance&>(**made).items();
+            return std::vector<Item>(items.begin(), items.end());
+        };
+        const auto apart = [&](const char* preset) { // the least and the greatest of v - w
+            const auto [least, most] = std::ranges::minmax(
+                items_of(preset), {}, [](const Item& item) { return item.value - item.weight; });
+            return std::pair(least.value - least.weight, most.value - most.weight);
+        };
+        const auto between = [](const std::vector<Item>& items, auto member, std::int64_t a, std::int64_t b) {
+            return std::ranges::all_of(
+                items, [=](std::int64_t x) { return a <= x && x <= b; }, member);
+        };
+        QVERIFY((apart("weakly").first < -490 && apart("weakly").first >= -500));
+        QVERIFY((apart("weakly").second > 490 && apart("weakly").second <= 500));
+        QCOMPARE(apart("strongly"), std::pair(std::int64_t{500}, std::int64_t{500}));
+        QCOMPARE(apart("inverse-strongly"), std::pair(std::int64_t{-500}, std::int64_t{-500}));
+        QCOMPARE(apart("almost-strongly"), std::pair(std::int64_t{490}, std::int64_t{510}));
+        QCOMPARE(apart("subset-sum"), std::pair(std::int64_t{0}, std::int64_t{0}));
+        QVERIFY(between(items_of("weakly"), &Item::value, 1, 5500));
+        QVERIFY(between(items_of("inverse-strongly"), &Item::value, 1, 5000));
+        QVERIFY(between(items_of("similar-weights"), &Item::weight, 500'000, 500'500));
+        QVERIFY(between(items_of("similar-weights"), &Item::value, 1, 5000));
+        for (const char* preset : {"weakly", "strongly", "almost-strongly", "subset-sum"})
+            QVERIFY(between(items_of(preset), &Item::weight, 1, 5000));
+    }
+
     void extreme_settings() {
         const auto least = make("uncorrelated", "knapsack", {{"n", "1"}, {"R", "1"}, {"fraction", "0"}});
         KS_VERIFY_OK(least);
@@ -206,6 +301,15 @@ private slots:
         KS_VERIFY_OK(make("uncorrelated", "multiple-choice",
                           {{"n", "1"}, {"m", "100000"}, {"R", "1000000000"}, {"fraction", "1000"}},
                           UINT64_MAX));
+        for (const char* preset :
+             {"weakly", "strongly", "inverse-strongly", "almost-strongly", "subset-sum", "similar-weights"})
+            KS_VERIFY_OK(make(preset, "knapsack", {{"n", "1"}, {"R", "1"}}));
+        const auto heavy =
+            make("similar-weights", "knapsack", {{"n", "1000000"}, {"R", "1000000000"}, {"fraction", "999"}});
+        KS_VERIFY_OK(heavy); // 10^17 together: a thousand times that is beyond 64 bits
+        const auto& instance = static_cast<const KnapsackInstance&>(**heavy);
+        QCOMPARE(instance.capacity(),
+                 instance.heaviest() / 1000 * 999 + instance.heaviest() % 1000 * 999 / 1000);
     }
 
     void sizes_are_refused_beforehand() {

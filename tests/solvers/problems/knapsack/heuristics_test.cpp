@@ -188,7 +188,7 @@ private slots:
             solve(many, "knapsack.exhaustive"), ErrorCode::limit,
             "/items: 2^37 selections are too many to try: knapsack.exhaustive takes up to 36 items; "
             "choose a variant that fills a table; within the budget are knapsack.sequential, "
-            "knapsack.multicore");
+            "knapsack.minknap, knapsack.combo, knapsack.multicore");
     }
 
     void long_runs_stop_at_once_data() {

@@ -126,7 +126,8 @@ private slots:
         QCOMPARE(refused.error().code, ErrorCode::limit);
         QVERIFY2(refused.error().what.find("GiB") != std::string::npos, refused.error().what.c_str());
         QVERIFY2(refused.error().todo.ends_with(
-                     "within the budget are subset-sum.exhaustive.smart, subset-sum.bitset"),
+                     "within the budget are subset-sum.exhaustive.smart, subset-sum.balancing, "
+                     "subset-sum.word-list, subset-sum.bitset"),
                  refused.error().todo.c_str());
     }
 };

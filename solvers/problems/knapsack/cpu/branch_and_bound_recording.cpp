@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/knapsack/cpu/branch_and_bound_recording.h"
+
+#include "solvers/core/formatted.h"
+#include "solvers/problems/knapsack/cpu/branch_and_bound.h"
+#include "solvers/steps/tree_recording.h"
+
+namespace ks::cpu {
+
+namespace {
+
+constexpr int node_line = 1, leaf_line = 3, taken_line = 6, cut_line = 7, left_out_line = 8;
+
+std::vector<std::string> code_of_branch_and_bound() {
+    return {"search(i, value, room):  {first (1, 0, C)}",
+            "  if i > n then",
+            "    if value > best then best <- value",
+            "  else",
+            "    if w_i <= room then",
+            "      search(i + 1, value + v_i, room - w_i)  {1: taken}",
+            "    if value + LP(i + 1, room) > best then  {or cut}",
+            "      search(i + 1, value, room)  {0: left out}"};
+}
+
+class BoundedTree {
+public:
+    BoundedTree(const BranchAndBound& search, std::int64_t capacity)
+        : items_(search.items()), capacity_(capacity), on_path_(items_.size() + 1) {}
+
+    /// False once there are too many nodes.
+    bool add(const BoundedNode& node) {
+        const std::size_t level = node.bits.size();
+        TreeNode made{.parent = level == 0 ? -1 : on_path_[level - 1],
+                      .level = static_cast<int>(level),
+                      .kind = node.kind,
+                      .value = node.value};
+        for (const unsigned char bit : node.bits)
+            made.path += bit != 0 ? '1' : '0';
+        if (level > 0)
+            made.choice = made.path.back();
+        made.best = node.kind == TreeNode::Kind::leaf && node.value > node.best;
+        made.line = line_of(made);
+        made.text = sentence(made, node);
+        if (made.best)
+            best_ = node.value;
+        on_path_[level] = static_cast<std::int64_t>(nodes_.size());
+        nodes_.push_back(std::move(made));
+        return complete();
+    }
+
+    bool complete() const { return nodes_.size() <= static_cast<std::size_t>(most_recorded_nodes); }
+    std::shared_ptr<const Recording> recording(std::string variant) && {
+        TreeRecording::Words words{
+            .levels_are = "item",
+            .code = code_of_branch_and_bound(),
+            .start = formatted(
+                "The items are decided by value per weight, the best one first. The capacity is {}; "
+                "a node's number is the value so far.",
+                capacity_),
+            .end = formatted("The search is over: the optimum is {}.", best_)};
+        for (const PlacedItem& placed : items_)
+            words.levels.push_back(std::to_string(placed.index + 1));
+        return std::make_shared<TreeRecording>(std::move(variant), std::move(words), std::move(nodes_));
+    }
+
+private:
+    static int line_of(const TreeNode& node) {
+        if (node.kind == TreeNode::Kind::leaf)
+            return leaf_line;
+        if (node.kind == TreeNode::Kind::cut)
+            return cut_line;
+        return node.level == 0 ? node_line : node.choice == "1" ? taken_line : left_out_line;
+    }
+
+    std::string sentence(const TreeNode& made, const BoundedNode& node) const {
+        if (node.kind == TreeNode::Kind::leaf)
+            return made.best ? formatted("{}; all items are decided: the value {} is the best so far.",
+                                         decision(node), node.value)
+                             : formatted("{}; all items are decided: the value {} is no better than {}.",
+                                         decision(node), node.value, node.best);
+        if (node.bits.empty())
+            return formatted("Nothing is decided; at most {} can be reached.", node.bound);
+        if (node.bits.back() != 0)
+            return formatted("{}: value {}, room for {} more.", decision(node), node.value, node.room);
+        if (node.best < 0)
+            return formatted("{}; at most {} can be reached.", decision(node), node.bound);
+        return node.kind == TreeNode::Kind::cut
+                   ? formatted(
+                         "{}; at most {} can be reached, no more than the best so far, {}: this branch is "
+                         "cut.",
+                         decision(node), node.bound, node.best)
+                   : formatted("{}; at most {} can be reached, more than the best so far, {}.",
+                               decision(node), node.bound, node.best);
+    }
+    /// "Item 3 (3, 2) is taken"; of no items at all "There is nothing to decide".
+    std::string decision(const BoundedNode& node) const {
+        if (node.bits.empty())
+            return "No item fits";
+        const PlacedItem& placed = items_[node.bits.size() - 1];
+        const char* became = node.bits.back() != 0            ? "is taken"
+                             : placed.item.weight > node.room ? "does not fit"
+                                                              : "is left out";
+        return formatted("Item {} ({}, {}) {}", placed.index + 1, placed.item.value, placed.item.weight,
+                         became);
+    }
+
+    const std::vector<PlacedItem>& items_;
+    std::int64_t capacity_;
+    std::int64_t best_ = 0;
+    std::vector<std::int64_t> on_path_; ///< [level]: the node last come to
+    std::vector<TreeNode> nodes_;
+};
+
+} // namespace
+
+Result<std::shared_ptr<const Recording>> record_branch_and_bound(std::string variant, const InstancePtr& any,
+                                                                 std::stop_token stop) {
+    const auto& instance = static_cast<const KnapsackInstance&>(*any);
+    const Error too_large{.code = ErrorCode::limit,
+                          .what = formatted("the search tree has more than {} nodes or {} levels",
+                                            most_recorded_nodes, most_recorded_levels),
+                          .todo = "step through an instance with fewer items"};
+    if (static_cast<std::int64_t>(instance.items().size()) > most_recorded_levels)
+        return too_large;
+    Context context;
+    context.stop = std::move(stop);
+    KS_TRY(BranchAndBound search, BranchAndBound::make(instance, context));
+    BoundedTree tree(search, instance.capacity());
+    KS_CHECK(search.search(context, [&tree](const BoundedNode& node) { return tree.add(node); }));
+    if (!tree.complete())
+        return too_large;
+    return std::move(tree).recording(std::move(variant));
+}
+
+} // namespace ks::cpu

@@ -2,6 +2,7 @@
 #include "solvers/run/plan_document.h"
 
 #include "solvers/core/files.h"
+#include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/occupancy/devices.h"
 #include "solvers/problems/kind.h"
@@ -16,6 +17,19 @@ namespace {
 Json device_json(const Instance& instance) {
     const DevicePreset* device = kind_of(instance).plan->device(instance);
     return device != nullptr ? Json(device->id) : Json(nullptr);
+}
+
+/// A plan, or a result that has one, of this version.
+Result<void> check_format(const json::Cursor& document) {
+    KS_TRY(const json::Cursor format, document.member("format"));
+    KS_TRY(const std::string name, format.string());
+    if (name != "knapscope-plan" && name != "knapscope-result")
+        return format.error("this is neither a plan nor a result", "give what `plan --json` writes");
+    KS_TRY(const json::Cursor version, document.member("version"));
+    KS_TRY(const std::int64_t number, version.natural());
+    if (number != 1)
+        return version.error(formatted("this is of version {}", number), "use a program of that version");
+    return {};
 }
 
 } // namespace
@@ -36,6 +50,7 @@ Json plan_document(const Instance& instance, const Outcome& outcome) {
 }
 
 Result<Plan> read_plan_document(const json::Cursor& document) {
+    KS_CHECK(check_format(document));
     if (!document.has("plan"))
         return read_plan_among(document);
     KS_TRY(const json::Cursor plan, document.member("plan"));

@@ -9,6 +9,7 @@
 #include "visual/export/export.h"
 #include "visual/paint/fonts.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -20,11 +21,15 @@
 namespace ks::ui {
 
 MixSpeedups::MixSpeedups(Session& session)
-    : session_(session), files_(new ChoiceBox), said_(labelled({}, "sentence")), canvas_(new Canvas) {
+    : session_(session), files_(new ChoiceBox), others_(new ChoiceBox), said_(labelled({}, "sentence")),
+      canvas_(new Canvas) {
     setObjectName(QStringLiteral("mix-speedups"));
     files_->setObjectName(QStringLiteral("speedup-files"));
     files_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     files_->setAccessibleName(tr("Which measured runs"));
+    others_->setObjectName(QStringLiteral("speedups-over"));
+    others_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    others_->setAccessibleName(tr("Over which other way"));
     said_->setObjectName(QStringLiteral("speedups"));
     said_->setWordWrap(true);
     canvas_->setAccessibleName(tr("How many times as fast mixes ran as planned"));
@@ -38,10 +43,16 @@ MixSpeedups::MixSpeedups(Session& session)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    column->addWidget(files_, 0, Qt::AlignLeft);
+    auto* choice = new QHBoxLayout;
+    choice->setSpacing(8);
+    choice->addWidget(files_);
+    choice->addWidget(others_);
+    choice->addStretch();
+    column->addLayout(choice);
     column->addWidget(said_);
     column->addWidget(canvas_, 1);
     connect(files_, &QComboBox::currentIndexChanged, this, &MixSpeedups::show_file);
+    connect(others_, &QComboBox::currentIndexChanged, this, &MixSpeedups::show_groups);
     connect(&session, &Session::theme_changed, this, [this] { canvas_->set_theme(session_.theme()); });
 }
 
@@ -82,7 +93,8 @@ void MixSpeedups::show_kind(const Kind* kind) {
         files_->setItemData(files_->count() - 1, path, Qt::ToolTipRole);
     }
     files_->setCurrentIndex(std::max(0, files_->findData(before)));
-    files_->setVisible(files_->count() > 0);
+    for (QComboBox* box : {files_, others_})
+        box->setVisible(files_->count() > 0);
     show_file();
 }
 
@@ -93,10 +105,29 @@ const ResultsFile* MixSpeedups::chosen_file() const {
 }
 
 void MixSpeedups::show_file() {
+    const ResultsFile* const file = plan_ ? chosen_file() : nullptr;
+    groups_ = file ? groups_of(*file->results) : std::vector<RatioGroup>();
+    const QString before = others_->currentData().toString();
+    {
+        const QSignalBlocker quiet(others_);
+        others_->clear();
+        for (const RatioGroup& group : groups_)
+            if (others_->findData(to_qt(group.of)) < 0)
+                others_->addItem(tr("over %1").arg(to_qt(group.of)), to_qt(group.of));
+        others_->setCurrentIndex(std::max(0, others_->findData(before)));
+    }
+    show_groups();
+}
+
+/// One other way at a time: what is over one after the other would have the axis for itself.
+void MixSpeedups::show_groups() {
     shown_ = {};
-    if (const ResultsFile* file = plan_ ? chosen_file() : nullptr)
-        shown_ = scene::RatioHistograms{.groups = groups_of(*file->results),
-                                        .over = std::string(plan_->as_planned.second)};
+    const std::string other = others_->currentData().toString().toStdString();
+    for (const RatioGroup& group : groups_)
+        if (group.of == other)
+            shown_.groups.push_back(group);
+    if (!shown_.groups.empty())
+        shown_.over = plan_->as_planned.second;
     said_->setText(words());
     canvas_->refresh();
 }

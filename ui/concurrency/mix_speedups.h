@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QComboBox;
 class QLabel;
 
@@ -33,12 +35,14 @@ public:
 private:
     std::vector<RatioGroup> groups_of(const RecordedResults& results) const;
     void show_file();
+    void show_groups();
     const ResultsFile* chosen_file() const;
 
     Session& session_;
     const KindPlan* plan_ = nullptr;
-    scene::RatioHistograms shown_;
-    QComboBox* files_;
+    std::vector<RatioGroup> groups_; ///< of the chosen file
+    scene::RatioHistograms shown_;   ///< of those over one other way
+    QComboBox *files_, *others_;
     QLabel* said_;
     Canvas* canvas_;
 };

@@ -70,7 +70,7 @@ MixTimeline::MixTimeline(Session& session)
 
 QWidget* MixTimeline::build_nothing() {
     auto* nothing = new EmptyState(
-        QStringLiteral("run"), tr("No run of this mix was watched yet"),
+        QStringLiteral("run"), tr("No run of this mix is here yet"),
         tr("Launch its kernels as they are planned, and see which of them are on the multiprocessors at the "
            "same time. On a GPU it is measured; in the emulator, which is slow, it is modelled."));
     first_ = &nothing->add_button({});
@@ -181,6 +181,8 @@ void MixTimeline::run() {
     const KindPlan& plan = *kind_of(*mix_).plan;
     SolveRequest request{.variant = to_qt(plan.launcher), .on = place()};
     request.set = {{to_qt(plan.as_planned.first), to_qt(plan.as_planned.second)}};
+    if (plan_ && plan_->answer.plan && !plan_->answer.plan->batches.empty())
+        request.plan = plan_->answer.plan;
     request.watch.probe = true;
     if (const DevicePreset* device = plan.device(*mix_); device && request.on == QLatin1String("emulator"))
         request.device = to_qt(device->id);

@@ -38,7 +38,8 @@ public:
     void show_mix(InstancePtr mix);
     /// The plan beside it; null: there is none.
     void show_plan(std::shared_ptr<const Outcome> plan);
-    /// Launches the mix as it is planned, on a GPU if there is one, else in the emulator.
+    /// Launches the mix by the plan that is shown, or by one that the runner makes, on a GPU if there is one,
+    /// else in the emulator.
     void run();
 
     bool busy() const { return queue_.running() || work_.busy(); }

@@ -4,6 +4,9 @@
 #include "solvers/core/json_tree.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/format.h"
+#include "solvers/result/answer_json.h"
+
+#include <nlohmann/json.hpp>
 
 namespace ks::ui {
 namespace {
@@ -29,6 +32,12 @@ QByteArray watch_json(const live::Watch& watch) {
     if (watch.repeat_s > 0)
         members << "\"repeat\":" + QByteArray::number(watch.repeat_s);
     return '{' + members.join(',') + '}';
+}
+
+QByteArray plan_json(const Plan& plan) {
+    Json document{{"format", "knapscope-plan"}, {"version", 1}};
+    document.update(to_json(plan));
+    return QByteArray::fromStdString(to_line(document));
 }
 
 } // namespace
@@ -61,6 +70,8 @@ Request request_of(const Instance& instance, const SolveRequest& solve, const QS
         request.json("memory", QByteArray::number(solve.memory));
     if (solve.watch.anything())
         request.json("watch", watch_json(solve.watch));
+    if (solve.plan)
+        request.json("plan", plan_json(*solve.plan));
     QByteArray set;
     for (const auto& [name, value] : solve.set) {
         bool number = false;

@@ -4,11 +4,13 @@
 #include "solvers/core/result.h"
 #include "solvers/instance/instance.h"
 #include "solvers/live/live_run.h"
+#include "solvers/result/plan.h"
 
 #include <QByteArray>
 #include <QString>
 
 #include <cstdint>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -39,7 +41,8 @@ struct SolveRequest {
     std::vector<std::pair<QString, QString>> set;
     std::int64_t memory = 0; ///< the bytes that it may take; 0: what the runner usually allows
     live::Watch watch = {};  ///< what is watched while it goes on; a runner that watches nothing refuses it
-    QString device = {};     ///< the preset that the emulator imitates; empty: the runner's choice
+    std::optional<Plan> plan = {}; ///< to be run, by a variant that runs plans
+    QString device = {};           ///< the preset that the emulator imitates; empty: the runner's choice
 };
 
 /// Makes a "solve" request, or another request with the same fields: "trace".

@@ -223,9 +223,10 @@ private:
         step.row = (step.index - first_round) / 2 + 1;
         step.lines = {master_line};
         const std::size_t known = round.used.size();
-        step.text = formatted("With {} {} it takes {} batches, parts of batches allowed. What one more copy "
+        step.text = formatted("With {} {} it takes {} {}, parts of batches allowed. What one more copy "
                               "would cost is what a copy is worth",
-                              known, known == 1 ? "pattern" : "patterns", part_words(round.batches));
+                              known, known == 1 ? "pattern" : "patterns", part_words(round.batches),
+                              part_words(round.batches) == "1" ? "batch" : "batches");
         std::string worth;
         for (std::size_t type = 0; type < types_.all.size(); ++type)
             worth += formatted("{}{} {}", type == 0 ? ": " : ", ", type_name(type),

@@ -212,7 +212,11 @@ private slots:
         QVERIFY(refused(run + QStringList{"--plan", file}, 2, "schedule = sequential"));
         QVERIFY(refused({"solve", mix, "--variant", "kernel-mix.first-fit", "--plan", file}, 2,
                         "kernel-mix.first-fit runs no plan"));
-        QVERIFY(refused(planned_run + QStringList{"--plan", mix}, 3, "batches"));
+        QVERIFY(refused(planned_run + QStringList{"--plan", mix}, 3, "neither a plan nor a result"));
+        QVERIFY(refused(
+            planned_run + QStringList{"--plan", scratch("later.json", QByteArray(made.out).replace(
+                                                                          "\"version\":1", "\"version\":9"))},
+            3, "/version"));
         QVERIFY(refused(planned_run + QStringList{"--plan", "/nowhere/plan.json"}, 3, "/nowhere/plan.json"));
     }
 

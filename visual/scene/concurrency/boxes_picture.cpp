@@ -37,7 +37,8 @@ Mark refused_mark() {
 }
 
 /// Where boxes are: as many as all steps need together, so that none moves. Where they would be too small,
-/// only a page of them is shown, the one with the box that the step is about.
+/// only a page of them is shown, the one with the box that the step is about; or, at the end, those in the
+/// plan.
 class Grid {
 public:
     Grid(const Rect& area, std::size_t boxes, std::size_t about) : area_(area) {
@@ -64,9 +65,8 @@ public:
 
     std::size_t first() const { return first_; }
     std::size_t room() const { return room_; }
-    /// The place of a box with what is around it, in whole pixels.
-    Rect at(std::size_t box) const {
-        const std::size_t n = box - first_;
+    /// The n-th place of a box with what is around it, in whole pixels.
+    Rect at(std::size_t n) const {
         const double x = area_.x + static_cast<double>(n % columns_) * width_,
                      y = area_.y + static_cast<double>(n / columns_) * height_;
         return {std::round(x), std::round(y), std::round(width_) - gap, std::round(height_) - gap};
@@ -94,9 +94,9 @@ public:
                         frame_.height - facts - line};
         const Grid grid(area, all_,
                         state_.active.value_or(state_.boxes.empty() ? 0 : state_.boxes.size() - 1));
-        for (std::size_t box = grid.first(); box < std::min(state_.boxes.size(), grid.first() + grid.room());
-             ++box)
-            draw_box(box, grid.at(box));
+        const std::vector<std::size_t> shown = shown_in(grid);
+        for (std::size_t n = 0; n < shown.size(); ++n)
+            draw_box(shown[n], grid.at(n));
         add_text(list_, measure_, {frame_.x, area.y + area.height, area.width, line}, caption(grid),
                  {.size = 12, .role = Role::quiet});
         draw_panel({frame_.x + frame_.width - panel, frame_.y, panel, frame_.height - facts});
@@ -108,10 +108,25 @@ public:
 private:
     static constexpr double line = 20;
 
+    bool shows_the_plan(const Grid& grid) const {
+        return grid.room() < all_ && std::ranges::any_of(state_.boxes, &StackedBox::chosen);
+    }
+    std::vector<std::size_t> shown_in(const Grid& grid) const {
+        const bool plan = shows_the_plan(grid);
+        std::vector<std::size_t> shown;
+        for (std::size_t box = plan ? 0 : grid.first();
+             box < state_.boxes.size() && shown.size() < grid.room(); ++box)
+            if (!plan || state_.boxes[box].chosen)
+                shown.push_back(box);
+        return shown;
+    }
+
     std::string caption(const Grid& grid) const {
         std::string text = formatted("Height: share of the {}. Bars: {}.", axes_.resources[axes_.scarcest],
                                      joined(axes_.resources));
-        if (grid.room() < all_)
+        if (shows_the_plan(grid))
+            text = formatted("Of {} {}s, those in the plan. ", all_, axes_.boxes_are) + text;
+        else if (grid.room() < all_)
             text = formatted("{} {} to {} of {}. ", axes_.boxes_are, grid.first() + 1,
                              std::min(all_, grid.first() + grid.room()), all_) +
                    text;

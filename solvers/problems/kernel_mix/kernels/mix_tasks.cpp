@@ -115,10 +115,10 @@ Result<void> MixTasks::open_queues(const LaunchOrder& order, Backend& backend) {
 Result<void> MixTasks::run(const LaunchOrder& order, const BatchLaunches& how, Context& context) {
     if (!how.one_queue())
         KS_CHECK(open_queues(order, *context.backend));
+    context.rows_are = "chunk";
     if (how.queues == RunSchedule::Queues::graph) {
         KS_CHECK(replay_chunks(order, how, context));
     } else {
-        context.rows_are = "chunk";
         for (std::int64_t chunk = 0; chunk < how.chunks; ++chunk) {
             context.report("compute", chunk, how.chunks);
             KS_CHECK(launch_chunk(order, how, context));

@@ -184,7 +184,7 @@ private slots:
         const auto planned = recorded("h200-concurrency-planned.knapscope-live.json");
         QVERIFY(planned->concurrent());
         QCOMPARE(planned->kernels().size(), std::size_t{13});
-        QVERIFY(sentence_of(*planned, {}).starts_with("31 launches, up to 3 of them at the same time"));
+        QVERIFY(sentence_of(*planned, {}).starts_with("124 launches, up to 8 of them at the same time"));
         const auto picture = picture_of(*planned, {.device = "NVIDIA H200"}, 1366, 768);
         QVERIFY(picture.looks().size() >= 10);
         for (const std::string& kernel : planned->kernels())

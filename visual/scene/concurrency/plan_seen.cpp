@@ -135,16 +135,20 @@ std::string words_of(const PlanSeen& seen, int sms) {
         return seen.batches == 1
                    ? formatted("The batch ran as planned: {}.", what)
                    : formatted("All {} batches ran as planned: of each, {}.", number(seen.batches), what);
+    const bool one = seen.batches == 1;
+    const std::string its = one ? "its" : "the largest one's";
     const std::string best =
         seen.sms > 0
-            ? formatted("only on {} of {} SMs were all its {} kernels there at one moment", number(seen.sms),
-                        sms, number(seen.kernels))
-            : formatted("of its {} kernels at most {} {} on an SM at the same time", number(seen.kernels),
+            ? formatted("only on {} of {} SMs were all {} {} kernels there at one moment", number(seen.sms),
+                        sms, its, number(seen.kernels))
+            : formatted("of {} {} kernels at most {} {} on an SM at the same time", its, number(seen.kernels),
                         number(seen.together), seen.together == 1 ? "was" : "were");
-    if (seen.batches == 1)
+    if (one)
         return formatted("The batch did not run as planned: {}.", best);
-    return formatted("{} of {} batches ran as planned. Of the others, look at the largest: {}.",
-                     seen.as_planned == 0 ? "None" : number(seen.as_planned), number(seen.batches), best);
+    return seen.as_planned == 0
+               ? formatted("None of {} batches ran as planned: {}.", number(seen.batches), best)
+               : formatted("{} of {} batches ran as planned. Of the others: {}.", number(seen.as_planned),
+                           number(seen.batches), best);
 }
 
 } // namespace ks::scene

@@ -57,6 +57,7 @@ Result<Outcome> solve_by(const InstancePtr& instance, const std::string& variant
     request.instance = instance;
     request.variant = variant;
     request.device = device;
+    request.memory = std::int64_t{16} << 30; // under a sanitizer a lane's stack is large
     return run(request, Machine{{emulator_provider()}}, {}, {});
 }
 

@@ -38,10 +38,18 @@ Result<Figure> make(const FigureInput& input) {
                                std::to_string(point.exact.warps)});
     figure.draw = [device, needs](DisplayList& list, const Rect& area, const TextMeasure& measure) {
         const double scale = figure_scale(area);
-        return add_enlarged(list,
-                            draw_occupancy(*device, needs, area.width / scale, area.height / scale, measure,
-                                           WithoutRoom::without_curves),
-                            area);
+        const auto smaller = [&](double by) {
+            DisplayList picture =
+                draw_occupancy(*device, needs, by * area.width / scale, by * area.height / scale, measure,
+                               WithoutRoom::without_curves);
+            picture.scale(1 / by);
+            return picture;
+        };
+        DisplayList picture = smaller(1);
+        // In a small picture the words may have a line too many.
+        if (const double over = picture.height * scale / area.height; over > 1)
+            picture = smaller(over);
+        return add_enlarged(list, std::move(picture), area);
     };
     return figure;
 }

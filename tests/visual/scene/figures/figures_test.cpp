@@ -46,6 +46,15 @@ private slots:
                                        to_text(figure_scene(made, 720, 560, FixedMeasure())));
     }
 
+    /// Four lines of why a block is limited, in the smallest picture.
+    void many_words_in_a_small_picture() {
+        const Settings settings{{"device", "h200"}, {"threads", "321"}, {"registers", "4"}, {"shared", "6"}};
+        const auto made = make_figure("occupancy", settings, instance_for("occupancy"), {}, {});
+        QVERIFY(made);
+        const QByteArray found = ks::tests::outside(figure_scene(*made, 430, 330, FixedMeasure()));
+        QVERIFY2(found.isEmpty(), found.constData());
+    }
+
     /// Any settings at any size give an error or a picture, and nothing lies beyond the picture's edges.
     void any_settings_at_any_size() {
         const std::uint64_t seed = std::random_device{}();

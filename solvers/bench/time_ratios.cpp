@@ -115,15 +115,33 @@ Result<void> collect(std::vector<Collected>& groups, const RecordedRow& row, con
     return {};
 }
 
-} // namespace
-
-Result<std::vector<RatioGroup>> ratio_groups(const RecordedResults& results, const RatioQuestion& question) {
-    const ByValue rows = by_value(results, question);
-    std::map<PairKey, const RecordedRow*> partners;
+/// The rows by whose times is divided.
+using Partners = std::map<PairKey, const RecordedRow*>;
+Partners partners_in(const ByValue& rows, const RatioQuestion& question) {
+    Partners partners;
     for (const auto& [value, those] : rows)
         for (const RecordedRow* row : those)
             if (value == question.over)
                 partners.emplace(key_of(*row, question.parameter), row);
+    return partners;
+}
+
+} // namespace
+
+std::size_t runs_without_partner(const RecordedResults& results, const RatioQuestion& question) {
+    const ByValue rows = by_value(results, question);
+    const Partners partners = partners_in(rows, question);
+    std::size_t without = 0;
+    for (const auto& [value, those] : rows)
+        if (value != question.over && (question.of.empty() || value == question.of))
+            for (const RecordedRow* row : those)
+                without += partners.contains(key_of(*row, question.parameter)) ? 0 : 1;
+    return without;
+}
+
+Result<std::vector<RatioGroup>> ratio_groups(const RecordedResults& results, const RatioQuestion& question) {
+    const ByValue rows = by_value(results, question);
+    const Partners partners = partners_in(rows, question);
     std::vector<Collected> collected;
     for (const auto& [value, those] : rows) {
         if (value == question.over || (!question.of.empty() && value != question.of))

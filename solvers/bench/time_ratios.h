@@ -40,6 +40,9 @@ struct RatioGroup {
 /// an input error if there is nothing to divide.
 Result<std::vector<RatioGroup>> ratio_groups(const RecordedResults& results, const RatioQuestion& question);
 
+/// How many of the runs that were to be divided are in no group, for there is none like them to divide by.
+std::size_t runs_without_partner(const RecordedResults& results, const RatioQuestion& question);
+
 struct RatioSummary {
     std::size_t runs = 0, below_one = 0;
     double least = 0, mean = 0, most = 0;

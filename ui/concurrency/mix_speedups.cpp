@@ -56,16 +56,19 @@ MixSpeedups::MixSpeedups(Session& session)
     connect(&session, &Session::theme_changed, this, [this] { canvas_->set_theme(session_.theme()); });
 }
 
+RatioQuestion MixSpeedups::question(std::string of) const {
+    return {.parameter = std::string(plan_->as_planned.first),
+            .of = std::move(of),
+            .over = std::string(plan_->as_planned.second),
+            .stage = "compute",
+            .where = {}};
+}
+
 /// Empty: the file is about something else, or about more than can be drawn.
 std::vector<RatioGroup> MixSpeedups::groups_of(const RecordedResults& results) const {
     const bool all = std::ranges::all_of(
         results.rows, [this](const RecordedRow& row) { return row.variant == plan_->launcher; });
-    auto groups = all ? ratio_groups(results, {.parameter = std::string(plan_->as_planned.first),
-                                               .of = {},
-                                               .over = std::string(plan_->as_planned.second),
-                                               .stage = "compute",
-                                               .where = {}})
-                      : std::vector<RatioGroup>();
+    auto groups = all ? ratio_groups(results, question({})) : std::vector<RatioGroup>();
     if (!groups || groups->size() > scene::RatioHistograms::most_panels)
         return {};
     return *std::move(groups);
@@ -126,8 +129,10 @@ void MixSpeedups::show_groups() {
     for (const RatioGroup& group : groups_)
         if (group.of == other)
             shown_.groups.push_back(group);
-    if (!shown_.groups.empty())
+    if (const ResultsFile* file = chosen_file(); file && !shown_.groups.empty()) {
         shown_.over = plan_->as_planned.second;
+        shown_.left_out = runs_without_partner(*file->results, question(other));
+    }
     said_->setText(words());
     canvas_->refresh();
 }

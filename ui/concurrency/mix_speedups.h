@@ -33,6 +33,7 @@ public:
     Result<QByteArray> csv() const;
 
 private:
+    RatioQuestion question(std::string of) const; ///< of: another way, or empty
     std::vector<RatioGroup> groups_of(const RecordedResults& results) const;
     void show_file();
     void show_groups();

@@ -266,10 +266,15 @@ std::string RatioHistograms::who_was_faster(const RatioGroup& group) const {
 }
 
 std::string RatioHistograms::sentence(const std::string& stage, const RecordedResults& results) const {
-    return formatted("{} divided by those of {}, on {}, {}: {}.",
-                     stage.empty() ? "Whole times" : formatted("Times of the stage {}", stage), over,
-                     results.device.empty() ? results.host : results.device,
-                     results.date.substr(0, results.date.find('T')), compared(*this));
+    std::string words = formatted("{} divided by those of {}, on {}, {}: {}.",
+                                  stage.empty() ? "Whole times" : formatted("Times of the stage {}", stage),
+                                  over, results.device.empty() ? results.host : results.device,
+                                  results.date.substr(0, results.date.find('T')), compared(*this));
+    if (left_out > 0)
+        words += formatted(" Left out {} that {} no run of {} like {}.",
+                           left_out == 1 ? "is a run" : formatted("are {} runs", count_words(left_out)),
+                           left_out == 1 ? "has" : "have", over, left_out == 1 ? "it" : "them");
+    return words;
 }
 
 std::vector<std::vector<std::string>> RatioHistograms::rows() const {

@@ -14,6 +14,7 @@ namespace ks::scene {
 /// Ratios of times as histograms, a panel for each group, all with the same bins.
 struct RatioHistograms {
     std::vector<RatioGroup> groups; ///< at least one, and at most `most_panels`
+    std::size_t left_out = 0;       ///< runs that have none like them to divide by
     std::string over;               ///< the value by whose times was divided
 
     static constexpr std::size_t most_panels = 9;

@@ -67,6 +67,15 @@ private slots:
         QCOMPARE((*groups)[2].ratios[1].over_ms, 4.0);
     }
 
+    void runs_without_a_partner_are_counted() {
+        RecordedResults results = nine_runs();
+        QCOMPARE(runs_without_partner(results, by_plan), std::size_t{0});
+        results.rows[0].parameters[0].second = "512"; // "own", with blocks that no planned run has
+        results.rows[5].seed = 3;                     // the planned run of "own" and "any"
+        QCOMPARE(runs_without_partner(results, by_plan), std::size_t{3});
+        QCOMPARE(runs_without_partner(results, of_any()), std::size_t{1});
+    }
+
     void one_value_and_one_size() {
         RatioQuestion question = of_any();
         question.where = {{"kernels", "16"}};

@@ -49,6 +49,7 @@ Result<RatioHistograms> histograms_of(const RecordedResults& results, const Para
     KS_TRY(question.where, where_of(settings.choice("where")));
     RatioHistograms made{.over = question.over};
     KS_TRY(made.groups, ratio_groups(results, question));
+    made.left_out = runs_without_partner(results, question);
     if (made.groups.size() > RatioHistograms::most_panels)
         return ratios_error(formatted("the figure would have {} histograms", made.groups.size()),
                             formatted("name \"of\" or \"where\", so that there are at most {}",

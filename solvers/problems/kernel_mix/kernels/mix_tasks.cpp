@@ -42,8 +42,8 @@ Result<std::vector<std::shared_ptr<const PoolArguments>>> pool_references(const 
         if (context.stop.stop_requested())
             return;
         Random random(work.seed);
-        made[first] =
-            std::make_shared<const PoolArguments>(member->kernel->arguments(work.sizes[first], random));
+        made[first] = std::make_shared<const PoolArguments>(
+            member->kernel->arguments(work.sizes[first], random, context.stop));
     });
     KS_CHECK(context.check());
     for (std::size_t i = 0; i < made.size(); ++i)

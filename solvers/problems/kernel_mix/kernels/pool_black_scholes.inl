@@ -35,7 +35,7 @@ public:
                      {.most = 1 << 24, .standard = 5'000, .unit = "options", .title = "Options of each kind"}) {}
 
     std::string kernel(const Parameters&) const override { return "pool_black_scholes.value"; }
-    PoolArguments arguments(const Parameters& parameters, Random& random) const override {
+    PoolArguments arguments(const Parameters& parameters, Random& random, const std::stop_token& stop) const override {
         const std::int64_t size = parameters.integer("size");
         const auto scaled = [&](std::int64_t least, std::int64_t most, float unit) {
             auto numbers = random_numbers<float>(random, size, least, most);
@@ -48,6 +48,7 @@ public:
         const auto below = [](double d) { return std::erfc(-d / std::sqrt(2.0)) / 2; };
         std::vector<float> calls, puts;
         for (std::size_t i = 0; i < price.size(); ++i) {
+            if (i % stop_interval == 0 && stop.stop_requested()) break;
             const double s = price[i], x = strike[i], t = years[i], v = volatility * std::sqrt(t);
             const double d = std::log(s / x) / v + (rate / volatility) * std::sqrt(t) + v / 2;
             const double discounted = x / std::exp(rate * t), call = s * below(d) - discounted * below(d - v);

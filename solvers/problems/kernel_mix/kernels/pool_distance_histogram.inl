@@ -47,7 +47,7 @@ public:
                      {.most = 1 << 14, .standard = 300, .unit = "points", .title = "Points"}) {}
 
     std::string kernel(const Parameters&) const override { return "pool_distance_histogram.count"; }
-    PoolArguments arguments(const Parameters& parameters, Random& random) const override {
+    PoolArguments arguments(const Parameters& parameters, Random& random, const std::stop_token& stop) const override {
         const auto size = static_cast<std::size_t>(parameters.integer("size"));
         std::vector<std::array<int, 3>> at(size);
         std::vector<unsigned> points;
@@ -60,7 +60,7 @@ public:
         for (std::size_t bin = 0; bin < limits.size(); ++bin)
             limits[bin] = static_cast<int>(64 * (bin + 1) * (bin + 1));
         std::vector<unsigned long long> counts(limits.size() + 1);
-        for (std::size_t i = 0; i < size; ++i)
+        for (std::size_t i = 0; i < size && !stop.stop_requested(); ++i)
             for (std::size_t j = 0; j < i; ++j) {
                 int squared = 0;
                 for (std::size_t axis = 0; axis < 3; ++axis)

@@ -76,7 +76,8 @@ Result<Answer> PoolKernel::solve(const Instance& instance, const Parameters& par
                                  Context& context) const {
     context.begin_stage("reference");
     Random random(static_cast<std::uint64_t>(parameters.integer("seed")));
-    auto made = std::make_shared<const PoolArguments>(arguments(parameters, random));
+    auto made = std::make_shared<const PoolArguments>(arguments(parameters, random, context.stop));
+    KS_CHECK(context.check());
     KS_CHECK(context.check());
     context.begin_stage("upload");
     KS_TRY(const PoolTask task, PoolTask::prepare(kernel(parameters), std::move(made), *context.backend));

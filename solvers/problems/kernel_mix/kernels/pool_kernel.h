@@ -5,6 +5,7 @@
 #include "solvers/instance/random.h"
 #include "solvers/problems/kernel_mix/kernels/pool_arguments.h"
 
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -43,8 +44,10 @@ public:
 
     /// The kernel as backends know it.
     virtual std::string kernel(const Parameters& parameters) const = 0;
-    /// What it is given at this size, from random numbers alone, and what the CPU computes of that.
-    virtual PoolArguments arguments(const Parameters& parameters, Random& random) const = 0;
+    /// What it is given at this size, from random numbers alone, and what the CPU computes of that. A stop
+    /// ends it early: what is there then is not all, and for nobody's use.
+    virtual PoolArguments arguments(const Parameters& parameters, Random& random,
+                                    const std::stop_token& stop) const = 0;
     virtual PoolWork work_of(const Parameters& parameters) const = 0;
 
 protected:
@@ -56,6 +59,9 @@ protected:
 private:
     std::string name_;
 };
+
+/// After so many quick steps it is time to look for a stop.
+inline constexpr int stop_interval = 1 << 16;
 
 /// `count` whole numbers from `least` to `most`, as numbers of type T.
 template <class T>

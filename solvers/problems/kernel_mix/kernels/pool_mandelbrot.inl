@@ -30,10 +30,10 @@ public:
                      {.most = 4096, .standard = 48, .unit = "rows", .title = "Rows, and columns, of the picture"}) {}
 
     std::string kernel(const Parameters&) const override { return "pool_mandelbrot.iterate"; }
-    PoolArguments arguments(const Parameters& parameters, Random&) const override {
+    PoolArguments arguments(const Parameters& parameters, Random&, const std::stop_token& stop) const override {
         const std::int64_t size = parameters.integer("size");
         std::vector<int> steps;
-        for (std::int64_t row = 0; row < size; ++row)
+        for (std::int64_t row = 0; row < size && !stop.stop_requested(); ++row)
             for (std::int64_t column = 0; column < size; ++column)
                 steps.push_back(steps_at(3 * column * one / size - 2 * one, 3 * row * one / size - 3 * one / 2));
         PoolArguments made;

@@ -48,13 +48,13 @@ public:
                      {.most = 2048, .standard = 40, .unit = "rows", .title = "Rows, and columns, of each matrix"}) {}
 
     std::string kernel(const Parameters&) const override { return "pool_matrix_product.multiply"; }
-    PoolArguments arguments(const Parameters& parameters, Random& random) const override {
+    PoolArguments arguments(const Parameters& parameters, Random& random, const std::stop_token& stop) const override {
         const std::int64_t size = parameters.integer("size");
         const auto n = static_cast<std::size_t>(size);
         const auto a = random_numbers<float>(random, size * size, -8, 8);
         const auto b = random_numbers<float>(random, size * size, -8, 8);
         std::vector<float> product(n * n);
-        for (std::size_t y = 0; y < n; ++y)
+        for (std::size_t y = 0; y < n && !stop.stop_requested(); ++y)
             for (std::size_t k = 0; k < n; ++k)
                 for (std::size_t x = 0; x < n; ++x)
                     product[y * n + x] += a[y * n + k] * b[k * n + x];

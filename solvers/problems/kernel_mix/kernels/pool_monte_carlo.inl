@@ -35,13 +35,14 @@ public:
                      {.most = 1 << 28, .standard = 10'000, .unit = "points", .title = "Random points"}) {}
 
     std::string kernel(const Parameters&) const override { return "pool_monte_carlo.throw"; }
-    PoolArguments arguments(const Parameters& parameters, Random& random) const override {
+    PoolArguments arguments(const Parameters& parameters, Random& random, const std::stop_token& stop) const override {
         const std::uint64_t seed = random.next();
         const std::int64_t size = parameters.integer("size");
         Random points(seed);
         unsigned inside = 0;
         constexpr std::uint64_t side = std::uint64_t{1} << 31;
         for (std::int64_t i = 0; i < size; ++i) {
+            if (i % stop_interval == 0 && stop.stop_requested()) break;
             const std::uint64_t number = points.next(), x = number / (4 * side), y = number % side;
             inside += y * y < side * side - x * x ? 1 : 0;
         }

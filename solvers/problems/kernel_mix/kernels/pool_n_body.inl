@@ -40,7 +40,7 @@ public:
                      {.most = 1 << 14, .standard = 300, .unit = "bodies", .title = "Bodies"}) {}
 
     std::string kernel(const Parameters&) const override { return "pool_n_body.pull"; }
-    PoolArguments arguments(const Parameters& parameters, Random& random) const override {
+    PoolArguments arguments(const Parameters& parameters, Random& random, const std::stop_token& stop) const override {
         const std::int64_t size = parameters.integer("size");
         std::vector<float> bodies;
         for (std::int64_t i = 0; i < size; ++i) {
@@ -50,7 +50,7 @@ public:
         }
         double largest = 0; // of the sums of what a body is pulled by, whatever the directions
         std::vector<float> pulls;
-        for (std::size_t i = 0; i < bodies.size(); i += 4) {
+        for (std::size_t i = 0; i < bodies.size() && !stop.stop_requested(); i += 4) {
             std::array<double, 4> pull{}, sizes{};
             for (std::size_t j = 0; j < bodies.size(); j += 4) {
                 const std::array<double, 3> way{bodies[j] - bodies[i], bodies[j + 1] - bodies[i + 1],

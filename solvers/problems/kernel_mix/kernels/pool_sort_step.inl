@@ -26,7 +26,7 @@ public:
                      {.most = 1 << 26, .standard = 10'000, .unit = "elements", .title = "Elements compared"}) {}
 
     std::string kernel(const Parameters&) const override { return "pool_sort_step.step"; }
-    PoolArguments arguments(const Parameters& parameters, Random& random) const override {
+    PoolArguments arguments(const Parameters& parameters, Random& random, const std::stop_token&) const override {
         const std::int64_t size = parameters.integer("size");
         const auto from = random_numbers<int>(random, size, INT32_MIN, INT32_MAX);
         // The CPU swaps pairs, run after run.

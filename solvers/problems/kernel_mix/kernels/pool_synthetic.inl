@@ -56,11 +56,11 @@ public:
     std::string kernel(const Parameters& parameters) const override {
         return "pool_synthetic." + parameters.choice("kernel");
     }
-    PoolArguments arguments(const Parameters& parameters, Random&) const override {
+    PoolArguments arguments(const Parameters& parameters, Random&, const std::stop_token& stop) const override {
         const auto size = static_cast<unsigned>(parameters.integer("size"));
         const auto cells = static_cast<unsigned>(parameters.integer("cells"));
         std::vector<unsigned> to;
-        for (unsigned i = 0; i < size; ++i) {
+        for (unsigned i = 0; i < size && !stop.stop_requested(); ++i) {
             std::vector<unsigned> numbers(held(parameters));
             std::iota(numbers.begin(), numbers.end(), i);
             for (unsigned left = cells; left-- > 0;) {

@@ -194,7 +194,8 @@ private slots:
         Random random(1);
         const auto task = PoolTask::prepare(
             kernel.kernel->kernel(parameters),
-            std::make_shared<const PoolArguments>(kernel.kernel->arguments(parameters, random)), *backend);
+            std::make_shared<const PoolArguments>(kernel.kernel->arguments(parameters, random, {})),
+            *backend);
         KS_VERIFY_OK(task);
         KS_VERIFY_OK(task->launch({.grid = 2, .block = 64}, context));
         KS_VERIFY_OK(task->launch({.grid = 1, .block = 32, .queue = 1}, context));
@@ -208,7 +209,7 @@ private slots:
         for (const char* size : {"1", "2", "77"}) {
             const Parameters parameters = kernel.parameters({{"size", size}});
             Random random(1);
-            QCOMPARE(kernel.kernel->arguments(parameters, random).bytes(),
+            QCOMPARE(kernel.kernel->arguments(parameters, random, {}).bytes(),
                      kernel.kernel->work_of(parameters).bytes);
             QVERIFY(kernel.kernel->work_of(parameters).operations >= (size == std::string("1") ? 0 : 1));
         }

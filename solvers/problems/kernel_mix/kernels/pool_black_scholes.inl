@@ -38,7 +38,7 @@ public:
     PoolArguments arguments(const Parameters& parameters, Random& random, const std::stop_token& stop) const override {
         const std::int64_t size = parameters.integer("size");
         const auto scaled = [&](std::int64_t least, std::int64_t most, float unit) {
-            auto numbers = random_numbers<float>(random, size, least, most);
+            auto numbers = random_numbers<float>(random, size, least, most, stop);
             for (float& number : numbers)
                 number *= unit;
             return numbers;

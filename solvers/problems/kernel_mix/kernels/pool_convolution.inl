@@ -44,9 +44,9 @@ public:
                      {.most = 8192, .standard = 60, .unit = "rows", .title = "Rows, and columns, of the picture"}) {}
 
     std::string kernel(const Parameters&) const override { return "pool_convolution.blur"; }
-    PoolArguments arguments(const Parameters& parameters, Random& random, const std::stop_token&) const override {
+    PoolArguments arguments(const Parameters& parameters, Random& random, const std::stop_token& stop) const override {
         const std::int64_t size = parameters.integer("size");
-        const auto picture = random_numbers<float>(random, size * size, 0, 255);
+        const auto picture = random_numbers<float>(random, size * size, 0, 255, stop);
         std::vector<float> weights;
         for (const float down : row_weights)
             for (const float right : row_weights)

@@ -26,9 +26,9 @@ public:
                      {.most = 1 << 28, .standard = 10'000, .unit = "bytes", .title = "Bytes counted"}) {}
 
     std::string kernel(const Parameters&) const override { return "pool_histogram.count"; }
-    PoolArguments arguments(const Parameters& parameters, Random& random, const std::stop_token&) const override {
+    PoolArguments arguments(const Parameters& parameters, Random& random, const std::stop_token& stop) const override {
         const std::int64_t size = parameters.integer("size");
-        const auto bytes = random_numbers<unsigned char>(random, size, 0, 255);
+        const auto bytes = random_numbers<unsigned char>(random, size, 0, 255, stop);
         std::vector<unsigned> counts(256);
         for (const unsigned char byte : bytes)
             ++counts[byte];

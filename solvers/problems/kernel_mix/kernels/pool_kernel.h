@@ -63,12 +63,16 @@ private:
 /// After so many quick steps it is time to look for a stop.
 inline constexpr int stop_interval = 1 << 16;
 
-/// `count` whole numbers from `least` to `most`, as numbers of type T.
+/// `count` whole numbers from `least` to `most`, as numbers of type T. After a stop the rest are zeros.
 template <class T>
-std::vector<T> random_numbers(Random& random, std::int64_t count, std::int64_t least, std::int64_t most) {
+std::vector<T> random_numbers(Random& random, std::int64_t count, std::int64_t least, std::int64_t most,
+                              const std::stop_token& stop) {
     std::vector<T> numbers(static_cast<std::size_t>(count));
-    for (T& number : numbers)
-        number = static_cast<T>(random.between(least, most));
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        if (i % stop_interval == 0 && stop.stop_requested())
+            break;
+        numbers[i] = static_cast<T>(random.between(least, most));
+    }
     return numbers;
 }
 

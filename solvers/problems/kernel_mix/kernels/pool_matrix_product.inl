@@ -51,8 +51,8 @@ public:
     PoolArguments arguments(const Parameters& parameters, Random& random, const std::stop_token& stop) const override {
         const std::int64_t size = parameters.integer("size");
         const auto n = static_cast<std::size_t>(size);
-        const auto a = random_numbers<float>(random, size * size, -8, 8);
-        const auto b = random_numbers<float>(random, size * size, -8, 8);
+        const auto a = random_numbers<float>(random, size * size, -8, 8, stop);
+        const auto b = random_numbers<float>(random, size * size, -8, 8, stop);
         std::vector<float> product(n * n);
         for (std::size_t y = 0; y < n && !stop.stop_requested(); ++y)
             for (std::size_t k = 0; k < n; ++k)

@@ -31,9 +31,9 @@ public:
                      {.most = 1 << 26, .standard = 10'000, .unit = "elements", .title = "Elements summed up"}) {}
 
     std::string kernel(const Parameters&) const override { return "pool_reduction.sum"; }
-    PoolArguments arguments(const Parameters& parameters, Random& random, const std::stop_token&) const override {
+    PoolArguments arguments(const Parameters& parameters, Random& random, const std::stop_token& stop) const override {
         const std::int64_t size = parameters.integer("size");
-        const auto numbers = random_numbers<int>(random, size, 0, 31);
+        const auto numbers = random_numbers<int>(random, size, 0, 31, stop);
         PoolArguments made;
         made.reads("numbers", numbers);
         made.adds_to<unsigned long long>("sum", {std::reduce(numbers.begin(), numbers.end(), 0ULL)});

@@ -38,9 +38,9 @@ public:
                      {.most = 1 << 26, .standard = 3'000, .unit = "elements", .title = "Elements of all rows"}) {}
 
     std::string kernel(const Parameters&) const override { return "pool_scan.scan"; }
-    PoolArguments arguments(const Parameters& parameters, Random& random, const std::stop_token&) const override {
+    PoolArguments arguments(const Parameters& parameters, Random& random, const std::stop_token& stop) const override {
         const std::int64_t size = parameters.integer("size");
-        const auto numbers = random_numbers<int>(random, size, -1'000'000, 1'000'000);
+        const auto numbers = random_numbers<int>(random, size, -1'000'000, 1'000'000, stop);
         std::vector<int> sums;
         for (std::size_t i = 0; i < numbers.size(); ++i)
             sums.push_back(i % 512 == 0 ? numbers[i] : sums.back() + numbers[i]);

@@ -26,9 +26,9 @@ public:
                      {.most = 1 << 26, .standard = 10'000, .unit = "elements", .title = "Elements compared"}) {}
 
     std::string kernel(const Parameters&) const override { return "pool_sort_step.step"; }
-    PoolArguments arguments(const Parameters& parameters, Random& random, const std::stop_token&) const override {
+    PoolArguments arguments(const Parameters& parameters, Random& random, const std::stop_token& stop) const override {
         const std::int64_t size = parameters.integer("size");
-        const auto from = random_numbers<int>(random, size, INT32_MIN, INT32_MAX);
+        const auto from = random_numbers<int>(random, size, INT32_MIN, INT32_MAX, stop);
         // The CPU swaps pairs, run after run.
         std::vector<int> to = from;
         for (std::size_t begin = 0, up = 1; begin < to.size(); begin += run, up ^= 1)

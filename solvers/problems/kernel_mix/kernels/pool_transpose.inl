@@ -30,10 +30,10 @@ public:
                      {.most = 8192, .standard = 80, .unit = "rows", .title = "Rows, and columns, of the matrix"}) {}
 
     std::string kernel(const Parameters&) const override { return "pool_transpose.transpose"; }
-    PoolArguments arguments(const Parameters& parameters, Random& random, const std::stop_token&) const override {
+    PoolArguments arguments(const Parameters& parameters, Random& random, const std::stop_token& stop) const override {
         const std::int64_t size = parameters.integer("size");
         const auto n = static_cast<std::size_t>(size);
-        const auto from = random_numbers<int>(random, size * size, INT32_MIN, INT32_MAX);
+        const auto from = random_numbers<int>(random, size * size, INT32_MIN, INT32_MAX, stop);
         std::vector<int> to;
         for (std::size_t column = 0; column < n; ++column)
             for (std::size_t at = column; at < from.size(); at += n)

@@ -18,10 +18,10 @@ public:
                      {.most = 1 << 26, .standard = 10'000, .unit = "elements", .title = "Elements of each vector"}) {}
 
     std::string kernel(const Parameters&) const override { return "pool_vector_add.add"; }
-    PoolArguments arguments(const Parameters& parameters, Random& random, const std::stop_token&) const override {
+    PoolArguments arguments(const Parameters& parameters, Random& random, const std::stop_token& stop) const override {
         const std::int64_t size = parameters.integer("size");
-        const auto a = random_numbers<float>(random, size, -1'000'000'000, 1'000'000'000);
-        const auto b = random_numbers<float>(random, size, -1'000'000'000, 1'000'000'000);
+        const auto a = random_numbers<float>(random, size, -1'000'000'000, 1'000'000'000, stop);
+        const auto b = random_numbers<float>(random, size, -1'000'000'000, 1'000'000'000, stop);
         std::vector<float> sum;
         std::ranges::transform(a, b, std::back_inserter(sum), std::plus());
         PoolArguments made;

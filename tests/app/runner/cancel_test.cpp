@@ -95,31 +95,6 @@ private slots:
         QFAIL(qPrintable(QString("last event after %1 ms, end after %2 ms").arg(times.event).arg(times.end)));
     }
 
-    /// What the kernels of a mix have to leave, with so much work for each that the CPU takes seconds for it.
-    void a_cancel_is_heard_while_the_cpu_computes() {
-        qint64 took = 0;
-        for (int attempt = 0; attempt < 5; ++attempt) {
-            RunnerProcess runner({"serve"});
-            runner.send(R"({"id": 1, "do": "solve", "variant": "kernel-mix.run", "on": "emulator", )"
-                        R"("set": {"work": 1000}, "memory": "16G", "instance": )" +
-                        instance_line("concurrency-pool", "kernel-mix") + "}");
-            QVERIFY(!runner
-                         .until([](const QJsonObject& event) {
-                             return event["event"] == "error" ||
-                                    (event["event"] == "stage" && event["name"] == "plan");
-                         })
-                         .isEmpty());
-            QElapsedTimer clock;
-            clock.start();
-            runner.send(R"({"id": 2, "do": "cancel", "of": 1})");
-            QCOMPARE(runner.until("error", 1)["code"].toInt(), 6);
-            took = clock.elapsed();
-            if (took <= 100)
-                return;
-        }
-        QFAIL(qPrintable(QString("the error came after %1 ms").arg(took)));
-    }
-
     void work_that_does_not_stop_is_left_behind() {
         // Opening a pipe without a writer waits for ever and does not look at the stop token.
         const QString pipe = scratch_file("pipe");

@@ -202,6 +202,27 @@ private slots:
         KS_VERIFY_OK(task->check(*backend));
     }
 
+    /// After a stop, what the CPU computes is not all: it drew no numbers, has fewer elements, or other ones.
+    void what_the_cpu_computes_hears_a_stop_data() { each_kernel(); }
+    void what_the_cpu_computes_hears_a_stop() {
+        const Fetched kernel = fetched();
+        const Parameters parameters = kernel.parameters({{"size", "50"}});
+        std::stop_source source;
+        source.request_stop();
+        Random random(1), untouched(1);
+        const auto made = std::make_shared<const PoolArguments>(
+            kernel.kernel->arguments(parameters, random, source.get_token()));
+        if (made->bytes() < kernel.kernel->work_of(parameters).bytes || random.next() == untouched.next())
+            return;
+        const auto backend = opened_emulator();
+        Context context;
+        context.backend = backend.get();
+        const auto task = PoolTask::prepare(kernel.kernel->kernel(parameters), made, *backend);
+        KS_VERIFY_OK(task);
+        KS_VERIFY_OK(task->launch({.grid = 2, .block = 64}, context));
+        QVERIFY(!task->check(*backend));
+    }
+
     /// The estimate is in closed form.
     void the_arrays_take_what_is_said_data() { each_kernel(); }
     void the_arrays_take_what_is_said() {

@@ -40,7 +40,8 @@ bool ConcurrencyPage::shows(const char* picture) const {
     return picture_->currentData().toString() == QLatin1String(picture);
 }
 
-/// The sentence on what is on a multiprocessor stands above all but what was measured, which has its own.
+/// Above the multiprocessor and the bars stands the sentence on the load. The timeline and the speed-ups have
+/// sentences of their own.
 void ConcurrencyPage::show_picture() {
     if (shows("speedups"))
         speedups_->show_kind(has_mix() ? &kind_of(*shown_) : nullptr);

@@ -24,7 +24,8 @@ private slots:
         QVERIFY(says(list, "least 0.50×, mean 1.17×, most 1.50×"));
     }
 
-    /// The bins of all panels stand below each other, and a bar is as high as its share of the highest one.
+    /// All panels have the same bins on the same axis. The highest bar fills the height, the others their
+    /// share of it.
     void panels_have_the_same_bins() {
         const RatioHistograms what{.groups = {group("own", "16", {2, 2, 2.5}), group("own", "31", {1, 3}),
                                               group("any", "16", {0.5, 2}), group("any", "31", {1})},

@@ -10,7 +10,7 @@
 
 namespace ks::scene {
 
-// Timelines of launches that are there at the same time: how kernels are told apart.
+// Timelines of launches that overlap: the look of each kernel.
 
 /// Of each kernel of the timeline; none where blocks are shaded in turns, because launches come one after the
 /// other.

@@ -270,7 +270,7 @@ private:
     DrawnPlot plot_;
     std::vector<std::size_t> launches_;  ///< that have a part of the window
     std::vector<KernelLook> looks_;      ///< [kernel]; none: launches are shaded in turns
-    std::optional<LaunchTracks> tracks_; ///< of launches whose kernels are told apart
+    std::optional<LaunchTracks> tracks_; ///< empty: no launches overlap
 };
 
 } // namespace

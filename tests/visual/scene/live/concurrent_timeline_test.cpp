@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Timelines of launches that are there at the same time: kernels are told apart, and names stay legible.
+// Timelines of launches that overlap: each kernel has its own look, and names stay legible.
 #include "solvers/core/files.h"
 #include "solvers/core/json_tree.h"
 #include "solvers/run/live_document.h"

@@ -32,7 +32,7 @@ struct CampaignRun {
 };
 
 /// What `bench` measures: every run on every instance (app/runner/schemas/campaign.schema.json). Lists of
-/// seeds and of values are expanded already.
+/// seeds and of values, of instances and of runs, are expanded already.
 struct Campaign {
     static constexpr std::int64_t most_rows = 4'000;
     static constexpr std::int64_t most_repetitions = 1'000;

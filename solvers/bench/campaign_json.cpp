@@ -65,9 +65,8 @@ Result<std::string> value_text(const Cursor& at) {
     return at.error("a value must be an integer or a word");
 }
 
-/// {"name": value or [values]}: the values of each name; a list only where `lists` allows it.
-Result<std::vector<std::pair<std::string, std::vector<std::string>>>> value_lists(const Cursor& owner,
-                                                                                  bool lists) {
+/// {"name": value or [values]}: the values of each name.
+Result<std::vector<std::pair<std::string, std::vector<std::string>>>> value_lists(const Cursor& owner) {
     std::vector<std::pair<std::string, std::vector<std::string>>> all;
     if (!owner.has("set"))
         return all;
@@ -75,7 +74,7 @@ Result<std::vector<std::pair<std::string, std::vector<std::string>>>> value_list
     KS_TRY(const auto members, set.members());
     for (const auto& [name, member] : members) {
         std::vector<Cursor> values = {member};
-        if (lists && member.node().type == Node::Type::array) {
+        if (member.node().type == Node::Type::array) {
             KS_TRY(values, filled(member));
         }
         std::vector<std::string> texts;
@@ -96,12 +95,12 @@ Error too_many_rows(const Cursor& at) {
 }
 
 /// Every combination of the values, the last name changing fastest.
-Result<std::vector<Settings>> combinations(const Cursor& run) {
-    KS_TRY(const auto lists, value_lists(run, true));
+Result<std::vector<Settings>> combinations(const Cursor& owner) {
+    KS_TRY(const auto lists, value_lists(owner));
     std::vector<Settings> all(1);
     for (const auto& [name, values] : lists) {
         if (all.size() * values.size() > static_cast<std::size_t>(Campaign::most_rows))
-            return too_many_rows(run);
+            return too_many_rows(owner);
         std::vector<Settings> longer;
         for (const Settings& settings : all)
             for (const std::string& value : values) {
@@ -180,7 +179,7 @@ Result<void> check_preset(const Cursor& at, const CampaignInstance& instance) {
     return {};
 }
 
-/// The instances of one entry: one for each seed, or the file.
+/// The instances of one entry: one for each combination of its values and each seed, or the file.
 Result<std::vector<CampaignInstance>> read_instances(const Cursor& at) {
     KS_CHECK(json::only(at, {"preset", "kind", "set", "seeds", "file"}));
     CampaignInstance instance;
@@ -195,15 +194,18 @@ Result<std::vector<CampaignInstance>> read_instances(const Cursor& at) {
     KS_TRY(const auto preset, at.member("preset"));
     KS_TRY(instance.preset, preset.string());
     KS_TRY(instance.kind, optional_text(at, "kind"));
-    KS_TRY(const auto lists, value_lists(at, false));
-    for (const auto& [name, values] : lists)
-        instance.set.emplace_back(name, values.front());
-    KS_CHECK(check_preset(at, instance));
+    KS_TRY(const auto sets, combinations(at));
     KS_TRY(const auto seeds, read_seeds(at));
+    if (sets.size() * seeds.size() > static_cast<std::size_t>(Campaign::most_rows))
+        return too_many_rows(at);
     std::vector<CampaignInstance> instances;
-    for (const std::int64_t seed : seeds) {
-        instances.push_back(instance);
-        instances.back().seed = seed;
+    for (const Settings& set : sets) {
+        instance.set = set;
+        KS_CHECK(check_preset(at, instance));
+        for (const std::int64_t seed : seeds) {
+            instances.push_back(instance);
+            instances.back().seed = seed;
+        }
     }
     return instances;
 }

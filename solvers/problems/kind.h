@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/fraction.h"
 #include "solvers/core/result.h"
 #include "solvers/dp/row_buffer.h"
 #include "solvers/dp/row_source.h"
@@ -116,6 +117,10 @@ struct Kind {
     /// front, or its plan is legal and has the stated sums; for an answer `infeasible`, that the definition
     /// makes this possible. It shares no code with the variants.
     Result<void> (*check)(const Instance& instance, const Answer& answer);
+    /// The optimum of the LP relaxation, which no selection is worth more than; exact. Nothing: not even the
+    /// relaxation has a solution. A limit error if what it takes is beyond the context's budget. Null: the
+    /// kind has none, or its answers are no selections.
+    Result<std::optional<Fraction>> (*lp_bound)(const Instance& instance, const Context& context) = nullptr;
     const KindTable* table;           ///< null: the kind has none
     const KindFront* front = nullptr; ///< null: its instances have no front
     const KindPlan* plan = nullptr;   ///< null: there is nothing to plan

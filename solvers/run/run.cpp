@@ -10,6 +10,7 @@
 #include "solvers/problems/format.h"
 #include "solvers/problems/verifier.h"
 #include "solvers/result/check.h"
+#include "solvers/run/lp_bound_fact.h"
 #include "solvers/run/place.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/watched.h"
@@ -250,6 +251,8 @@ Result<Outcome> perform(const RunRequest& request, const Checked& checked, const
         outcome.table = request.table.string();
     }
     outcome.answer = std::move(solved.answer);
+    if (auto bound = lp_bound_fact(*request.instance, outcome.answer, context)) // in no stage, no total
+        outcome.answer.facts.push_back(*std::move(bound));
     outcome.verified = solved.verified;
     outcome.stages = std::move(solved.stages);
     if (context.backend)

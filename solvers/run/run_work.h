@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/result.h"
 #include "solvers/core/work.h"
 #include "solvers/instance/instance.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
 #include "solvers/problems/knapsack/parts.h"
+#include "solvers/problems/pisinger.h"
 
 #include <cassert>
 
@@ -58,12 +59,35 @@ void add_row_widths(std::vector<ConformanceCase>& cases) {
     pair("the largest legal sums", two_to(62) - 1, INT64_MAX - 21);
 }
 
+/// Items of each of Pisinger's classes. Small ones every variant solves; numbers far beyond any table only
+/// those that need none.
+void add_correlated(std::vector<ConformanceCase>& cases) {
+    Random random(2);
+    for (const pisinger::Correlation& family : pisinger::correlations) {
+        const auto add = [&](const std::string& numbers, std::int64_t range, bool may_be_refused) {
+            std::vector<Item> items(16);
+            std::int64_t sum = 0;
+            for (Item& item : items) {
+                item = family.draw(random, range);
+                sum += item.weight;
+            }
+            cases.push_back(make_case(formatted("{}, {}", family.preset, numbers), sum / 2, items));
+            cases.back().may_be_refused = may_be_refused;
+        };
+        const bool heavy = family.draw == pisinger::similar_weights; // 100 times the range
+        add("small numbers", heavy ? 20 : 100, false);
+        add("values near 2^40", heavy ? two_to(33) : two_to(40), true);
+        add("a capacity near 2^60", heavy ? two_to(50) : two_to(57), true);
+    }
+}
+
 } // namespace
 
 std::vector<ConformanceCase> corpus_knapsack() {
     std::vector<ConformanceCase> cases;
     add_edges(cases);
     add_row_widths(cases);
+    add_correlated(cases);
     Random random(1);
     cases.push_back(make_case("18 items", 300, random_items(random, 18, 100, 60)));
     for (const std::int64_t capacity : block_boundary_capacities())

@@ -42,6 +42,7 @@ const Kind& kind_knapsack() {
                                .item_name = item_name,
                                .item_name_is = "counted from 1",
                                .check = check_knapsack,
+                               .lp_bound = lp_bound_knapsack,
                                .table = &kind_table,
                                .front = &kind_front,
                                .corpus = corpus_knapsack,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/context.h"
+#include "solvers/core/fraction.h"
 #include "solvers/front/problem.h"
 #include "solvers/problems/conformance_case.h"
 #include "solvers/problems/knapsack/instance.h"
@@ -11,6 +13,7 @@
 namespace ks {
 
 Result<void> check_knapsack(const Instance& instance, const Answer& answer);
+Result<std::optional<Fraction>> lp_bound_knapsack(const Instance& instance, const Context& context);
 
 /// The greatest value of any legal selection, by trying them all; nullopt: there is none. It is meant for up
 /// to some million combinations.

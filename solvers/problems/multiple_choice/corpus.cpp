@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
 #include "solvers/problems/multiple_choice/parts.h"
+#include "solvers/problems/pisinger.h"
 
 #include <cassert>
 
@@ -95,12 +96,36 @@ void add_row_widths(std::vector<ConformanceCase>& cases) {
     pair("the largest legal sums", two_to(62) - 1, INT64_MAX - 10);
 }
 
+/// Items of each of Pisinger's classes. Small ones every variant solves; numbers far beyond any table only
+/// those that need none.
+void add_correlated(std::vector<ConformanceCase>& cases) {
+    Random random(2);
+    for (const pisinger::Correlation& family : pisinger::correlations) {
+        const auto add = [&](const std::string& numbers, std::int64_t range, bool may_be_refused) {
+            Classes classes(6, std::vector<Item>(6));
+            std::int64_t first = 0; // a weight of each class
+            for (std::vector<Item>& items : classes) {
+                for (Item& item : items)
+                    item = family.draw(random, range);
+                first += items.front().weight;
+            }
+            cases.push_back(make_case(formatted("{}, {}", family.preset, numbers), first, classes));
+            cases.back().may_be_refused = may_be_refused;
+        };
+        const bool heavy = family.draw == pisinger::similar_weights; // 100 times the range
+        add("small numbers", heavy ? 20 : 100, false);
+        add("values near 2^40", heavy ? two_to(33) : two_to(40), true);
+        add("a capacity near 2^60", heavy ? two_to(51) : two_to(58), true);
+    }
+}
+
 } // namespace
 
 std::vector<ConformanceCase> corpus_multiple_choice() {
     std::vector<ConformanceCase> cases;
     add_edges(cases);
     add_row_widths(cases);
+    add_correlated(cases);
     Random random(1);
     for (const std::int64_t n : {31, 32, 33, 671, 673, 1023, 1024, 1025, 1500})
         cases.push_back(

@@ -77,6 +77,12 @@ std::vector<ConformanceCase> corpus_subset_sum() {
     Random random(1);
     cases.push_back(a_hundred_weights());
     cases.push_back(make_case("18 weights", 300, random_weights(random, 18, 60)));
+    for (const auto& [weights, exponent] :
+         {std::pair("weights near 2^40", 40), std::pair("a target near 2^60", 58)}) {
+        const std::int64_t most = std::int64_t{1} << exponent;
+        cases.push_back(make_case(weights, 4 * most, random_weights(random, 16, most)));
+        cases.back().may_be_refused = true;
+    }
     for (const std::int64_t target : block_boundary_capacities())
         cases.push_back(make_case(formatted("block boundary, c = {}", target), target,
                                   random_weights(random, 10, target / 2)));

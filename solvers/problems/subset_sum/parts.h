@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/context.h"
+#include "solvers/core/fraction.h"
 #include "solvers/front/problem.h"
 #include "solvers/problems/conformance_case.h"
 #include "solvers/problems/presets.h"
@@ -11,6 +13,7 @@
 namespace ks {
 
 Result<void> check_subset_sum(const Instance& instance, const Answer& answer);
+Result<std::optional<Fraction>> lp_bound_subset_sum(const Instance& instance, const Context& context);
 
 /// The largest sum of any subset that is at most the target, by trying them all; that of the empty subset
 /// always is. It is meant for up to some million subsets.

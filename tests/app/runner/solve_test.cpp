@@ -41,7 +41,9 @@ private slots:
     void facts_of_the_run() {
         QStringList little = solve_;
         const QJsonArray whole = run_runner(little << "--json").document()["facts"].toArray();
-        QCOMPARE(whole.size(), 1);
+        QCOMPARE(whole.size(), 2); // the run's own, and the bound beside its answer
+        QCOMPARE(whole[1]["name"].toString(), "lp-bound");
+        QCOMPARE(whole[1]["value"].toInt(), 7);
         QCOMPARE(whole[0]["name"].toString(), "rows-kept");
         QCOMPARE(whole[0]["value"].toInt(), 3);
         QCOMPARE(whole[0]["unit"].toString(), "rows");

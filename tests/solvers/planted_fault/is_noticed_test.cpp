@@ -105,7 +105,8 @@ private slots:
 
     void the_cpu_is_not_affected() {
         for (const ConformanceCase& test : conformance_corpus("multiple-choice"))
-            QVERIFY2(conform("mckp.sequential", "cpu", test), test.name.c_str());
+            if (!test.may_be_refused)
+                QVERIFY2(conform("mckp.sequential", "cpu", test), test.name.c_str());
     }
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "visual/scene/figures/figure.h"
+#include "visual/scene/figures/results_of.h"
 
 #include "solvers/bench/time_ratios.h"
 #include "solvers/core/formatted.h"
@@ -15,19 +15,6 @@ namespace {
 
 Error ratios_error(std::string what, std::string todo) {
     return {.code = ErrorCode::input, .what = std::move(what), .todo = std::move(todo)};
-}
-
-Result<RecordedResults> results_of(const FigureInput& input) {
-    if (input.runs.size() != 1)
-        return ratios_error(formatted("the figure shows {} results files", input.runs.size()),
-                            "give it \"runs\": one file of results");
-    const FigureDocument& document = input.runs.front();
-    Result<RecordedResults> results = read_results(document.text, document.name);
-    if (results)
-        return results;
-    Error error = results.error(); // a lesson has its own place for an error
-    error.what = formatted("{}: {}", std::exchange(error.where, {}), error.what);
-    return error;
 }
 
 /// "kernels = 16" as a setting; nothing: every instance counts.

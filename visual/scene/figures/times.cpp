@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "visual/scene/figures/figure.h"
+#include "visual/scene/figures/results_of.h"
 
 #include "solvers/bench/kernel_time.h"
 #include "solvers/core/formatted.h"
@@ -181,23 +181,14 @@ std::string compared(const RecordedTimes& all) {
 }
 
 Result<Figure> make(const FigureInput& input) {
-    if (input.runs.size() != 1)
-        return times_error(formatted("the figure shows {} results files", input.runs.size()),
-                           "give it \"runs\": one file of results");
-    const FigureDocument& document = input.runs.front();
-    Result<RecordedResults> results = read_results(document.text, document.name);
-    if (!results) { // a lesson has its own place for an error, so the document's goes into the words
-        Error error = results.error();
-        error.what = formatted("{}: {}", std::exchange(error.where, {}), error.what);
-        return error;
-    }
+    KS_TRY(const RecordedResults results, results_of(input));
     const bool kernels = input.parameters.choice("time") == "kernels";
-    KS_TRY(RecordedTimes times, times_of(*results, kernels));
+    KS_TRY(RecordedTimes times, times_of(results, kernels));
     const auto all = std::make_shared<const RecordedTimes>(std::move(times));
     Figure figure;
     figure.sentence = formatted("{} on {}, {}, medians{}.", kernels ? "Times of the kernels" : "Whole times",
-                                results->device.empty() ? results->host : results->device,
-                                results->date.substr(0, results->date.find('T')), compared(*all));
+                                results.device.empty() ? results.host : results.device,
+                                results.date.substr(0, results.date.find('T')), compared(*all));
     for (std::size_t way = 0; way < all->ways.size(); ++way)
         figure.legend.push_back({.text = all->ways[way], .sample = mark_of(way)});
     figure.data = {{"instance", "way", "ms", "ratio to the shortest"}};

@@ -2,7 +2,6 @@
 #include "solvers/problems/knapsack/minimal_core/search.h"
 
 #include "solvers/core/formatted.h"
-#include "solvers/core/fraction.h"
 #include "solvers/dp/plan.h"
 #include "solvers/problems/knapsack/minimal_core/cardinality.h"
 #include "solvers/problems/knapsack/minimal_core/lazy_order.h"
@@ -115,11 +114,11 @@ public:
                 chosen_[static_cast<std::size_t>(item.index)] = true;
             return answer();
         }
+        split_ = true;
         capacity_ = instance_.capacity();
         if (method_ == Method::combo)
             round_capacity();
         KS_TRY(LazyOrder order, LazyOrder::make(items_, capacity_, Ties::lighter_first, context_));
-        tell_bound(order);
         KS_TRY(std::optional<Surrogate> surrogate, grow(order, {}, method_ == Method::combo));
         if (surrogate) {
             surrogate_ = surrogate;
@@ -164,9 +163,8 @@ private:
     Result<void> complete_by_one(const LazyOrder& order, const Surrogate& surrogate, StateList& list) const;
     /// Writes down the best selection, if the list found one.
     void keep(const LazyOrder& order, const StateList& list);
-    void tell_bound(const LazyOrder& order);
     Answer answer() const;
-    std::vector<Fact> facts(std::int64_t optimum) const;
+    std::vector<Fact> facts() const;
 
     const KnapsackInstance& instance_;
     Method method_;
@@ -175,9 +173,9 @@ private:
     std::int64_t capacity_ = 0;
     std::int64_t best_ = -1; ///< of the candidates
     std::vector<bool> chosen_;
+    bool split_ = false; ///< the candidates do not fit all at once
     std::size_t core_items_ = 0, longest_list_ = 0;
     std::optional<Surrogate> surrogate_; ///< that was added
-    std::optional<Fraction> bound_;      ///< of the candidates
 };
 
 Result<std::optional<Surrogate>> Search::grow(LazyOrder& order, const Surrogate& surrogate,
@@ -259,16 +257,6 @@ void Search::keep(const LazyOrder& order, const StateList& list) {
         chosen_[static_cast<std::size_t>(index)].flip();
 }
 
-void Search::tell_bound(const LazyOrder& order) {
-    using Unsigned = Fraction::Wide;
-    const CoreItem& split = order.split_item();
-    const auto weight = static_cast<Unsigned>(split.weight);
-    bound_ = Fraction(static_cast<Unsigned>(order.packed_value()) * weight +
-                          static_cast<Unsigned>(split.value) *
-                              static_cast<Unsigned>(capacity_ - order.packed_weight()),
-                      weight);
-}
-
 Answer Search::answer() const {
     Answer answer{.status = Status::optimal, .objective = 0, .weight = 0, .selection = Selection{}};
     for (std::size_t i = 0; i < chosen_.size(); ++i) {
@@ -278,23 +266,16 @@ Answer Search::answer() const {
         *answer.objective += instance_.items()[i].value;
         *answer.weight += instance_.items()[i].weight;
     }
-    answer.facts = facts(*answer.objective);
+    answer.facts = facts();
     return answer;
 }
 
-std::vector<Fact> Search::facts(std::int64_t optimum) const {
-    if (!bound_)
+std::vector<Fact> Search::facts() const {
+    if (!split_)
         return {};
-    const auto bound = static_cast<std::int64_t>(bound_->floor());
     const auto core = static_cast<std::int64_t>(core_items_),
                states = static_cast<std::int64_t>(longest_list_);
     std::vector<Fact> all{
-        {.name = "lp-bound",
-         .value = bound,
-         .sentence =
-             bound == optimum
-                 ? formatted("The LP bound is {}: nothing better is possible.", bound_->text())
-                 : formatted("The LP bound is {}; it alone does not prove the optimum.", bound_->text())},
         {.name = "core-items",
          .value = core,
          .unit = "items",

@@ -193,4 +193,11 @@ Result<std::optional<LpSplit>> lp_split(const MultipleChoiceInstance& instance, 
     return Partitioning(instance, context).solve();
 }
 
+Fraction bound_of(const MultipleChoiceInstance& instance, const LpSplit& split) {
+    const auto wide = [](std::int64_t number) { return static_cast<Fraction::Wide>(number); };
+    return {wide(split.value) * wide(split.slope.weight) +
+                wide(instance.capacity() - split.weight) * wide(split.slope.value),
+            wide(split.slope.weight)};
+}
+
 } // namespace ks::class_core

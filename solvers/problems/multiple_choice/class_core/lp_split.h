@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/core/context.h"
+#include "solvers/core/fraction.h"
 #include "solvers/problems/multiple_choice/instance.h"
 
 #include <cstdint>
@@ -46,5 +47,8 @@ struct LpSplit {
 /// go on, and at least half of them lose one of their ends. An item below the line between the ends, which is
 /// LP-dominated, is left out. Nothing: the instance is infeasible.
 Result<std::optional<LpSplit>> lp_split(const MultipleChoiceInstance& instance, const Context& context);
+
+/// What the LP solution is worth: no selection is worth more.
+Fraction bound_of(const MultipleChoiceInstance& instance, const LpSplit& split);
 
 } // namespace ks::class_core

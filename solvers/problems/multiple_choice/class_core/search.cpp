@@ -88,13 +88,6 @@ private:
     std::size_t up_ = 0, down_ = 0;
 };
 
-Fraction bound_of(const MultipleChoiceInstance& instance, const LpSplit& split) {
-    const auto wide = [](std::int64_t number) { return static_cast<Fraction::Wide>(number); };
-    return {wide(split.value) * wide(split.slope.weight) +
-                wide(instance.capacity() - split.weight) * wide(split.slope.value),
-            wide(split.slope.weight)};
-}
-
 std::int64_t whole(const Fraction& fraction) {
     return static_cast<std::int64_t>(fraction.floor());
 }
@@ -103,7 +96,7 @@ class Search {
 public:
     Search(const MultipleChoiceInstance& instance, LpSplit split, Context& context)
         : instance_(instance), split_(std::move(split)), context_(context),
-          bound_(bound_of(instance, split_)), list_(instance.capacity(), whole(bound_), context) {}
+          list_(instance.capacity(), whole(bound_of(instance, split_)), context) {}
 
     Result<Answer> solve() {
         list_.begin(split_.value, split_.weight);
@@ -136,12 +129,11 @@ private:
     }
     Result<void> grow(Queue queue);
     Answer answer() const;
-    std::vector<Fact> facts(std::int64_t optimum) const;
+    std::vector<Fact> facts() const;
 
     const MultipleChoiceInstance& instance_;
     LpSplit split_;
     Context& context_;
-    Fraction bound_; ///< of the LP relaxation
     StateList list_;
     std::size_t open_ = 0, items_left_ = 0;
 };
@@ -220,20 +212,14 @@ Answer Search::answer() const {
         *answer.weight += item.weight;
         answer.selection->push_back(chosen[i].index);
     }
-    answer.facts = facts(*answer.objective);
+    answer.facts = facts();
     return answer;
 }
 
-std::vector<Fact> Search::facts(std::int64_t optimum) const {
+std::vector<Fact> Search::facts() const {
     const auto open = static_cast<std::int64_t>(open_), core = static_cast<std::int64_t>(list_.steps()),
                states = static_cast<std::int64_t>(list_.longest());
     return {
-        {.name = "lp-bound",
-         .value = whole(bound_),
-         .sentence =
-             whole(bound_) == optimum
-                 ? formatted("The LP bound is {}: nothing better is possible.", bound_.text())
-                 : formatted("The LP bound is {}; it alone does not prove the optimum.", bound_.text())},
         {.name = "open-classes",
          .value = open,
          .unit = "classes",

@@ -101,6 +101,40 @@ inline RecordedResults three_ways() {
     return results;
 }
 
+/// Results of two presets at two sizes and two ranges, three seeds each, by two methods and two tables. The
+/// table is refused for the largest, and nothing solves one of them.
+inline RecordedResults two_sides() {
+    RecordedResults results{
+        .date = "2026-11-20T10:00:00Z", .host = "A host, 16 logical cores", .device = "NVIDIA H200"};
+    for (const char* preset : {"weakly", "almost-strongly"})
+        for (const auto& [n, range, core, tree, table] : {std::tuple{"100", "100", 1.0, 2.0, 0.5},
+                                                          {"100", "10000", 1.0, 9.0, 12.0},
+                                                          {"1000", "100", 2.0, 0.0, 24.6},
+                                                          {"1000", "10000", 4.0, 0.0, 0.0}})
+            for (std::int64_t seed = 1; seed <= 3; ++seed)
+                for (const auto& [variant, ms] :
+                     {std::pair{"knapsack.core", core}, {"knapsack.tree", tree}, {"knapsack.table", table}}) {
+                    const bool nobody = std::string_view(preset) == "almost-strongly" &&
+                                        std::string_view(n) == "1000" && std::string_view(range) == "10000";
+                    const bool failed = ms == 0 || nobody;
+                    results.rows.push_back(
+                        {.variant = variant,
+                         .on = variant == std::string_view("knapsack.table") ? "gpu:0" : "cpu",
+                         .instance = preset,
+                         .instance_set = {{"n", n}, {"R", range}},
+                         .seed = seed,
+                         .instance_sha256 = "0",
+                         .status = failed ? "error" : "optimal",
+                         .objective = failed ? std::nullopt : std::optional<std::int64_t>(7),
+                         .verified = failed ? std::nullopt : std::optional(true),
+                         .total_ms =
+                             failed ? Spread() : spread_of({ms * (1 + 0.1 * static_cast<double>(seed - 2))}),
+                         .error = failed ? std::optional(Error{.code = ErrorCode::limit, .what = "too long"})
+                                         : std::nullopt});
+                }
+    return results;
+}
+
 /// Recorded runs of a figure that takes them: blocks of two sizes on four SMs.
 inline std::vector<FigureDocument> runs_for(const std::string& id) {
     std::vector<FigureDocument> runs;
@@ -108,6 +142,8 @@ inline std::vector<FigureDocument> runs_for(const std::string& id) {
         runs.push_back({.name = "results.json", .text = results_text(two_ways())});
     if (id == "ratios")
         runs.push_back({.name = "results.json", .text = results_text(three_ways())});
+    if (id == "crossover")
+        runs.push_back({.name = "results.json", .text = results_text(two_sides())});
     if (id != "live")
         return runs;
     for (const int threads : {512, 1024}) {
@@ -138,6 +174,8 @@ inline Settings settings_for(const std::string& id) {
         return {{"comparison", "3"}};
     if (id == "ratios")
         return {{"parameter", "way"}, {"over", "plan"}, {"stage", "compute"}};
+    if (id == "crossover")
+        return {{"one", "knapsack.core, knapsack.tree"}, {"groups", "n"}, {"columns", "R"}};
     if (id == "trace")
         return {{"variant", "demo.missing-barrier"}, {"finding", "2"}};
     return {};

@@ -71,6 +71,34 @@ private slots:
         QVERIFY(!make_figure("ratios", settings_for("ratios"), nullptr)); // no results
     }
 
+    /// The mean of three seeds; of a side the fastest that answered for all of them.
+    void two_sides_of_a_crossover() {
+        const Figure all = figure("crossover", settings_for("crossover"));
+        QCOMPARE(sentence(all),
+                 "Of 8 fields knapsack.core or knapsack.tree is the faster side in 5, by 12×, 1 of them "
+                 "alone; knapsack.table in 2, by 2.0×. In 1 neither answered within its limits. Whole "
+                 "times, NVIDIA H200, host A host, 16 logical cores, 2026-11-20.");
+        QCOMPARE(all.legend.size(), std::size_t{3});
+        QCOMPARE(all.data[1], (std::vector<std::string>{"weakly", "100", "100", "knapsack.core", "1",
+                                                        "knapsack.table", "0.5", "2"}));
+        QCOMPARE(all.data[4],
+                 (std::vector<std::string>{"weakly", "1000", "10000", "knapsack.core", "4", "", "", ""}));
+        const auto with = [](Settings settings) {
+            settings.insert(settings.end(), {{"groups", "n"}, {"columns", "R"}});
+            return make_figure("crossover", settings, nullptr, {}, runs_for("crossover"));
+        };
+        const auto trees = with({{"one", "knapsack.tree"}, {"other", "knapsack.table"}});
+        KS_VERIFY_OK(trees);
+        QCOMPARE(trees->data[2], (std::vector<std::string>{"weakly", "100", "10000", "knapsack.tree", "9",
+                                                           "knapsack.table", "12", "0.75"}));
+        QVERIFY(!with({}));                           // no side
+        QVERIFY(!with({{"one", "knapsack.abacus"}})); // nobody ran it
+        QVERIFY(!make_figure("crossover",
+                             Settings{{"one", "knapsack.core"}, {"groups", "m"}, {"columns", "R"}}, nullptr,
+                             {}, runs_for("crossover")));
+        QVERIFY(!make_figure("crossover", settings_for("crossover"), nullptr)); // no results
+    }
+
     /// 38 registers are given out as 40: three blocks of 512 threads fit an SM with 65,536.
     void occupancy_of_38_registers() {
         const Figure made = figure("occupancy", {{"registers", "38"}});

@@ -62,7 +62,7 @@ std::string ordinal(std::int64_t number) {
 std::string sentence(std::int64_t thread, std::int64_t threads, std::string text) {
     if (threads > 1)
         return formatted("Thread {}: {}", thread + 1, text);
-    const bool symbol = text.size() > 1 && (text[1] == '_' || text[1] == '\'');
+    const bool symbol = text.find_first_of("_'", 1) == 1;
     if (!symbol && text.front() >= 'a' && text.front() <= 'z')
         text.front() = static_cast<char>(text.front() - 'a' + 'A');
     return text;

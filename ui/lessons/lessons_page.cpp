@@ -191,7 +191,7 @@ void LessonsPage::open_lesson(const Lesson& lesson) {
     open_ = lesson;
     track_.reset();
     stepper_.set_track(nullptr);
-    head_->set_subtitle(numbered(lesson, static_cast<std::size_t>(find(lesson.id) - lessons_.data()) + 1));
+    head_->set_subtitle(numbered(lesson));
     emit headline_changed();
     failure_->setVisible(lesson.broken.has_value());
     if (lesson.broken) {

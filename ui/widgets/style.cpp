@@ -25,6 +25,7 @@ QLabel[role="title"] { font-size: @20; font-weight: 600; }
 QLabel[role="sentence"] { font-size: @15; }
 QLabel[role="heading"] { font-weight: 600; }
 QLabel[role="quiet"], QCheckBox[role="quiet"] { color: $quiet; }
+QLabel[role="chapter"] { color: $accent_ink; background: $surface; font-weight: 600; padding: @16 @8 @6 @12; }
 QLabel[role="code"] { font-family: "$mono"; }
 QLabel[role="error"] { color: $optimal_ink; }
 QLabel[role="reached"] { color: $accent_ink; font-weight: 600; }

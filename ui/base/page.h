@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 namespace ks::ui {
 
@@ -21,6 +22,21 @@ struct ViewOptions {
     QString step;         ///< --step: a number, "2.3" of a lesson, "end", or empty
     QString lesson;       ///< --lesson
     QString instance{};   ///< --instance
+
+    friend bool operator==(const ViewOptions&, const ViewOptions&) = default;
+};
+
+/// A document that a page shows beside the open instance: a trace, results, a watched run.
+struct ShownFile {
+    QString name;       ///< without folders
+    QString path;       ///< empty: it was never saved
+    QByteArray bytes{}; ///< what was never saved
+};
+
+/// What a page shows. With its files open, `apply` shows it again.
+struct ShownView {
+    ViewOptions options{};
+    std::vector<ShownFile> files{};
 };
 
 /// What the rail shows of a page: icon, word and key.
@@ -66,6 +82,10 @@ public:
     /// Shows what the command line asks for. It refuses (usage) what does not exist. Work that has to come
     /// first (a recording, a run) continues after the call; `busy` is true until it ends.
     virtual Result<void> apply(const ViewOptions& options);
+
+    /// What is shown, so that a session file can bring it back. A page that always shows the same of an
+    /// instance has nothing to add.
+    virtual ShownView shown() const { return {}; }
 
     /// Whether work that the view waits for is still running; `settled` follows when it ends.
     virtual bool busy() const { return false; }

@@ -213,6 +213,13 @@ void Session::set_folder(const QString& folder) {
     emit folder_changed();
 }
 
+void Session::set_notes(const QString& notes) {
+    if (notes_ == notes)
+        return;
+    notes_ = notes;
+    emit notes_changed();
+}
+
 void Session::set_target(const QString& id) {
     if (target_ == id)
         return;

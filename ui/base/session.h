@@ -146,6 +146,9 @@ public:
     void set_steps_reached(const QHash<QString, int>& steps) { steps_reached_ = steps; }
     /// Remembers a step that lies beyond those reached before.
     void reach_step(const QString& lesson, int step);
+    /// What the user has written down about this session; kept in its session file alone.
+    const QString& notes() const { return notes_; }
+    void set_notes(const QString& notes);
     /// Where kernels run: "cpu" (no kernels), "emulator", "gpu:0".
     const QString& target() const { return target_; }
     void set_target(const QString& id);
@@ -192,6 +195,7 @@ signals:
     void theme_chosen();
     void text_size_chosen();
     void folder_changed();
+    void notes_changed();
     void step_reached_changed(const QString& lesson);
     void target_changed();
     void catalogue_changed(); ///< variants, devices or the runner's problem
@@ -216,7 +220,7 @@ private:
     std::unique_ptr<paint::Theme> theme_;
     int text_size_ = 100;
     double enlargement_ = 1;
-    QString folder_;
+    QString folder_, notes_;
     QHash<QString, int> steps_reached_;
     QString target_ = QStringLiteral("emulator");
     std::int64_t memory_ = standard_memory;

@@ -35,6 +35,7 @@ constexpr std::array table{
     KS_KEY("file.open", files, "Ctrl+O", "Open"),
     KS_KEY("file.save", files, "Ctrl+S", "Save"),
     KS_KEY("file.save-as", files, "Ctrl+Shift+S", "Save as"),
+    KS_KEY("file.save-session", files, "Ctrl+Alt+S", "Save the session: what is open and shown"),
     KS_KEY("file.generate", files, "Ctrl+G", "Generate from a preset"),
     KS_KEY("file.export", files, "Ctrl+E", "Export the view"),
     KS_KEY("file.quit", files, "Ctrl+Q", "Quit"),

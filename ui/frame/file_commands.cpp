@@ -9,6 +9,7 @@
 #include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
 #include "ui/base/settings.h"
+#include "ui/frame/session_commands.h"
 #include "ui/instance/generate_dialog.h"
 #include "ui/widgets/files.h"
 #include "ui/widgets/notice.h"
@@ -44,6 +45,13 @@ FileCommands::FileCommands(QWidget& window, Session& session, Settings* settings
 
 Result<void> FileCommands::open_path(const QString& path) {
     KS_TRY(const auto text, read_document(native(path)));
+    if (sessions_)
+        sessions_->forget();
+    if (sessions_ && looks_like_session(text)) {
+        KS_CHECK(sessions_->open(text, path));
+        remember(path);
+        return {}; // the notice may say what it lacks
+    }
     if (looks_like_results(text)) {
         KS_CHECK(session_.open_results(path));
         emit page_wanted(QStringLiteral("compare"));
@@ -138,9 +146,10 @@ void FileCommands::generate() {
 }
 
 void FileCommands::open() {
-    const QString path = ask_what_to_open(window_, session_, tr("Open"),
-                                          tr("Instances, results, campaigns, traces and watched runs (*.json "
-                                             "*.csv *.txt *.kstrace);;All files (*)"));
+    const QString path =
+        ask_what_to_open(window_, session_, tr("Open"),
+                         tr("Instances, results, campaigns, traces, watched runs and sessions "
+                            "(*.json *.csv *.txt *.kstrace *.knapscope-session);;All files (*)"));
     if (!path.isEmpty())
         open_or_say(path);
 }

@@ -431,6 +431,18 @@ Result<void> KernelPage::apply(const ViewOptions& options) {
     return {};
 }
 
+/// A single trace is shown from its document, which says how it was made; two kernels are traced again.
+ShownView KernelPage::shown() const {
+    if (!traces_.kernel())
+        return {};
+    ShownView view{.options = {.variants = {}, .step = QString::number(stepper_.at()), .lesson = {}}};
+    if (traces_.beside())
+        view.options.variants = {choices_->variant(), choices_->beside()};
+    else
+        view.files.push_back(traces_.document());
+    return view;
+}
+
 Result<visual::Picture> KernelPage::picture(QSizeF size) {
     if (const auto why = empty_view())
         return *why;

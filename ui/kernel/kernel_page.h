@@ -39,6 +39,7 @@ public:
     bool busy() const override { return traces_.running() || counts_.running(); }
     std::optional<Error> problem() const override;
     Result<void> apply(const ViewOptions& options) override;
+    ShownView shown() const override;
     Result<visual::Picture> picture(QSizeF size) override;
     Result<QByteArray> csv() override;
 

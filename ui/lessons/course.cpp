@@ -97,9 +97,8 @@ void put_in_order(std::vector<Lesson>& lessons) {
 }
 
 QString numbered(const Lesson& lesson) {
-    return lesson.place.chapter == 0
-               ? lesson.title
-               : QStringLiteral("%1 %2").arg(number_of(lesson.place), lesson.title);
+    return lesson.place.chapter == 0 ? lesson.title
+                                     : QStringLiteral("%1 %2").arg(number_of(lesson.place), lesson.title);
 }
 
 QString course_words(const Lesson& lesson, const std::vector<Lesson>& all) {

@@ -183,8 +183,8 @@ Result<void> read_lesson(const QString& folder, const Result<QStringList>& chapt
     KS_TRY(const json::Node document,
            json::parse(text, (lesson.id + QStringLiteral("/lesson.json")).toStdString()));
     const json::Cursor root(document, (lesson.id + QStringLiteral("/lesson.json")).toStdString());
-    static constexpr std::array<std::string_view, 11> keys{"format",  "version", "title", "summary",
-                                                           "chapter", "order",   "minutes", "needs",
+    static constexpr std::array<std::string_view, 11> keys{"format",   "version", "title",   "summary",
+                                                           "chapter",  "order",   "minutes", "needs",
                                                            "instance", "variant", "steps"};
     KS_CHECK(root.only(keys));
     KS_TRY(const json::Cursor format, root.member("format"));

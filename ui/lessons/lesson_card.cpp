@@ -119,8 +119,7 @@ void LessonList::show_chapter(qint64 chapter) {
         finished += item(i)->data(finished_role).toBool();
     }
     const QString title = heading->text().section(QLatin1Char('\n'), 0, 0);
-    heading->setText(finished == 0 ? title
-                                   : tr("%1\n%2 of %3 finished").arg(title).arg(finished).arg(all));
+    heading->setText(finished == 0 ? title : tr("%1\n%2 of %3 finished").arg(title).arg(finished).arg(all));
 }
 
 /// Makes each card as high as its words need at this width.

@@ -319,6 +319,12 @@ Result<void> LessonsPage::apply(const ViewOptions& options) {
     return {};
 }
 
+ShownView LessonsPage::shown() const {
+    if (!track_)
+        return {};
+    return {.options = {.variants = {}, .step = track_->name_of(stepper_.at()), .lesson = open_.id}};
+}
+
 std::optional<Error> LessonsPage::empty_view() const {
     if (open_.broken)
         return open_.broken;

@@ -299,6 +299,12 @@ Result<void> ParetoPage::apply(const ViewOptions& options) {
     return {};
 }
 
+ShownView ParetoPage::shown() const {
+    if (!current_)
+        return {};
+    return {.options = {.variants = {}, .step = QString::number(chosen_), .lesson = {}}};
+}
+
 void ParetoPage::show_layer() {
     QWidget* layer = body_;
     if (!shown_)

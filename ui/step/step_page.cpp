@@ -387,6 +387,14 @@ Result<void> StepPage::apply(const ViewOptions& options) {
     return {};
 }
 
+ShownView StepPage::shown() const {
+    if (!recorder_.recording())
+        return {};
+    return {.options = {.variants = {QString::fromStdString(shown_variant_)},
+                        .step = QString::number(stepper_.at()),
+                        .lesson = {}}};
+}
+
 Result<visual::Picture> StepPage::picture(QSizeF size) {
     if (const auto why = empty_view())
         return *why;

@@ -33,6 +33,7 @@ public:
     void activated() override;
     void deactivated() override { stepper_.play(false); }
     Result<void> apply(const ViewOptions& options) override;
+    ShownView shown() const override;
     bool busy() const override;
     std::optional<Error> problem() const override { return problem_; }
     Result<visual::Picture> picture(QSizeF size) override;

@@ -21,8 +21,9 @@ class CourseTest : public QObject {
             QFile file(folder.filePath(QString::fromLatin1(name)));
             QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
         };
-        write("x/lesson.json", R"({"format": "knapscope-lesson", "version": 1, "title": "T", "summary": "S", )" +
-                                   members + R"("steps": [{"section": "A", "show": [{"figure": "launch"}]}]})");
+        write("x/lesson.json",
+              R"({"format": "knapscope-lesson", "version": 1, "title": "T", "summary": "S", )" + members +
+                  R"("steps": [{"section": "A", "show": [{"figure": "launch"}]}]})");
         write("x/lesson.md", "## A\n\nText.\n");
         return load_lessons({folder.path()}).front();
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/core/result.h"
+#include "ui/base/shown_step.h"
 #include "visual/export/picture.h"
 
 #include <QStringList>
@@ -86,6 +87,9 @@ public:
     /// What is shown, so that a session file can bring it back. A page that always shows the same of an
     /// instance has nothing to add.
     virtual ShownView shown() const { return {}; }
+
+    /// The step that is shown, so that it can be added to a lesson. An error (usage) says why there is none.
+    virtual Result<ShownStep> shown_step() const;
 
     /// Whether work that the view waits for is still running; `settled` follows when it ends.
     virtual bool busy() const { return false; }

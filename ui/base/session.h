@@ -14,6 +14,7 @@
 #include <QHash>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QUndoStack>
 
 #include <algorithm>
@@ -103,6 +104,11 @@ public:
     void open_campaign_file(const QString& path) { emit campaign_opened(path); }
     /// Announces a trace file: the Kernel page reads it and opens its instance.
     void open_trace_file(const QString& path) { emit trace_opened(path); }
+    /// Announces a lesson's folder: the Lessons page lists it beside those that it finds.
+    void open_lesson_folder(const QString& folder);
+    const QStringList& opened_lessons() const { return opened_lessons_; }
+    /// A lesson was written: the Lessons page reads it again.
+    void lesson_changed(const QString& folder) { emit lesson_written(folder); }
     /// Announces a run that was watched and saved: the Run page reads it.
     void open_live_file(const QString& path) { emit live_opened(path); }
     /// What of the next runs is watched, as the user chose it, which is remembered. A time to repeat for is
@@ -187,6 +193,8 @@ signals:
     void campaign_opened(const QString& path);
     void trace_opened(const QString& path);
     void live_opened(const QString& path);
+    void lesson_opened(const QString& folder);
+    void lesson_written(const QString& folder);
     void watch_changed();
     void kernel_chosen(const QString& variant, const std::vector<std::pair<QString, QString>>& settings);
     void occupancy_wanted(const QString& device, const BlockNeeds& needs, const QString& kernel);
@@ -221,6 +229,7 @@ private:
     int text_size_ = 100;
     double enlargement_ = 1;
     QString folder_, notes_;
+    QStringList opened_lessons_;
     QHash<QString, int> steps_reached_;
     QString target_ = QStringLiteral("emulator");
     std::int64_t memory_ = standard_memory;

@@ -9,6 +9,7 @@
 #include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
 #include "ui/base/settings.h"
+#include "ui/frame/lesson_commands.h"
 #include "ui/frame/session_commands.h"
 #include "ui/instance/generate_dialog.h"
 #include "ui/widgets/files.h"
@@ -44,6 +45,8 @@ FileCommands::FileCommands(QWidget& window, Session& session, Settings* settings
     : QObject(&window), window_(window), session_(session), settings_(settings), notice_(notice) {}
 
 Result<void> FileCommands::open_path(const QString& path) {
+    if (lessons_ && QFileInfo(path).isDir())
+        return lessons_->open_folder(path);
     KS_TRY(const auto text, read_document(native(path)));
     if (sessions_)
         sessions_->forget();
@@ -52,6 +55,8 @@ Result<void> FileCommands::open_path(const QString& path) {
         remember(path);
         return {}; // the notice may say what it lacks
     }
+    if (lessons_ && names_format(text, "knapscope-lesson"))
+        return lessons_->open_folder(QFileInfo(path).absolutePath());
     if (looks_like_results(text)) {
         KS_CHECK(session_.open_results(path));
         emit page_wanted(QStringLiteral("compare"));

@@ -14,6 +14,7 @@ class QWidget;
 
 namespace ks::ui {
 
+class LessonCommands;
 class Notice;
 class Session;
 class SessionCommands;
@@ -30,8 +31,10 @@ public:
 
     /// Who opens session files; without it, none is opened.
     void set_sessions(SessionCommands& sessions) { sessions_ = &sessions; }
-    /// Opens an instance, a results file, a campaign, a trace or a session; the content of the file decides
-    /// which it is.
+    /// Who opens the folders of lessons.
+    void set_lessons(LessonCommands& lessons) { lessons_ = &lessons; }
+    /// Opens an instance, a results file, a campaign, a trace, a session or a lesson's folder; the content
+    /// decides which it is.
     Result<void> open_path(const QString& path);
     /// Opens a file for the user: asks before edits are lost, asks which format is meant if several fit, and
     /// shows an error in the notice.
@@ -67,6 +70,7 @@ private:
     Settings* settings_;
     Notice& notice_;
     SessionCommands* sessions_ = nullptr;
+    LessonCommands* lessons_ = nullptr;
     std::span<const Format> formats_ = formats();
 };
 

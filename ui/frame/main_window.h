@@ -14,6 +14,7 @@ namespace ks::ui {
 
 class FileCommands;
 class HeaderBar;
+class LessonCommands;
 class Notice;
 class Page;
 class Rail;
@@ -37,6 +38,7 @@ public:
 
     /// The commands on documents: new, open, save.
     FileCommands& files() const { return *files_; }
+    LessonCommands& lessons() const { return *lessons_; }
     /// The commands on session files.
     SessionCommands& sessions() const { return *sessions_; }
     /// Opens an instance, a results file, a campaign, a trace or a session; the content of the file decides
@@ -77,6 +79,7 @@ private:
     Notice* notice_;
     FileCommands* files_;
     SessionCommands* sessions_;
+    LessonCommands* lessons_;
     QStackedWidget* stack_;
     QStackedWidget* transport_;
     bool presenting_ = false;

@@ -8,6 +8,7 @@
 #include "ui/frame/edit_menu.h"
 #include "ui/frame/file_commands.h"
 #include "ui/frame/hosts_dialog.h"
+#include "ui/frame/lesson_commands.h"
 #include "ui/frame/main_window.h"
 #include "ui/frame/session_commands.h"
 #include "ui/help/help_window.h"
@@ -208,6 +209,7 @@ void fill_menu_bar(MainWindow& window, FileCommands& files, Session& session) {
     fill_file_menu(*bar.addMenu(menu_text("&File")), window, files, session);
     fill_edit_menu(*bar.addMenu(menu_text("&Edit")), window, session);
     fill_view_menu(*bar.addMenu(menu_text("&View")), window, session);
+    window.lessons().fill_menu(*bar.addMenu(menu_text("&Lesson")));
     fill_help_menu(*bar.addMenu(menu_text("&Help")), window, session);
 }
 

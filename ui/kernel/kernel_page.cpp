@@ -443,6 +443,29 @@ ShownView KernelPage::shown() const {
     return view;
 }
 
+/// The first kernel's warp at this instruction: what it does to memory or, elsewhere, its lanes.
+Result<ShownStep> KernelPage::shown_step() const {
+    if (const auto why = empty_view())
+        return *why;
+    const scene::TracedKernel& kernel = *traces_.kernel();
+    const Trace& trace = kernel.trace();
+    const std::int64_t at = player_->position();
+    const char* const show = at == 0 ? "source" : kernel.access(at).touches_memory() ? "memory" : "lanes";
+    ShownStep step{.instance = shown_,
+                   .figure = "trace",
+                   .settings = {{"variant", trace.variant}, {"show", show}},
+                   .sentence = stepper_.track()->sentence(stepper_.at())};
+    if (trace.window && at > 0) {
+        step.settings.emplace_back("launch", std::to_string(trace.window->at.launch));
+        step.settings.emplace_back("at-block", std::to_string(trace.window->at.block));
+        step.settings.emplace_back("warp", std::to_string(trace.window->at.warp));
+        step.settings.emplace_back("instruction", std::to_string(at));
+    }
+    for (auto& setting : trace.parameters.texts())
+        step.settings.push_back(std::move(setting));
+    return step;
+}
+
 Result<visual::Picture> KernelPage::picture(QSizeF size) {
     if (const auto why = empty_view())
         return *why;

@@ -235,11 +235,13 @@ QStringList lesson_folders() {
     return asset_folders(QStringLiteral("lessons"));
 }
 
-std::vector<Lesson> load_lessons(const QStringList& folders) {
+std::vector<Lesson> load_lessons(const QStringList& folders, const QStringList& opened) {
     QMap<QString, QString> places; // id -> folder, sorted by id; the last folder wins
     for (const QString& folder : folders)
         for (const QString& id : QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
             places[id] = folder + QLatin1Char('/') + id;
+    for (const QString& folder : opened)
+        places[folder.section(QLatin1Char('/'), -1, -1, QString::SectionSkipEmpty)] = folder;
     const Result<QStringList> chapters = read_chapters();
     std::vector<Lesson> lessons;
     for (auto place = places.cbegin(); place != places.cend(); ++place) {

@@ -59,7 +59,8 @@ struct Lesson {
 QStringList lesson_folders();
 
 /// Every lesson of the folders, sorted by chapter, order and id. If two lessons have the same id, the one of
-/// the later folder wins. A lesson that cannot be read is in the list with its error.
-std::vector<Lesson> load_lessons(const QStringList& folders);
+/// the later folder wins, and one of `opened`, which are folders of single lessons, before all. A lesson that
+/// cannot be read is in the list with its error.
+std::vector<Lesson> load_lessons(const QStringList& folders, const QStringList& opened = {});
 
 } // namespace ks::ui

@@ -68,6 +68,8 @@ double add_title(scene::DisplayList& list, const std::string& words, scene::Text
     return style.rect.y - top;
 }
 
+} // namespace
+
 scene::DisplayList shown_at(const LessonTrack& track, std::int64_t at, double width, double height,
                             const scene::TextMeasure& measure) {
     if (const auto figure = track.figure(at))
@@ -79,8 +81,6 @@ scene::DisplayList shown_at(const LessonTrack& track, std::int64_t at, double wi
     return scene::lesson_scene(*track.recording(), step, view, width, height, measure,
                                track.lesson().steps[track.lesson_step(at)].highlight);
 }
-
-} // namespace
 
 visual::Picture lesson_picture(const LessonTrack& track, std::int64_t at, const QString& text, QSizeF size,
                                const paint::Theme& theme) {

@@ -4,8 +4,14 @@
 #include "ui/lessons/lesson_track.h"
 #include "visual/export/picture.h"
 #include "visual/paint/theme.h"
+#include "visual/scene/display_list.h"
+#include "visual/scene/measure.h"
 
 namespace ks::ui {
+
+/// What a lesson shows at a position, beside its words.
+scene::DisplayList shown_at(const LessonTrack& track, std::int64_t at, double width, double height,
+                            const scene::TextMeasure& measure);
 
 /// A position of a lesson for export: title and text on the left, the table or figure on the right.
 visual::Picture lesson_picture(const LessonTrack& track, std::int64_t at, const QString& text, QSizeF size,

@@ -95,6 +95,7 @@ Result<std::shared_ptr<const LessonTrack>> LessonTrack::make(Lesson lesson, cons
                 return error;
             }
             position->lesson_step = i;
+            position->show = n;
             track->stops_.push_back(std::move(*position));
         }
         for (const CellAt& at : step.highlight)
@@ -104,6 +105,21 @@ Result<std::shared_ptr<const LessonTrack>> LessonTrack::make(Lesson lesson, cons
                              .where = place};
     }
     return std::shared_ptr<const LessonTrack>(std::move(track));
+}
+
+ShownStep LessonTrack::shown_step(std::int64_t at) const {
+    const Position& position = stops_[static_cast<std::size_t>(at)];
+    const LessonStop& stop = lesson_.steps[position.lesson_step].show[position.show];
+    if (!stop.figure)
+        return {.instance = lesson_.instance,
+                .variant = lesson_.variant,
+                .step = position.recording_step,
+                .sentence = sentence(at)};
+    return {.instance = stop.figure->instance,
+            .figure = stop.figure->id,
+            .settings = stop.figure->settings,
+            .runs = stop.figure->runs,
+            .sentence = sentence(at)};
 }
 
 Result<std::int64_t> LessonTrack::position_named(const QString& name) const {

@@ -13,6 +13,7 @@
 #include "ui/widgets/reader.h"
 #include "visual/export/export.h"
 
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMessageBox>
@@ -79,6 +80,9 @@ LessonsPage::LessonsPage(Session& session)
         if (const Lesson* lesson = find(id))
             list_->show_reached(*lesson, this->session().step_reached(id));
     });
+    connect(&session, &Session::lesson_opened, this, &LessonsPage::show_opened);
+    connect(&session, &Session::lesson_written, this,
+            [this](const QString& folder) { open_.folder == folder ? show_opened(folder) : reload(); });
     connect(&maker_, &LessonMaker::finished, this, &LessonsPage::show_made);
     connect(&session, &Session::theme_changed, this, [this] {
         shown_step_ = SIZE_MAX; // lays the text out again at the new theme's size
@@ -165,7 +169,7 @@ void LessonsPage::activated() {
 /// Reads the folders again, so that a lesson written in the meantime appears. The open lesson stays open.
 void LessonsPage::reload() {
     const QString open = open_.id;
-    lessons_ = load_lessons(lesson_folders());
+    lessons_ = load_lessons(lesson_folders(), session().opened_lessons());
     {
         const QSignalBlocker quiet(list_);
         list_->show_lessons(lessons_, [this](const QString& id) { return session().step_reached(id); });
@@ -180,6 +184,14 @@ void LessonsPage::reload() {
     list_->setCurrentRow(static_cast<int>(again - lessons_.data()));
     if (again->id != open)
         open_lesson(*again);
+}
+
+/// A lesson's folder was opened: it is shown, and read again if it is the open one.
+void LessonsPage::show_opened(const QString& folder) {
+    open_ = {};
+    reload();
+    if (const Lesson* lesson = find(QFileInfo(folder).fileName()))
+        list_->setCurrentRow(static_cast<int>(lesson - lessons_.data()));
 }
 
 const Lesson* LessonsPage::find(const QString& id) const {
@@ -323,6 +335,12 @@ ShownView LessonsPage::shown() const {
     if (!track_)
         return {};
     return {.options = {.variants = {}, .step = track_->name_of(stepper_.at()), .lesson = open_.id}};
+}
+
+Result<ShownStep> LessonsPage::shown_step() const {
+    if (const auto why = empty_view())
+        return *why;
+    return track_->shown_step(stepper_.at());
 }
 
 std::optional<Error> LessonsPage::empty_view() const {

@@ -38,6 +38,7 @@ public:
     void present(bool on) override;
     Result<void> apply(const ViewOptions& options) override;
     ShownView shown() const override;
+    Result<ShownStep> shown_step() const override;
     bool busy() const override { return maker_.busy(); }
     std::optional<Error> problem() const override { return problem_; }
     Result<visual::Picture> picture(QSizeF size) override;
@@ -50,6 +51,7 @@ private:
     QWidget* build_text();
     void show_list();
     void reload();
+    void show_opened(const QString& folder);
     void open_lesson(const Lesson& lesson);
     void show_made();
     const Lesson* following() const;

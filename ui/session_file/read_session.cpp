@@ -5,6 +5,7 @@
 #include "solvers/run/check_outcome.h"
 #include "ui/base/session.h"
 #include "ui/session_file/saved_session.h"
+#include "ui/widgets/files.h"
 
 #include <array>
 
@@ -116,15 +117,7 @@ Result<void> read_shown(const json::Cursor& root, SavedSession& session) {
 } // namespace
 
 bool looks_like_session(std::string_view text) {
-    constexpr std::string_view key = "\"format\"", value = "\"knapscope-session\"", blank = " \t\r\n";
-    const std::size_t at = text.substr(0, 4096).find(key);
-    if (at == std::string_view::npos)
-        return false;
-    const auto skip = [&text, blank](std::size_t from) {
-        return std::min(text.find_first_not_of(blank, from), text.size());
-    };
-    const std::size_t colon = skip(at + key.size());
-    return text.substr(colon, 1) == ":" && text.substr(skip(colon + 1)).starts_with(value);
+    return names_format(text, "knapscope-session");
 }
 
 Result<SavedSession> read_session(std::string_view text, const std::string& name) {

@@ -395,6 +395,23 @@ ShownView StepPage::shown() const {
                         .lesson = {}}};
 }
 
+Result<ShownStep> StepPage::shown_step() const {
+    if (const auto why = empty_view())
+        return *why;
+    const auto refused = [](const char* what) {
+        return Error{
+            .code = ErrorCode::limit, .what = what, .todo = "take a smaller instance, or another variant"};
+    };
+    if (offer_->file())
+        return refused("this table comes from a file, which a lesson does not hold");
+    if (in_process::records_with_programs(shown_variant_))
+        return refused("these steps rest on linear programs, which a lesson does not solve");
+    return ShownStep{.instance = shown_,
+                     .variant = shown_variant_,
+                     .step = stepper_.at(),
+                     .sentence = stepper_.track()->sentence(stepper_.at())};
+}
+
 Result<visual::Picture> StepPage::picture(QSizeF size) {
     if (const auto why = empty_view())
         return *why;

@@ -34,6 +34,7 @@ public:
     void deactivated() override { stepper_.play(false); }
     Result<void> apply(const ViewOptions& options) override;
     ShownView shown() const override;
+    Result<ShownStep> shown_step() const override;
     bool busy() const override;
     std::optional<Error> problem() const override { return problem_; }
     Result<visual::Picture> picture(QSizeF size) override;

@@ -48,6 +48,8 @@ constexpr std::array table{
     KS_KEY("edit.add", edits, "Ins", "Add an item"),
     KS_KEY("edit.duplicate", edits, "Ctrl+D", "Duplicate the items chosen"),
     KS_KEY("edit.remove", edits, "Del", "Remove the items chosen"),
+    KS_KEY("lesson.step-up", edits, "Alt+Up", "Editing a lesson: move the step up"),
+    KS_KEY("lesson.step-down", edits, "Alt+Down", "Editing a lesson: move the step down"),
     KS_KEY("run.start", runs, "F5", "Run what is ticked, trace the kernel"),
     KS_KEY("run.cancel", runs, "Shift+F5", "Cancel it"),
     KS_KEY("live.slower", runs, "[", "Blocks of a run half as fast"),

@@ -3,6 +3,7 @@
 
 #include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
+#include "ui/base/shortcuts.h"
 #include "ui/own_lesson/step_preview.h"
 #include "ui/own_lesson/write_lesson.h"
 #include "ui/widgets/notice.h"
@@ -176,8 +177,8 @@ void LessonEditor::say(const QString& text) {
 /// history.
 bool LessonEditor::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+        const QKeySequence key(static_cast<QKeyEvent*>(event)->keyCombination());
+        if (keys_of("edit.undo").contains(key) || keys_of("edit.redo").contains(key)) {
             event->ignore();
             return true;
         }

@@ -48,7 +48,7 @@ private:
     QWidget* build_words();
     QWidget* build_preview();
     QWidget* build_buttons();
-    void add_key(const QKeySequence& key, const std::function<void()>& run);
+    void add_key(const char* id, const std::function<void()>& run);
     void edit(const QString& text, Field field, const std::function<void(LessonDraft&)>& change);
     void show_draft(const LessonDraft& draft);
     void show_steps();

@@ -55,23 +55,23 @@ LessonEditor::LessonEditor(Session& session, const Lesson& lesson, QWidget* pare
     failure_->hide();
     column->addWidget(failure_);
     column->addWidget(build_buttons());
-    add_key(QKeySequence::Undo, [this] { undo_.undo(); });
-    add_key(QKeySequence::Redo, [this] { undo_.redo(); });
-    add_key(QKeySequence::Save, [this] {
+    add_key("edit.undo", [this] { undo_.undo(); });
+    add_key("edit.redo", [this] { undo_.redo(); });
+    add_key("file.save", [this] {
         if (edited())
             save();
     });
-    add_key(Qt::ALT | Qt::Key_Up, [this] { move_step(-1); });
-    add_key(Qt::ALT | Qt::Key_Down, [this] { move_step(1); });
+    add_key("lesson.step-up", [this] { move_step(-1); });
+    add_key("lesson.step-down", [this] { move_step(1); });
     connect(&undo_, &QUndoStack::indexChanged, this, &LessonEditor::show_state);
     connect(&undo_, &QUndoStack::cleanChanged, this, &LessonEditor::show_state);
     resize(QSize(1120, 640) * session.theme().scale());
     show_draft(draft_);
 }
 
-void LessonEditor::add_key(const QKeySequence& key, const std::function<void()>& run) {
+void LessonEditor::add_key(const char* id, const std::function<void()>& run) {
     auto* action = new QAction(this);
-    action->setShortcut(key);
+    action->setShortcuts(keys_of(id));
     connect(action, &QAction::triggered, this, run);
     addAction(action);
 }
@@ -94,8 +94,8 @@ QWidget* LessonEditor::build_steps() {
     up_ = called(new QPushButton(tr("Up")), "up", tr("Move the step up"));
     down_ = called(new QPushButton(tr("Down")), "down", tr("Move the step down"));
     remove_ = called(new QPushButton(tr("Remove")), "remove", tr("Remove the step"));
-    up_->setToolTip(tr("Move the step up (Alt+Up), or drag it"));
-    down_->setToolTip(tr("Move the step down (Alt+Down), or drag it"));
+    up_->setToolTip(tr("Move the step up (%1), or drag it").arg(key_text("lesson.step-up")));
+    down_->setToolTip(tr("Move the step down (%1), or drag it").arg(key_text("lesson.step-down")));
     for (QPushButton* button : {up_, down_, remove_}) {
         button->setAutoDefault(false);
         row->addWidget(button);

@@ -4,6 +4,7 @@
 #include "solvers/bench/results.h"
 #include "solvers/core/files.h"
 #include "solvers/problems/kind.h"
+#include "solvers/problems/redraw.h"
 #include "solvers/run/live_document.h"
 #include "solvers/run/trace_file.h"
 #include "ui/base/file_dialogs.h"
@@ -19,6 +20,7 @@
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QMessageBox>
+#include <QRandomGenerator>
 #include <QRegularExpression>
 
 namespace ks::ui {
@@ -216,8 +218,22 @@ void FileCommands::obey(const QString& command) {
         open();
     else if (command == QLatin1String("generate"))
         generate();
+    else if (command == QLatin1String("redraw"))
+        redraw();
     else if (command.startsWith(QLatin1String("new ")))
         new_instance(command.mid(4));
+}
+
+void FileCommands::redraw() {
+    if (!session_.instance() || !may_replace())
+        return;
+    constexpr quint32 seeds = 1'000'000; // a number that one can read out
+    const Result<InstancePtr> drawn =
+        redrawn(*session_.instance(), 1 + QRandomGenerator::global()->bounded(seeds));
+    if (drawn)
+        session_.open(*drawn);
+    else
+        say(drawn.error());
 }
 
 bool FileCommands::may_replace() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/base/page.h"
+#include "ui/predict/predictor.h"
 #include "ui/step/program_answers.h"
 #include "ui/step/recorder.h"
 #include "ui/stepping/stepper.h"
@@ -16,6 +17,7 @@ namespace ks::ui {
 
 class EmptyState;
 class PageHead;
+class PredictPanel;
 class StepView;
 class TableOffer;
 class TransportBar;
@@ -57,6 +59,7 @@ private:
     std::string chosen_variant() const;
 
     Stepper stepper_;
+    Predictor predictor_;
     Recorder recorder_;
     ProgramAnswers programs_; ///< where a recording needs them, before it begins
     PageHead* head_;
@@ -70,6 +73,7 @@ private:
     QLabel* refusal_;
     TableOffer* offer_;
     StepView* view_;
+    PredictPanel* predict_;
     QPointer<TransportBar> bar_;
     InstancePtr shown_; ///< the instance that is recorded or being recorded
     std::string shown_variant_;

@@ -86,7 +86,7 @@ public:
 
     /// What is shown, so that a session file can bring it back. A page that always shows the same of an
     /// instance has nothing to add.
-    virtual ShownView shown() const { return {}; }
+    virtual ShownView shown_view() const { return {}; }
 
     /// The step that is shown, so that it can be added to a lesson. An error (usage) says why there is none.
     virtual Result<ShownStep> shown_step() const;

@@ -438,7 +438,7 @@ Result<void> ComparePage::apply(const ViewOptions& options) {
     return {};
 }
 
-ShownView ComparePage::shown() const {
+ShownView ComparePage::shown_view() const {
     ShownView view{
         .options = {.variants = only_, .step = {}, .lesson = {}, .instance = instance_->currentText()}};
     if (const QString& results = session().opened_results(); !results.isEmpty())

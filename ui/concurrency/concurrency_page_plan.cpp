@@ -77,7 +77,7 @@ Result<void> ConcurrencyPage::apply(const ViewOptions& options) {
     return {};
 }
 
-ShownView ConcurrencyPage::shown() const {
+ShownView ConcurrencyPage::shown_view() const {
     if (!shown_plan())
         return {};
     return {.options = {.variants = {variant_->currentData().toString()},

@@ -56,7 +56,7 @@ void LessonCommands::add_step() {
 }
 
 void LessonCommands::edit() {
-    const QString open = window_.current_page()->shown().options.lesson;
+    const QString open = window_.current_page()->shown_view().options.lesson;
     const auto lessons = load_lessons(lesson_folders(), session_.opened_lessons());
     const auto found = std::ranges::find_if(lessons, [this, &open](const Lesson& lesson) {
         return open.isEmpty() ? lesson.folder == last_ : lesson.id == open;

@@ -70,7 +70,7 @@ void SessionCommands::save() {
 
 Result<QStringList> SessionCommands::save_to(const QString& path) {
     const Page& page = *window_.current_page();
-    ShownView shown = page.shown();
+    ShownView shown = page.shown_view();
     SavedSession saved{.page = page.info().id,
                        .view = std::move(shown.options),
                        .instance = session_.instance(),

@@ -439,7 +439,7 @@ Result<void> KernelPage::apply(const ViewOptions& options) {
 }
 
 /// A single trace is shown from its document, which says how it was made; two kernels are traced again.
-ShownView KernelPage::shown() const {
+ShownView KernelPage::shown_view() const {
     if (!traces_.kernel())
         return {};
     ShownView view{.options = {.variants = {}, .step = QString::number(stepper_.at()), .lesson = {}}};

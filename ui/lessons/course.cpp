@@ -39,7 +39,7 @@ Result<QStringList> read_chapters() {
     const json::Cursor root(document, name);
     static constexpr std::array<std::string_view, 3> keys{"format", "version", "chapters"};
     KS_CHECK(root.only(keys));
-    static const std::array<std::string, 1> formats{"knapscope-chapters"};
+    static constexpr std::array<std::string_view, 1> formats{"knapscope-chapters"};
     KS_CHECK(json::word(root, "format", formats));
     KS_CHECK(json::number(root, "version", 1, 1));
     QStringList titles;

@@ -331,7 +331,7 @@ Result<void> LessonsPage::apply(const ViewOptions& options) {
     return {};
 }
 
-ShownView LessonsPage::shown() const {
+ShownView LessonsPage::shown_view() const {
     if (!track_)
         return {};
     return {.options = {.variants = {}, .step = track_->name_of(stepper_.at()), .lesson = open_.id}};

@@ -37,7 +37,7 @@ public:
     void deactivated() override { stepper_.play(false); }
     void present(bool on) override;
     Result<void> apply(const ViewOptions& options) override;
-    ShownView shown() const override;
+    ShownView shown_view() const override;
     Result<ShownStep> shown_step() const override;
     bool busy() const override { return maker_.busy(); }
     std::optional<Error> problem() const override { return problem_; }

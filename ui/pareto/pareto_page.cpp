@@ -299,7 +299,7 @@ Result<void> ParetoPage::apply(const ViewOptions& options) {
     return {};
 }
 
-ShownView ParetoPage::shown() const {
+ShownView ParetoPage::shown_view() const {
     if (!current_)
         return {};
     return {.options = {.variants = {}, .step = QString::number(chosen_), .lesson = {}}};

@@ -41,7 +41,7 @@ public:
 
     void activated() override;
     Result<void> apply(const ViewOptions& options) override;
-    ShownView shown() const override;
+    ShownView shown_view() const override;
     Result<ShownStep> shown_step() const override;
     bool busy() const override { return worker_.busy() || preview_worker_.busy() || other_worker_.busy(); }
     std::optional<Error> problem() const override { return worker_.error(); }

@@ -255,7 +255,7 @@ Result<void> RunPage::apply(const ViewOptions& options) {
     return {};
 }
 
-ShownView RunPage::shown() const {
+ShownView RunPage::shown_view() const {
     ShownView view;
     if (shows_watched())
         if (auto run = live_->document())

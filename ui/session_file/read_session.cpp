@@ -127,7 +127,7 @@ Result<SavedSession> read_session(std::string_view text, const std::string& name
                                                            "theme",  "text_size", "window",  "notes",
                                                            "runs",   "files",     "instance"};
     KS_CHECK(root.only(keys));
-    static const std::array<std::string, 1> formats{"knapscope-session"};
+    static constexpr std::array<std::string_view, 1> formats{"knapscope-session"};
     KS_CHECK(json::word(root, "format", formats));
     KS_TRY(const json::Cursor version, root.member("version"));
     if (!version.integer(1, 1))

@@ -400,7 +400,7 @@ Result<void> StepPage::apply(const ViewOptions& options) {
     return {};
 }
 
-ShownView StepPage::shown() const {
+ShownView StepPage::shown_view() const {
     if (!recorder_.recording())
         return {};
     return {.options = {.variants = {QString::fromStdString(shown_variant_)},

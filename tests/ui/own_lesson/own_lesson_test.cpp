@@ -175,6 +175,7 @@ private slots:
                 continue;
             shapes.insert((*recording)->shape());
             Lesson lesson;
+            lesson.title = "Mine";
             add_step(lesson, {.instance = instance, .variant = entry.id, .step = (*recording)->count() / 2},
                      "A", "B");
             QVERIFY2(save_lesson(lesson, folder.filePath("x")), entry.id.c_str());
@@ -292,7 +293,7 @@ private slots:
         for (const QString& path : {target, target + "/", target + "/lesson.json"}) {
             QVERIFY(the.window->open_path(path));
             KS_WAIT_FOR(!the.window->current_page()->busy());
-            QCOMPARE(the.window->current_page()->shown().options.lesson, "given away");
+            QCOMPARE(the.window->current_page()->shown_view().options.lesson, "given away");
         }
         QVERIFY(!the.window->open_path(folder.path())); // no lesson
     }

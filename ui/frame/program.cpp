@@ -97,6 +97,7 @@ Result<void> export_as_asked(MainWindow& window, const CommandLine& line) {
     KS_CHECK(settle(*window.current_page()));
     if (!line.window)
         return export_view(*window.current_page(), line.export_to, line.size);
+    window.setWindowState(Qt::WindowNoState); // a session may have maximised it
     window.resize(line.size);
     window.show();
     for (int round = 0; round < 4; ++round) // a layout may ask its parent for room, and that its own

@@ -61,7 +61,11 @@ AddDialog::AddDialog(Session& session, ShownStep shown, const QString& lesson, Q
 
 QWidget* AddDialog::build_form(const QString& lesson) {
     auto* side = new QWidget;
-    auto* form = new QFormLayout(side);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    auto* form = new QFormLayout;
+    column->addLayout(form);
     form->setContentsMargins(0, 0, 0, 0);
     form->setHorizontalSpacing(16);
     form->setVerticalSpacing(8);
@@ -89,7 +93,8 @@ QWidget* AddDialog::build_form(const QString& lesson) {
     form->addRow(name_label_, name_);
     form->addRow(picture_label_, pictures_);
     form->addRow(tr("Heading of the step"), title_);
-    form->addRow(tr("What you say to it (Markdown)"), text_);
+    column->addWidget(new QLabel(tr("What you say to it (Markdown)")));
+    column->addWidget(text_, 1); // a form would give it no more than its usual height
     connect(lessons_, &QComboBox::currentIndexChanged, this, &AddDialog::show_choice);
     connect(pictures_, &QComboBox::activated, this, &AddDialog::show_picture);
     return side;

@@ -70,7 +70,10 @@ void LessonEditor::show_words() {
     const QString heading = chosen ? chosen->title : QString(), text = chosen ? chosen->text : QString();
     for (const auto& [field, words] :
          {std::pair(title_, lesson.title), {summary_, lesson.summary}, {heading_, heading}})
-        show(field, field->text(), words, [field = field](const QString& to) { field->setText(to); });
+        show(field, field->text(), words, [field = field](const QString& to) {
+            field->setText(to);
+            field->setCursorPosition(0); // a long one is shown from its beginning
+        });
     show(text_, text_->toPlainText(), text, [this](const QString& to) { text_->setPlainText(to); });
     heading_->setEnabled(chosen);
     text_->setEnabled(chosen);

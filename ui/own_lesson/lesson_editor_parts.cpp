@@ -114,14 +114,19 @@ QWidget* LessonEditor::build_steps() {
 
 QWidget* LessonEditor::build_words() {
     auto* side = new QWidget;
-    auto* form = new QFormLayout(side);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    auto* form = new QFormLayout;
+    column->addLayout(form);
     form->setContentsMargins(0, 0, 0, 0);
     form->setVerticalSpacing(8);
     form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     form->addRow(tr("Title"), title_);
     form->addRow(tr("Summary"), summary_);
     form->addRow(tr("Heading of the step"), heading_);
-    form->addRow(tr("Text of the step (Markdown)"), text_);
+    column->addWidget(new QLabel(tr("Text of the step (Markdown)")));
+    column->addWidget(text_, 1); // a form would give it no more than its usual height
     text_->setTabChangesFocus(true);
     text_->setUndoRedoEnabled(false);
     for (QWidget* field : std::initializer_list<QWidget*>{title_, summary_, heading_, text_})

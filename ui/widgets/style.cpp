@@ -69,6 +69,9 @@ QLineEdit, QAbstractSpinBox { background: $surface; border: 1px solid $line; bor
 QLineEdit:focus, QAbstractSpinBox:focus { border: @2 solid $accent; padding: 0 @7; }
 QLineEdit[wrong="true"] { border: @2 solid $optimal; padding: 0 @7; }
 QLineEdit:disabled, QAbstractSpinBox:disabled { background: $panel; color: $quiet; border-color: $hairline; }
+QPlainTextEdit { background: $surface; border: 1px solid $line; border-radius: @6; padding: @4; selection-background-color: $accent;
+    selection-color: $on_accent; }
+QPlainTextEdit:focus { border: @2 solid $accent; padding: @3; }
 QAbstractItemView QLineEdit { border-radius: 0; min-height: 0; padding: 0 @4; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: @16; border: none; background: transparent; }
 QAbstractSpinBox::up-arrow { width: 0; height: 0; border-left: @4 solid $surface; border-right: @4 solid $surface;

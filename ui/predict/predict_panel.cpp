@@ -34,7 +34,8 @@ PredictPanel::PredictPanel(Predictor& predictor, Stepper& stepper)
       at_the_end_(new QPushButton(tr("Grade at the end"))), text_(labelled({}, "sentence")),
       grade_(labelled({}, "sentence")), because_(labelled({}, "quiet")), score_(labelled({}, "quiet")),
       answer_row_(new QHBoxLayout), answer_(new QPushButton(tr("Answer"))),
-      leave_out_(new QPushButton(tr("Leave out"))), another_(new QPushButton(tr("Another instance"))) {
+      leave_out_(new QPushButton(tr("Leave out"))), another_(new QPushButton(tr("Another instance"))),
+      sheet_(new QPushButton(tr("Add to a sheet…"))) {
     setObjectName(QStringLiteral("predict"));
     setAccessibleName(tr("Predict"));
     auto* column = new QVBoxLayout(this);
@@ -89,7 +90,11 @@ QHBoxLayout* PredictPanel::build_choices() {
     at_the_end_->setToolTip(tr("Answers are noted, and graded when the last step is reached"));
     another_->setObjectName(QStringLiteral("another-instance"));
     another_->setToolTip(tr("The same kind and size, drawn anew; the score begins again"));
+    sheet_->setObjectName(QStringLiteral("add-to-sheet"));
+    sheet_->setToolTip(tr("Questions like these, from here on, for others to answer"));
+    connect(sheet_, &QPushButton::clicked, this, &PredictPanel::sheet_wanted);
     another_->hide();
+    sheet_->hide();
     score_->setObjectName(QStringLiteral("score"));
     connect(pace_, &QComboBox::activated, this, &PredictPanel::read_plan);
     connect(at_the_end_, &QPushButton::toggled, &predictor_, &Predictor::grade_at_the_end);
@@ -98,13 +103,19 @@ QHBoxLayout* PredictPanel::build_choices() {
     row->addWidget(pace_);
     row->addWidget(at_the_end_);
     row->addWidget(another_);
+    row->addWidget(sheet_);
     row->addStretch();
     row->addWidget(score_);
     return row;
 }
 
-void PredictPanel::offer_another(bool on) {
-    another_->setVisible(on);
+void PredictPanel::offer_more(bool on) {
+    for (QWidget* part : std::initializer_list<QWidget*>{another_, sheet_, pace_})
+        part->setVisible(on);
+}
+
+void PredictPanel::say(const QString& words) {
+    because_->setText(words);
 }
 
 void PredictPanel::read_plan() {

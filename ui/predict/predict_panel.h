@@ -25,11 +25,14 @@ public:
 
     /// A cell of the picture was clicked: it answers a question for a cell, and is no answer to another one.
     void choose_cell(CellAt at);
-    /// Offers to go on with another instance; the page makes it.
-    void offer_another(bool on);
+    /// Offers to go on with another instance, and to add what is asked to a sheet; the page does both. While
+    /// somebody else says what is asked, nothing is offered.
+    void offer_more(bool on);
+    void say(const QString& words); ///< until the next question
 
 signals:
     void another_wanted(); ///< a new instance of the same kind and size
+    void sheet_wanted();   ///< what is asked here is to be added to a sheet of exercises
 
 private:
     QHBoxLayout* build_choices();
@@ -47,7 +50,7 @@ private:
     QHBoxLayout* answer_row_;
     QPointer<AnswerEditor> editor_;
     std::int64_t shown_ = -1; ///< the position whose question is shown
-    QPushButton *answer_, *leave_out_, *another_;
+    QPushButton *answer_, *leave_out_, *another_, *sheet_;
 };
 
 /// "−∞" for "-inf": an answer as people read it.

@@ -11,9 +11,9 @@ namespace ks {
 
 namespace {
 
-constexpr std::array all_paces{std::pair{Pace::step, std::string_view("step")},
-                           std::pair{Pace::row, std::string_view("row")},
-                           std::pair{Pace::decision, std::string_view("decision")}};
+constexpr std::array all_paces{
+    std::pair{Pace::step, std::string_view("step")}, std::pair{Pace::row, std::string_view("row")},
+    std::pair{Pace::decision, std::string_view("decision")}, std::pair{Pace::any, std::string_view("any")}};
 
 bool is_of(Pace pace, Ask ask) {
     constexpr std::array decisions{Ask::item, Ask::cut,   Ask::pair, Ask::pointer,
@@ -23,6 +23,8 @@ bool is_of(Pace pace, Ask ask) {
         return ask != Ask::row;
     case Pace::row:
         return ask == Ask::row;
+    case Pace::any:
+        return true;
     case Pace::decision:
         return std::ranges::find(decisions, ask) != decisions.end();
     }

@@ -27,7 +27,7 @@ Result<AskPlan> read_plan(const Cursor& at) {
     KS_TRY(const std::string pace, pace_at.string());
     const auto known = pace_of(pace);
     if (!known)
-        return pace_at.error("the pace is none of step, row, decision");
+        return pace_at.error("the pace is none of step, row, decision, any");
     plan.pace = *known;
     if (at.has("asks")) {
         KS_TRY(const auto asks, at.member("asks"));

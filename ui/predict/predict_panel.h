@@ -21,7 +21,10 @@ class PredictPanel : public QWidget {
     Q_OBJECT
 
 public:
-    PredictPanel(Predictor& predictor, Stepper& stepper);
+    /// Whether there is a panel all the time while one predicts, with choices of what is asked; or only where
+    /// somebody has put a question.
+    enum class Asks { always, now_and_then };
+    PredictPanel(Predictor& predictor, Stepper& stepper, Asks asks = Asks::always);
 
     /// A cell of the picture was clicked: it answers a question for a cell, and is no answer to another one.
     void choose_cell(CellAt at);
@@ -35,7 +38,9 @@ signals:
     void sheet_wanted();   ///< what is asked here is to be added to a sheet of exercises
 
 private:
-    QHBoxLayout* build_choices();
+    QWidget* build_choices();
+    void appear();
+    void go_on();
     void show_question();
     void show_grade(const Predictor::Answered& answered);
     void show_score();
@@ -44,6 +49,7 @@ private:
 
     Predictor& predictor_;
     Stepper& stepper_;
+    Asks asks_;
     QComboBox* pace_;
     QPushButton* at_the_end_;
     QLabel *text_, *grade_, *because_, *score_;

@@ -89,6 +89,7 @@ StepPage::StepPage(Session& session)
     picture->addWidget(view_, 1);
     picture->addWidget(predict_);
     picture->setSpacing(0);
+    predict_->setContentsMargins(24, 0, 24, 0);
     predict_->offer_more(true);
     // The variant can be chosen whatever became of the one before.
     auto* column = new QVBoxLayout(this);

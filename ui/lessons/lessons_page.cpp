@@ -6,6 +6,7 @@
 #include "ui/base/session.h"
 #include "ui/lessons/lesson_card.h"
 #include "ui/lessons/lesson_picture.h"
+#include "ui/predict/cell_inputs.h"
 #include "ui/predict/predict_panel.h"
 #include "ui/stepping/step_view.h"
 #include "ui/stepping/transport_bar.h"
@@ -67,6 +68,7 @@ LessonsPage::LessonsPage(Session& session)
     predict_->setContentsMargins(0, 0, 24, 0);
     column->addWidget(predict_);
     connect(view_, &StepView::cell_clicked, predict_, &PredictPanel::choose_cell);
+    connect(predict_, &PredictPanel::put, new CellInputs(*view_), &CellInputs::show);
 
     back_->setObjectName(QStringLiteral("back"));
     bar_ = new TransportBar(session, stepper_);

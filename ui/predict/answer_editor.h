@@ -26,6 +26,7 @@ public:
     void fill(const Response& response);
     void lock(); ///< it shows what was given, and takes nothing more
     void take_focus();
+    const std::vector<QLineEdit*>& fields() const { return fields_; }
 
 signals:
     void submitted(); ///< Return was pressed, or an option chosen

@@ -12,6 +12,7 @@
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
 #include "ui/predict/add_exercise.h"
+#include "ui/predict/cell_inputs.h"
 #include "ui/predict/offer_predicting.h"
 #include "ui/predict/predict_panel.h"
 #include "ui/step/sheet_desk.h"
@@ -124,6 +125,7 @@ StepPage::StepPage(Session& session)
     add_step_keys(*this, stepper_);
     add_view_keys();
     connect(view_, &StepView::cell_clicked, predict_, &PredictPanel::choose_cell);
+    connect(predict_, &PredictPanel::put, new CellInputs(*view_), &CellInputs::show);
     connect(predict_, &PredictPanel::another_wanted, this,
             [this] { emit command_wanted(QStringLiteral("redraw")); });
     connect(predict_, &PredictPanel::sheet_wanted, this, &StepPage::add_exercise);

@@ -353,9 +353,8 @@ void StepPage::add_exercise() {
     if (path.isEmpty())
         return;
     const Result<Sheet> sheet = add_to_sheet(dialog.exercise(), path);
-    predict_->say(
-        sheet ? tr("The sheet has %n exercises now.", nullptr, static_cast<int>(sheet->exercises.size()))
-              : sentence(sheet.error()));
+    predict_->say(sheet ? tr("Added as exercise %1 of the sheet.").arg(sheet->exercises.size())
+                        : sentence(sheet.error()));
 }
 
 void StepPage::show_layer() {

@@ -32,6 +32,10 @@ signals:
     void submitted(); ///< Return was pressed, or an option chosen
     void edited();
 
+protected:
+    /// Dragging over options of which several may be chosen gives them all what the first one got.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void add_fields(const QuizQuestion& question);
     void add_options(const QuizQuestion& question);
@@ -40,6 +44,7 @@ private:
     AnswerForm form_;
     std::vector<QLineEdit*> fields_;
     std::vector<std::pair<std::string, QAbstractButton*>> options_;
+    bool dragged_to_ = false; ///< what a drag gives
 };
 
 } // namespace ks::ui

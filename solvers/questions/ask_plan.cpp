@@ -11,9 +11,9 @@ namespace ks {
 
 namespace {
 
-constexpr std::array paces{std::pair{Pace::step, std::string_view("step")},
-                           std::pair{Pace::row, std::string_view("row")},
-                           std::pair{Pace::decision, std::string_view("decision")}};
+constexpr std::array all_paces{
+    std::pair{Pace::step, std::string_view("step")}, std::pair{Pace::row, std::string_view("row")},
+    std::pair{Pace::decision, std::string_view("decision")}, std::pair{Pace::any, std::string_view("any")}};
 
 bool is_of(Pace pace, Ask ask) {
     constexpr std::array decisions{Ask::item, Ask::cut,   Ask::pair, Ask::pointer,
@@ -23,6 +23,8 @@ bool is_of(Pace pace, Ask ask) {
         return ask != Ask::row;
     case Pace::row:
         return ask == Ask::row;
+    case Pace::any:
+        return true;
     case Pace::decision:
         return std::ranges::find(decisions, ask) != decisions.end();
     }
@@ -32,12 +34,12 @@ bool is_of(Pace pace, Ask ask) {
 } // namespace
 
 std::string_view to_text(Pace pace) {
-    return std::ranges::find(paces, pace, &decltype(paces)::value_type::first)->second;
+    return std::ranges::find(all_paces, pace, &decltype(all_paces)::value_type::first)->second;
 }
 
 std::optional<Pace> pace_of(std::string_view text) {
-    const auto found = std::ranges::find(paces, text, &decltype(paces)::value_type::second);
-    return found == paces.end() ? std::nullopt : std::optional(found->first);
+    const auto found = std::ranges::find(all_paces, text, &decltype(all_paces)::value_type::second);
+    return found == all_paces.end() ? std::nullopt : std::optional(found->first);
 }
 
 std::optional<QuizQuestion> question_at(const AskPlan& plan, const QuestionsAt& questions,

@@ -11,8 +11,8 @@
 
 namespace ks {
 
-/// How often is asked: about each step, each row, or each decision of the algorithm.
-enum class Pace { step, row, decision };
+/// How often is asked: about each step, each row, each decision of the algorithm, or whatever there is.
+enum class Pace { step, row, decision, any };
 std::string_view to_text(Pace pace); ///< "step"
 std::optional<Pace> pace_of(std::string_view text);
 

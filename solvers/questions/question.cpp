@@ -17,7 +17,7 @@ struct Named {
     Ask ask;
     std::string_view id, words;
 };
-constexpr std::array asks{
+constexpr std::array all_asks{
     Named{Ask::value, "value", "the value of the next cell"},
     Named{Ask::source, "source", "the cell that it comes from"},
     Named{Ask::item, "item", "the item that is taken"},
@@ -35,7 +35,7 @@ constexpr std::array asks{
 };
 
 const Named& named(Ask ask) {
-    return *std::ranges::find(asks, ask, &Named::ask);
+    return *std::ranges::find(all_asks, ask, &Named::ask);
 }
 
 /// A number in the one way in which it is compared; what is no number stays as it is.
@@ -81,8 +81,8 @@ std::string_view words_of(Ask ask) {
     return named(ask).words;
 }
 std::optional<Ask> ask_of(std::string_view text) {
-    const auto found = std::ranges::find(asks, text, &Named::id);
-    return found == asks.end() ? std::nullopt : std::optional(found->ask);
+    const auto found = std::ranges::find(all_asks, text, &Named::id);
+    return found == all_asks.end() ? std::nullopt : std::optional(found->ask);
 }
 
 Response number_response(std::int64_t number) {

@@ -21,7 +21,7 @@ struct Access {
     const TraceSite& site;
     std::uint64_t bytes = 0; ///< of a lane
 
-    std::string place() const { return formatted("line {}", site.line); }
+    std::string place() const { return formatted("Line {}", site.line); }
 };
 
 std::int64_t distinct(const Access& access, std::uint64_t unit) {
@@ -36,15 +36,38 @@ QuizQuestion about_access(Ask ask, std::int64_t position, std::string text, Answ
     return {.ask = ask, .position = position, .text = std::move(text), .form = form};
 }
 
+/// Where the lanes' addresses lie: how far apart and, of the first, how far behind the beginning of a sector
+/// or a bank's first word. Of addresses without order the first few.
+std::string where_words(const Access& access, std::uint64_t unit) {
+    const auto& all = access.instruction.addresses;
+    const std::uint64_t begin = all.front() % unit;
+    if (all.size() == 1)
+        return formatted("at byte {} of {}", begin, unit);
+    const auto apart = static_cast<std::int64_t>(all[1] - all[0]);
+    bool even = true;
+    for (std::size_t i = 1; i < all.size(); ++i)
+        even = even && static_cast<std::int64_t>(all[i] - all[i - 1]) == apart;
+    if (even && apart == 0)
+        return "all at the same address";
+    if (even)
+        return formatted("{} bytes apart, the first at byte {} of {}", apart, begin, unit);
+    constexpr std::size_t most = 8;
+    std::string words = "at bytes";
+    for (std::size_t i = 0; i < std::min(most, all.size()); ++i)
+        words += formatted("{}{}", i == 0 ? " " : ", ", static_cast<std::int64_t>(all[i] - all[0] + begin));
+    return words + (all.size() > most ? ", ..." : "");
+}
+
 /// `unit` is what a load moves at a time: a sector, or a line of the L1 cache (compute capability 2.x).
 QuizQuestion sectors_question(const Access& access, std::int64_t position, std::uint64_t unit) {
     const auto active = static_cast<std::int64_t>(std::popcount(access.instruction.mask));
     const std::int64_t right = distinct(access, unit);
     QuizQuestion question = about_access(
         Ask::sectors, position,
-        formatted("{}: {} {} of {} bytes each, by {} lanes. How many {} of {} bytes does it take?",
-                  access.place(), active == 1 ? "one" : "every lane makes a", access.site.op, access.bytes,
-                  active, unit == sector ? "sectors" : "lines", unit),
+        formatted("{}: {} {} {} {} bytes{}, {}. How many {} of {} bytes does it take?", access.place(),
+                  active, active == 1 ? "lane" : "lanes", access.site.op + (active == 1 ? "s" : ""),
+                  access.bytes, active == 1 ? "" : " each", where_words(access, unit),
+                  unit == sector ? "sectors" : "lines", unit),
         AnswerForm::number);
     question.right = {number_response(right)};
     question.because = formatted("The addresses of {} lanes lie in {} of them.", active, right);
@@ -73,11 +96,13 @@ QuizQuestion wavefronts_question(const Access& access, std::int64_t position) {
     std::array<std::int64_t, banks> touched{}; // by lanes, so that a word that two lanes read counts twice
     for (const std::uint64_t address : access.instruction.addresses)
         ++touched[address / word % banks];
-    QuizQuestion question =
-        about_access(Ask::wavefronts, position,
-                     formatted("{}: {} lanes {} shared memory. How many wavefronts does it take?",
-                               access.place(), active, access.site.op == "store" ? "write to" : "read from"),
-                     AnswerForm::number);
+    QuizQuestion question = about_access(
+        Ask::wavefronts, position,
+        formatted("{}: {} lanes {} {} bytes of shared memory each, {}. How many wavefronts does it "
+                  "take?",
+                  access.place(), active, access.site.op == "store" ? "write" : "read", access.bytes,
+                  where_words(access, word * banks)),
+        AnswerForm::number);
     question.right = {number_response(counters.wavefronts)};
     question.because = formatted("{} wavefronts, {} of them because lanes want other words of the same bank.",
                                  counters.wavefronts, counters.conflicts);

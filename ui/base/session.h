@@ -35,6 +35,10 @@ class Theme;
 enum class ThemeId;
 } // namespace ks::paint
 
+namespace ks {
+struct Sheet;
+}
+
 namespace ks::ui {
 
 class Runner;
@@ -109,6 +113,8 @@ public:
     const QStringList& opened_lessons() const { return opened_lessons_; }
     /// A lesson was written: the Lessons page reads it again.
     void lesson_changed(const QString& folder) { emit lesson_written(folder); }
+    /// Announces a sheet of exercises: the Step page puts its questions.
+    void open_sheet(const std::shared_ptr<const Sheet>& sheet) { emit sheet_opened(sheet); }
     /// Announces a run that was watched and saved: the Run page reads it.
     void open_live_file(const QString& path) { emit live_opened(path); }
     /// What of the next runs is watched, as the user chose it, which is remembered. A time to repeat for is
@@ -195,6 +201,7 @@ signals:
     void live_opened(const QString& path);
     void lesson_opened(const QString& folder);
     void lesson_written(const QString& folder);
+    void sheet_opened(const std::shared_ptr<const ks::Sheet>& sheet);
     void watch_changed();
     void kernel_chosen(const QString& variant, const std::vector<std::pair<QString, QString>>& settings);
     void occupancy_wanted(const QString& device, const BlockNeeds& needs, const QString& kernel);

@@ -5,6 +5,7 @@
 #include "solvers/core/files.h"
 #include "solvers/problems/kind.h"
 #include "solvers/problems/redraw.h"
+#include "solvers/questions/sheet.h"
 #include "solvers/run/live_document.h"
 #include "solvers/run/trace_file.h"
 #include "ui/base/file_dialogs.h"
@@ -71,6 +72,12 @@ Result<void> FileCommands::open_path(const QString& path) {
     } else if (looks_like_live_run(text)) {
         emit page_wanted(QStringLiteral("run"));
         session_.open_live_file(path);
+    } else if (looks_like_sheet(text)) {
+        KS_TRY(Sheet sheet, read_sheet_file(native(path)));
+        if (!may_replace())
+            return {};
+        emit page_wanted(QStringLiteral("step"));
+        session_.open_sheet(std::make_shared<const Sheet>(std::move(sheet)));
     } else {
         KS_CHECK(session_.open_file(path));
         remember(path);

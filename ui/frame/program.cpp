@@ -64,6 +64,7 @@ void learn_variants(Session& session, const QStringList& variants) {
 /// Opens and shows what the command line names, as far as that is possible at once.
 Result<void> show(MainWindow& window, Session& session, const CommandLine& line) {
     learn_variants(session, line.view.variants);
+    const Page* const before = window.current_page();
     // First, because a session brings a theme and a size of text.
     const Result<void> opened = line.file.isEmpty() ? Result<void>() : window.open_path(line.file);
     if (line.theme)
@@ -75,7 +76,8 @@ Result<void> show(MainWindow& window, Session& session, const CommandLine& line)
         KS_CHECK(session.open_results(line.results));
     if (!line.page.isEmpty())
         window.show_page(line.page);
-    else if (!line.file.isEmpty() && session.instance() && !window.sessions().restored())
+    else if (!line.file.isEmpty() && session.instance() && window.current_page() == before &&
+             !window.sessions().restored())
         window.show_page(QStringLiteral("instance"));
     if (window.sessions().restored() && line.view == ViewOptions{})
         return {}; // the session said what its page shows

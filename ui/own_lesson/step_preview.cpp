@@ -53,6 +53,7 @@ void StepPreview::show_step(const Lesson& lesson, std::size_t step) {
     Lesson one = lesson; // the others would be recorded and counted for nothing
     one.steps = {lesson.steps[step]};
     one.steps.front().show.resize(1);
+    one.steps.front().show.front().ask.reset();  // the answer, for there is nothing before it here
     if (one.steps.front().show.front().figure) { // nor does it need a recording
         one.variant.clear();
         one.steps.front().highlight.clear();

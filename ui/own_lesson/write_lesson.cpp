@@ -121,7 +121,19 @@ private:
         return json;
     }
 
+    /// What is shown, or the question that is asked about it.
     Result<Json> stop_of(const LessonStop& stop) {
+        if (!stop.ask)
+            return shown_by(stop);
+        const std::string ask(to_text(*stop.ask));
+        KS_TRY(Json shown, shown_by(stop));
+        if (!stop.figure)
+            return Json{{"ask", ask}, {"about", std::move(shown)}};
+        shown["ask"] = ask;
+        return shown;
+    }
+
+    Result<Json> shown_by(const LessonStop& stop) {
         if (stop.figure)
             return figure_of(*stop.figure);
         if (stop.cell)

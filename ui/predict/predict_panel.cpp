@@ -29,19 +29,22 @@ QString answer_words(const QuizQuestion& question, const Response& response) {
                                              : words.join(QStringLiteral(", "));
 }
 
-PredictPanel::PredictPanel(Predictor& predictor, Stepper& stepper)
-    : predictor_(predictor), stepper_(stepper), pace_(new ChoiceBox),
+PredictPanel::PredictPanel(Predictor& predictor, Stepper& stepper, Asks asks)
+    : predictor_(predictor), stepper_(stepper), asks_(asks), pace_(new ChoiceBox),
       at_the_end_(new QPushButton(tr("Grade at the end"))), text_(labelled({}, "sentence")),
       grade_(labelled({}, "sentence")), because_(labelled({}, "quiet")), score_(labelled({}, "quiet")),
       answer_row_(new QHBoxLayout), answer_(new QPushButton(tr("Answer"))),
-      leave_out_(new QPushButton(tr("Leave out"))), another_(new QPushButton(tr("Another instance"))) {
+      leave_out_(new QPushButton(tr("Leave out"))), another_(new QPushButton(tr("Another instance"))),
+      sheet_(new QPushButton(tr("Add to a sheet…"))) {
     setObjectName(QStringLiteral("predict"));
     setAccessibleName(tr("Predict"));
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 8, 24, 8);
+    column->setContentsMargins(0, 8, 0, 8);
     column->setSpacing(6);
     column->addWidget(hairline(Qt::Horizontal));
-    column->addLayout(build_choices());
+    QWidget* choices = build_choices();
+    choices->setVisible(asks == Asks::always);
+    column->addWidget(choices);
     text_->setObjectName(QStringLiteral("question"));
     grade_->setObjectName(QStringLiteral("grade"));
     because_->setObjectName(QStringLiteral("because"));
@@ -65,19 +68,26 @@ PredictPanel::PredictPanel(Predictor& predictor, Stepper& stepper)
     connect(leave_out_, &QPushButton::clicked, &predictor, &Predictor::leave_out);
     connect(another_, &QPushButton::clicked, this, &PredictPanel::another_wanted);
     connect(&predictor, &Predictor::changed, this, &PredictPanel::show_question);
-    connect(&predictor, &Predictor::turned, this, [this](bool on) {
-        setVisible(on);
-        show_question();
-    });
+    connect(&predictor, &Predictor::turned, this, &PredictPanel::show_question);
     connect(&predictor, &Predictor::held, this, [this] {
         if (editor_)
             editor_->take_focus();
     });
-    setVisible(predictor.on());
     show_question();
 }
 
-QHBoxLayout* PredictPanel::build_choices() {
+void PredictPanel::appear() {
+    setVisible(predictor_.on() && (asks_ == Asks::always || predictor_.question()));
+}
+
+/// Shows what was asked or, where nothing is, goes to the next question.
+void PredictPanel::go_on() {
+    if (!predictor_.question() && predictor_.go_to_next())
+        return;
+    stepper_.next(Level::cell);
+}
+
+QWidget* PredictPanel::build_choices() {
     pace_->setObjectName(QStringLiteral("pace"));
     pace_->setAccessibleName(tr("How often is asked"));
     for (const auto& [pace, words] : {std::pair{Pace::step, tr("Ask at each step")},
@@ -89,22 +99,34 @@ QHBoxLayout* PredictPanel::build_choices() {
     at_the_end_->setToolTip(tr("Answers are noted, and graded when the last step is reached"));
     another_->setObjectName(QStringLiteral("another-instance"));
     another_->setToolTip(tr("The same kind and size, drawn anew; the score begins again"));
+    sheet_->setObjectName(QStringLiteral("add-to-sheet"));
+    sheet_->setToolTip(tr("Questions like these, from here on, for others to answer"));
+    connect(sheet_, &QPushButton::clicked, this, &PredictPanel::sheet_wanted);
     another_->hide();
+    sheet_->hide();
     score_->setObjectName(QStringLiteral("score"));
     connect(pace_, &QComboBox::activated, this, &PredictPanel::read_plan);
     connect(at_the_end_, &QPushButton::toggled, &predictor_, &Predictor::grade_at_the_end);
-    auto* row = new QHBoxLayout;
+    auto* choices = new QWidget;
+    auto* row = new QHBoxLayout(choices);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
     row->addWidget(pace_);
     row->addWidget(at_the_end_);
     row->addWidget(another_);
+    row->addWidget(sheet_);
     row->addStretch();
     row->addWidget(score_);
-    return row;
+    return choices;
 }
 
-void PredictPanel::offer_another(bool on) {
-    another_->setVisible(on);
+void PredictPanel::offer_more(bool on) {
+    for (QWidget* part : std::initializer_list<QWidget*>{another_, sheet_, pace_})
+        part->setVisible(on);
+}
+
+void PredictPanel::say(const QString& words) {
+    because_->setText(words);
 }
 
 void PredictPanel::read_plan() {
@@ -124,7 +146,7 @@ void PredictPanel::choose_cell(CellAt at) {
 /// Return answers, and once it is answered it goes on.
 void PredictPanel::submit() {
     if (!predictor_.question() || predictor_.answered()) {
-        stepper_.next(Level::cell);
+        go_on();
         return;
     }
     if (editor_->is_complete())
@@ -134,6 +156,7 @@ void PredictPanel::submit() {
 }
 
 void PredictPanel::show_question() {
+    appear();
     const auto& question = predictor_.question();
     const Predictor::Answered* const answered = predictor_.answered();
     const std::int64_t position = question ? question->position : -1;
@@ -144,9 +167,11 @@ void PredictPanel::show_question() {
             editor_ = new AnswerEditor(*question, this);
             answer_row_->insertWidget(0, editor_);
             connect(editor_, &AnswerEditor::submitted, this, &PredictPanel::submit);
-            if (isVisible() && !answered)
-                editor_->take_focus();
         }
+        const bool open = question && !answered;
+        emit put(open ? &*question : nullptr, open ? editor_.data() : nullptr);
+        if (open && isVisible())
+            editor_->take_focus();
     }
     text_->setText(question                            ? readable(question->text)
                    : stepper_.at() == stepper_.count() ? tr("That was the last step.")
@@ -159,6 +184,7 @@ void PredictPanel::show_question() {
     if (answered) {
         editor_->fill(answered->response);
         editor_->lock();
+        emit put(nullptr, nullptr);
         show_grade(*answered);
         if (isVisible())
             answer_->setFocus();

@@ -83,6 +83,22 @@ void Predictor::answer(const Response& response) {
     emit changed();
 }
 
+bool Predictor::go_to_next() {
+    if (!on())
+        return false;
+    for (std::int64_t at = stepper_.at(); at < stepper_.count(); ++at) {
+        const auto asked = next_asked(plan_, questions_, at, stepper_.count());
+        if (!asked)
+            return false;
+        at = *asked;
+        if (!answers_.contains(at)) {
+            stepper_.go(at);
+            return true;
+        }
+    }
+    return false;
+}
+
 void Predictor::forget() {
     answers_.clear();
     stepper_.go(0);

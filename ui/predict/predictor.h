@@ -54,6 +54,8 @@ public:
     void answer(const Response& response);
     void leave_out() { answer({}); }
     void forget(); ///< all answers; the stepper goes to the beginning
+    /// Goes to the next question that is not answered; false: there is none near.
+    bool go_to_next();
 
 signals:
     void changed(); ///< the question, an answer or the score

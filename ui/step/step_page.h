@@ -18,6 +18,7 @@ namespace ks::ui {
 class EmptyState;
 class PageHead;
 class PredictPanel;
+class SheetDesk;
 class StepView;
 class TableOffer;
 class TransportBar;
@@ -55,6 +56,7 @@ private:
     void map_table();
     void show_recording();
     void show_layer();
+    void add_exercise();
     std::optional<Error> empty_view() const;
     std::string chosen_variant() const;
 
@@ -74,6 +76,7 @@ private:
     TableOffer* offer_;
     StepView* view_;
     PredictPanel* predict_;
+    SheetDesk* sheet_;
     QPointer<TransportBar> bar_;
     InstancePtr shown_; ///< the instance that is recorded or being recorded
     std::string shown_variant_;

@@ -148,6 +148,9 @@ private slots:
     void sectors() {
         const QuizQuestion question =
             asked(trace_questions(one_access("load", "global", 4, every(4096 + 16, 4)), 0), Ask::sectors);
+        QCOMPARE(question.text,
+                 std::string("Line 7: 32 lanes load 4 bytes each, 4 bytes apart, the first at byte 16 of "
+                             "32. How many sectors of 32 bytes does it take?"));
         QVERIFY(grade(question, {"5"}).right);
         QCOMPARE(named(question, {"32"}), std::string("one-a-lane"));
         QCOMPARE(named(question, {"4"}), std::string("start-ignored"));

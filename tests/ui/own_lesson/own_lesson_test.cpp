@@ -225,7 +225,7 @@ private slots:
                 QVERIFY(again.steps[i].highlight == lesson.steps[i].highlight);
                 for (std::size_t n = 0; n < lesson.steps[i].show.size(); ++n) {
                     const LessonStop &now = again.steps[i].show[n], &then = lesson.steps[i].show[n];
-                    QVERIFY(now.step == then.step && now.cell == then.cell);
+                    QVERIFY(now.step == then.step && now.cell == then.cell && now.ask == then.ask);
                     QCOMPARE(now.figure.has_value(), then.figure.has_value());
                     if (!then.figure)
                         continue;

@@ -159,6 +159,8 @@ void fill_view_menu(QMenu& menu, MainWindow& window, Session& session) {
     fill_text_size(*menu.addMenu(menu_text("Text &size")), window, session);
     add_command(window, menu, menu_text("&Present"), "view.present",
                 [&window] { window.set_presenting(!window.presenting()); });
+    add_command(window, menu, menu_text("Present on &this screen alone"), "view.present-here",
+                [&window] { window.set_presenting(!window.presenting(), true); });
 }
 
 void show_about(MainWindow& window) {

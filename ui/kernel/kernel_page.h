@@ -4,6 +4,7 @@
 #include "ui/base/page.h"
 #include "ui/kernel/hardware_counts.h"
 #include "ui/kernel/kernel_traces.h"
+#include "ui/stepping/slides.h"
 #include "ui/stepping/stepper.h"
 
 class QLabel;
@@ -34,6 +35,7 @@ public:
     explicit KernelPage(Session& session);
 
     QWidget* transport_bar() override;
+    const Slides* slides() const override { return &slides_; }
     void activated() override;
     void present(bool on) override;
     bool busy() const override { return traces_.running() || counts_.running(); }
@@ -92,6 +94,7 @@ private:
     MemoryOffer *memory_, *count_memory_;
     Stepper stepper_;
     KernelPlayer* player_;
+    Slides slides_;
     TransportBar* bar_;
     QStackedLayout* layers_;
     QPushButton* save_;

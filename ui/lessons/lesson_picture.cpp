@@ -68,19 +68,20 @@ double add_title(scene::DisplayList& list, const std::string& words, scene::Text
     return style.rect.y - top;
 }
 
-scene::DisplayList shown_at(const LessonTrack& track, std::int64_t at, double width, double height,
-                            const scene::TextMeasure& measure) {
+} // namespace
+
+scene::DisplayList picture_alone(const LessonTrack& track, std::int64_t at, QSizeF size) {
+    const paint::FontMeasure measure;
     if (const auto figure = track.figure(at))
-        return scene::figure_scene(*figure, width, height, measure);
+        return scene::figure_scene(*figure, size.width(), size.height(), measure);
     const Step step = track.recording()->at(track.recording_step(at));
     scene::TableView view;
     if (const auto table = as_table(track.recording()))
-        view = scene::followed(*table, step, view, scene::lesson_table_frame(width, height), measure);
-    return scene::lesson_scene(*track.recording(), step, view, width, height, measure,
+        view = scene::followed(*table, step, view, scene::lesson_table_frame(size.width(), size.height()),
+                               measure);
+    return scene::lesson_scene(*track.recording(), step, view, size.width(), size.height(), measure,
                                track.lesson().steps[track.lesson_step(at)].highlight);
 }
-
-} // namespace
 
 visual::Picture lesson_picture(const LessonTrack& track, std::int64_t at, const QString& text, QSizeF size,
                                const paint::Theme& theme) {
@@ -88,7 +89,7 @@ visual::Picture lesson_picture(const LessonTrack& track, std::int64_t at, const 
     const double width = size.width() / theme.scale(), height = size.height() / theme.scale();
     const double words_width = std::floor(width * 0.32), margin = 24;
     const LessonStep& step = track.lesson().steps[track.lesson_step(at)];
-    scene::DisplayList list = shown_at(track, at, width - words_width, height, measure);
+    scene::DisplayList list = picture_alone(track, at, {width - words_width, height});
     list.move(words_width, 0);
     list.width = width;
 

@@ -75,7 +75,13 @@ StepPage::StepPage(Session& session)
     : Page(session, page_info("step")), programs_(session), head_(new PageHead(info().title, tr("Play"))),
       variants_(new ChoiceBox), chosen_(new QWidget), layers_(new QStackedLayout), full_(new QWidget),
       empty_(build_empty()), recording_layer_(new QWidget), refused_(build_refused()),
-      offer_(new TableOffer(session)), view_(new StepView(session, StepView::Parts::page)) {
+      offer_(new TableOffer(session)),
+      view_(new StepView(session, StepView::Parts::page)), slides_{.stepper = stepper_,
+                                                                   .picture =
+                                                                       [this](std::int64_t at) {
+                                                                           return view_->scene_at(at);
+                                                                       },
+                                                                   .unit = Level::row} {
     auto* picture = new QVBoxLayout(full_);
     picture->setContentsMargins(0, 0, 0, 0);
     picture->addWidget(view_);

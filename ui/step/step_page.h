@@ -4,6 +4,7 @@
 #include "ui/base/page.h"
 #include "ui/step/program_answers.h"
 #include "ui/step/recorder.h"
+#include "ui/stepping/slides.h"
 #include "ui/stepping/stepper.h"
 
 #include <QPointer>
@@ -30,6 +31,7 @@ public:
     explicit StepPage(Session& session);
 
     QWidget* transport_bar() override;
+    const Slides* slides() const override { return &slides_; }
     void activated() override;
     void deactivated() override { stepper_.play(false); }
     Result<void> apply(const ViewOptions& options) override;
@@ -68,6 +70,7 @@ private:
     QLabel* refusal_;
     TableOffer* offer_;
     StepView* view_;
+    Slides slides_;
     QPointer<TransportBar> bar_;
     InstancePtr shown_; ///< the instance that is recorded or being recorded
     std::string shown_variant_;

@@ -26,6 +26,9 @@ public:
     void go(std::int64_t at); ///< clamped to the track
     void next(Level level);
     void previous(Level level);
+    /// What PgDn and PgUp, the keys of a clicker, move by: a row, unless who presents chose otherwise.
+    Level page_unit() const { return page_unit_; }
+    void set_page_unit(Level unit) { page_unit_ = unit; }
     bool can_watch(Watched what) const { return track_ && track_->can_watch(what); }
     /// Goes to where that changes next; if nothing does, `no_change` says why.
     void next_change(Watched what);
@@ -47,6 +50,7 @@ private:
 
     std::shared_ptr<const Track> track_;
     std::int64_t at_ = 0;
+    Level page_unit_ = Level::row;
     QTimer timer_;
     int speed_ = 2; ///< index into the speeds
 };

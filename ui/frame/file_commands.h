@@ -39,10 +39,12 @@ public:
 
     void new_instance(const QString& kind);
     void generate();
+    /// Another instance like the open one, drawn anew.
+    void redraw();
     void open();
     bool save();
     bool save_as();
-    /// Runs the command that a page asks for: "new", "generate" or "open".
+    /// Runs the command that a page asks for: "new", "generate", "redraw" or "open".
     void obey(const QString& command);
     /// Whether another document may replace the open one. Asks the user if edits would be lost.
     bool may_replace();

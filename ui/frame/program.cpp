@@ -67,13 +67,14 @@ Result<void> show(MainWindow& window, Session& session, const CommandLine& line)
         session.set_theme(*line.theme);
     if (line.text_size)
         session.set_text_size(*line.text_size);
+    const Page* const before = window.current_page();
     if (!line.file.isEmpty())
         KS_CHECK(window.open_path(line.file));
     if (!line.results.isEmpty())
         KS_CHECK(session.open_results(line.results));
     if (!line.page.isEmpty())
         window.show_page(line.page);
-    else if (!line.file.isEmpty() && session.instance())
+    else if (!line.file.isEmpty() && session.instance() && window.current_page() == before)
         window.show_page(QStringLiteral("instance"));
     return window.current_page()->apply(line.view);
 }

@@ -4,6 +4,7 @@
 #include "ui/base/page.h"
 #include "ui/kernel/hardware_counts.h"
 #include "ui/kernel/kernel_traces.h"
+#include "ui/predict/predictor.h"
 #include "ui/stepping/slides.h"
 #include "ui/stepping/stepper.h"
 
@@ -20,6 +21,7 @@ class KernelChoices;
 class KernelPlayer;
 class MemoryOffer;
 class PageHead;
+class PredictPanel;
 class TraceProgress;
 class TransportBar;
 class WarpChooser;
@@ -93,8 +95,10 @@ private:
     QLabel* failure_;
     MemoryOffer *memory_, *count_memory_;
     Stepper stepper_;
+    Predictor predictor_;
     KernelPlayer* player_;
     Slides slides_;
+    PredictPanel* predict_;
     TransportBar* bar_;
     QStackedLayout* layers_;
     QPushButton* save_;

@@ -68,6 +68,11 @@ void PictureView::paintEvent(QPaintEvent*) {
     paint::paint(painter, list_, *theme_, picture.width() / list_.width);
     painter.restore();
     paint_marks(painter, frame_.marks, picture, *theme_);
+    if (picture.size() != QSizeF(size())) { // else the screen is its frame
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        painter.setPen(theme_->mark(hasFocus() ? scene::Role::accent : scene::Role::hairline));
+        painter.drawRect(picture.toAlignedRect().intersected(rect()).adjusted(0, 0, -1, -1));
+    }
 }
 
 void PictureView::mousePressEvent(QMouseEvent* event) {

@@ -33,6 +33,7 @@ void Presentation::leave() {
         return;
     slides_->stepper.disconnect(this);
     slides_->stepper.set_page_unit(Level::row);
+    slides_->stepper.open_gate(false);
 }
 
 void Presentation::follow(const Slides* slides) {

@@ -95,6 +95,8 @@ QWidget* PresenterWindow::build_now() {
     column->setSpacing(4);
     now_title_->setObjectName(QStringLiteral("now-title"));
     now_->setObjectName(QStringLiteral("now"));
+    now_->setFocusPolicy(Qt::StrongFocus);
+    now_->setFocus(); // a button would take Space, which plays
     column->addWidget(now_title_);
     column->addWidget(now_, 1);
     connect(now_, &PictureView::pointed, &presentation_, &Presentation::point);

@@ -70,6 +70,8 @@ void Presenting::show_on_one() {
     if (overlay_)
         return;
     presentation_.set_frozen(false); // nobody else is there to go on
+    if (presentation_.slides())
+        presentation_.slides()->stepper.open_gate(false); // the page shows its questions
     emit whole_screen_wanted(true);
     QWidget* centre =
         qobject_cast<QMainWindow*>(&window_) ? static_cast<QMainWindow&>(window_).centralWidget() : &window_;
@@ -80,6 +82,7 @@ void Presenting::show_on_one() {
 
 void Presenting::show_on_two() {
     close_one();
+    presentation_.slides()->stepper.open_gate(true);
     const auto share = share_screens(window_.screen(), swapped_);
     if (!audience_) {
         audience_ = new AudienceWindow(presentation_);

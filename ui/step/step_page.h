@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/base/page.h"
+#include "ui/predict/predictor.h"
 #include "ui/step/program_answers.h"
 #include "ui/step/recorder.h"
 #include "ui/stepping/slides.h"
@@ -17,6 +18,8 @@ namespace ks::ui {
 
 class EmptyState;
 class PageHead;
+class PredictPanel;
+class SheetDesk;
 class StepView;
 class TableOffer;
 class TransportBar;
@@ -53,10 +56,12 @@ private:
     void map_table();
     void show_recording();
     void show_layer();
+    void add_exercise();
     std::optional<Error> empty_view() const;
     std::string chosen_variant() const;
 
     Stepper stepper_;
+    Predictor predictor_;
     Recorder recorder_;
     ProgramAnswers programs_; ///< where a recording needs them, before it begins
     PageHead* head_;
@@ -71,6 +76,8 @@ private:
     TableOffer* offer_;
     StepView* view_;
     Slides slides_;
+    PredictPanel* predict_;
+    SheetDesk* sheet_;
     QPointer<TransportBar> bar_;
     InstancePtr shown_; ///< the instance that is recorded or being recorded
     std::string shown_variant_;

@@ -6,6 +6,9 @@
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
+#include <utility>
+
 namespace ks::ui {
 
 /// The current position on a track, and playing along it. Every position can be looked up directly, so no
@@ -24,7 +27,12 @@ public:
     std::int64_t count() const { return track_ ? track_->count() : 0; }
 
     void go(std::int64_t at); ///< clamped to the track
-    void next(Level level);
+    void next(Level level);   ///< not past where the gate says, and then it stops playing
+    /// How far a step from one position to a later one may go.
+    using Gate = std::function<std::int64_t(std::int64_t from, std::int64_t to)>;
+    void set_gate(Gate gate) { gate_ = std::move(gate); }
+    /// Lets every step pass the gate, as before a class, where questions are asked aloud.
+    void open_gate(bool on) { gate_is_open_ = on; }
     void previous(Level level);
     /// What PgDn and PgUp, the keys of a clicker, move by: a row, unless who presents chose otherwise.
     Level page_unit() const { return page_unit_; }
@@ -51,6 +59,8 @@ private:
     std::shared_ptr<const Track> track_;
     std::int64_t at_ = 0;
     Level page_unit_ = Level::row;
+    Gate gate_;
+    bool gate_is_open_ = false;
     QTimer timer_;
     int speed_ = 2; ///< index into the speeds
 };

@@ -25,15 +25,20 @@ class OneScreenTest : public QObject {
     }
 
 private slots:
-    void init() {
-        tests::fail_on_warnings();
+    /// One window for all functions, each of which leaves nothing behind: what changes the size of letters
+    /// takes long.
+    void initTestCase() {
         tests::use_fake_runner("good");
         the_ = std::make_unique<tests::LessonWindow>();
         press(Qt::Key_F11);
         QVERIFY(the_->window->isFullScreen() && overlay());
-        QCoreApplication::processEvents();
     }
-    void cleanup() { the_.reset(); }
+    void init() {
+        tests::fail_on_warnings();
+        if (the_->window->presenting())
+            press(Qt::Key_Home);
+    }
+    void cleanupTestCase() { the_.reset(); }
 
     void the_overlay_covers_the_page_and_lets_the_pointer_through() {
         QCOMPARE(overlay()->size(), the_->window->centralWidget()->size());
@@ -69,6 +74,8 @@ private slots:
         QVERIFY(image().pixelColor(3, 3).lightness() < plain.pixelColor(3, 3).lightness());
         const QPoint tip = overlay()->mapTo(the_->window.get(), end); // where the pen was last
         QCOMPARE(image().pixelColor(tip), plain.pixelColor(tip));
+        press(Qt::Key_S);
+        QCOMPARE(image(), plain);
     }
 
     void notes_appear_over_the_picture() {
@@ -104,7 +111,6 @@ private slots:
     }
 
     void a_page_without_steps_can_be_marked_as_well() {
-        press(Qt::Key_Escape);
         the_->window->show_page(QStringLiteral("occupancy"));
         press(Qt::Key_F11);
         QVERIFY(overlay());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A presentation on two virtual screens, driven by keys and the pointer.
+#include "tests/paths.h"
 #include "tests/support/suite.h"
 #include "tests/ui/present/on_screens.h"
 #include "tests/ui/present/virtual_screens.h"
@@ -7,6 +8,7 @@
 #include "visual/paint/theme.h"
 
 #include <QComboBox>
+#include <QDir>
 #include <QLabel>
 #include <QScreen>
 #include <QTextBrowser>
@@ -50,6 +52,7 @@ class TwoScreensTest : public QObject {
     Q_OBJECT
 
     std::unique_ptr<tests::LessonWindow> the_;
+    QDir folder_;
 
     void begin(const char* lesson = "thesis-example-2.1") {
         the_ = std::make_unique<tests::LessonWindow>(lesson);
@@ -58,6 +61,10 @@ class TwoScreensTest : public QObject {
     }
 
 private slots:
+    void initTestCase() {
+        folder_ = QDir(qEnvironmentVariable("KS_ARTIFACTS", QStringLiteral(KS_BINARY_DIR "/artifacts")));
+        QVERIFY(QDir().mkpath(folder_.path()));
+    }
     void init() {
         tests::fail_on_warnings();
         tests::use_fake_runner("good");
@@ -360,6 +367,11 @@ private slots:
             if (button->isVisible())
                 QVERIFY2(button->width() >= button->minimumSizeHint().width(),
                          qPrintable(button->objectName()));
+        press_in(presenter, Qt::Key_F);
+        press_in(presenter, Qt::Key_PageDown);
+        for (const char* name : {"presenter", "audience"}) // for people to look at
+            QVERIFY(top_window(name)->grab().save(folder_.filePath(
+                QStringLiteral("%1-%2.png").arg(QLatin1String(name), QTest::currentDataTag()))));
         QVERIFY(part_of_presenter("now")->height() >= 300 && part_of_presenter("next")->height() >= 60);
     }
 };

@@ -15,6 +15,7 @@ namespace ks::ui {
 
 class EmptyState;
 class Session;
+struct Slides;
 
 /// What the command line asks a page to show. A page uses the options that concern it and ignores the
 /// others.
@@ -64,6 +65,10 @@ public:
     /// The bar at the bottom of the window while this page is open; null if the page has none. The page owns
     /// the bar until the window has taken it as a child.
     virtual QWidget* transport_bar() { return nullptr; }
+
+    /// What of this page can be presented picture by picture (ui/stepping/slides.h); null on a page that does
+    /// not step. It lives as long as the page.
+    virtual const Slides* slides() const { return nullptr; }
 
     /// What the header calls open on a page that shows something other than the session's document; empty on
     /// every other page.

@@ -15,6 +15,7 @@ constexpr int most_recent = 10;
 const QString version_key = QStringLiteral("version");
 const QString recent_key = QStringLiteral("recent_files");
 const QString theme_key = QStringLiteral("theme");
+const QString audience_theme_key = QStringLiteral("audience_theme");
 const QString text_size_key = QStringLiteral("text_size");
 const QString folder_key = QStringLiteral("folder");
 const QString lessons_key = QStringLiteral("lessons");
@@ -67,6 +68,12 @@ QString Settings::theme() const {
 }
 void Settings::set_theme(const QString& name) {
     set(theme_key, name);
+}
+QString Settings::audience_theme() const {
+    return value(audience_theme_key).toString();
+}
+void Settings::set_audience_theme(const QString& name) {
+    set(audience_theme_key, name);
 }
 int Settings::text_size() const {
     return value(text_size_key, 100).toInt();

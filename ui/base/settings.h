@@ -25,6 +25,8 @@ public:
     void add_recent_file(const QString& path);
     QString theme() const;
     void set_theme(const QString& name);
+    QString audience_theme() const; ///< of a presentation; empty: that of the window
+    void set_audience_theme(const QString& name);
     int text_size() const; ///< in percent; 100 if none was chosen
     void set_text_size(int percent);
     QString folder() const; ///< where file dialogs begin

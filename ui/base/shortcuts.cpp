@@ -24,6 +24,7 @@ constexpr char files[] = QT_TRANSLATE_NOOP("shortcuts", "File");
 constexpr char edits[] = QT_TRANSLATE_NOOP("shortcuts", "Edit");
 constexpr char pages[] = QT_TRANSLATE_NOOP("shortcuts", "Pages and view");
 constexpr char runs[] = QT_TRANSLATE_NOOP("shortcuts", "Run");
+constexpr char presents[] = QT_TRANSLATE_NOOP("shortcuts", "Present");
 constexpr char steps[] = QT_TRANSLATE_NOOP("shortcuts", "Step");
 
 #define KS_KEY(id, group, keys, text)                                                                        \
@@ -54,6 +55,18 @@ constexpr std::array table{
     KS_KEY("run.cancel", runs, "Shift+F5", "Cancel it"),
     KS_KEY("live.slower", runs, "[", "Blocks of a run half as fast"),
     KS_KEY("live.faster", runs, "]", "Blocks of a run twice as fast"),
+    KS_KEY("view.present", presents, "F11", "Present the page, and end it"),
+    KS_KEY("view.present-here", presents, "Shift+F11", "Present it on this screen alone"),
+    KS_KEY("present.black", presents, "B .", "Black, and back"),
+    KS_KEY("present.freeze", presents, "F", "Two screens: freeze the audience's picture"),
+    KS_KEY("present.notes", presents, "N", "One screen: notes over the picture"),
+    KS_KEY("present.spotlight", presents, "S", "Spotlight on the pointer"),
+    KS_KEY("present.pen", presents, "D", "Pen: draw until the next step"),
+    KS_KEY("present.wipe", presents, "E", "Wipe the strokes away"),
+    KS_KEY("present.left", presents, "Alt+Left Alt+Shift+Left", "Pointer to the left; drawing"),
+    KS_KEY("present.right", presents, "Alt+Right Alt+Shift+Right", "Pointer to the right; drawing"),
+    KS_KEY("present.up", presents, "Alt+Up Alt+Shift+Up", "Pointer up; drawing"),
+    KS_KEY("present.down", presents, "Alt+Down Alt+Shift+Down", "Pointer down; drawing"),
 #define KS_PAGE(name, number, title)                                                                         \
     Shortcut{"page." #number, pages, "Ctrl+" #number, QT_TRANSLATE_NOOP("shortcuts", title)},
 #include "ui/pages.def"
@@ -62,7 +75,6 @@ constexpr std::array table{
     KS_KEY("view.text-larger", pages, "Ctrl+Alt++ Ctrl+Alt+=", "Larger text and pictures"),
     KS_KEY("view.text-smaller", pages, "Ctrl+Alt+-", "Smaller text and pictures"),
     KS_KEY("view.text-usual", pages, "Ctrl+Alt+0", "Text and pictures in the usual size"),
-    KS_KEY("view.present", pages, "F11", "Present: the whole screen for the page"),
     KS_KEY("lesson.edit", pages, "Ctrl+Shift+E", "Edit the lesson"),
     KS_KEY("view.shortcuts", pages, "F1", "These keys"),
     KS_KEY("help.page", pages, "Shift+F1", "The manual's page on this page"),

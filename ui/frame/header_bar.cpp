@@ -91,7 +91,8 @@ HeaderBar::HeaderBar(Session& session, QWidget* parent)
     present_->setObjectName(QStringLiteral("present"));
     present_->setText(tr("Present"));
     present_->setAccessibleName(tr("Present"));
-    present_->setToolTip(tr("Give the whole screen to the page (%1)").arg(key_text("view.present")));
+    present_->setToolTip(tr("Give the whole screen to the page, or a second screen to the audience (%1)")
+                             .arg(key_text("view.present")));
     present_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     set_icon(*present_, QStringLiteral("present"));
     connect(present_, &QToolButton::clicked, this, &HeaderBar::present_wanted);

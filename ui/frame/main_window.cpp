@@ -14,6 +14,7 @@
 #include "ui/frame/rail.h"
 #include "ui/frame/session_commands.h"
 #include "ui/help/word_tips.h"
+#include "ui/present/presenting.h"
 #include "ui/widgets/button_keys.h"
 #include "ui/widgets/cell_text.h"
 #include "ui/widgets/edit_commands.h"
@@ -68,7 +69,8 @@ MainWindow::MainWindow(Session& session, Settings* settings)
       header_(new HeaderBar(session)), notice_(new Notice),
       files_(new FileCommands(*this, session, settings, *notice_)),
       sessions_(new SessionCommands(*this, session)), lessons_(new LessonCommands(*this, session)),
-      stack_(new QStackedWidget), transport_(new QStackedWidget) {
+      stack_(new QStackedWidget), transport_(new QStackedWidget),
+      presenting_(new Presenting(session, *this)) {
     setObjectName(QStringLiteral("window"));
     new ButtonKeys(this);
     setAcceptDrops(true);
@@ -92,7 +94,8 @@ MainWindow::MainWindow(Session& session, Settings* settings)
     files_->set_lessons(*lessons_);
     connect(header_, &HeaderBar::hosts_wanted, this, [this] { HostsDialog(session_, this).exec(); });
     connect(header_, &HeaderBar::add_step_wanted, lessons_, &LessonCommands::add_step);
-    connect(header_, &HeaderBar::present_wanted, this, [this] { set_presenting(!presenting_); });
+    connect(header_, &HeaderBar::present_wanted, this, [this] { set_presenting(!presenting()); });
+    connect(presenting_, &Presenting::whole_screen_wanted, this, &MainWindow::fill_screen_with_page);
 
     auto* content = new QVBoxLayout;
     content->setSpacing(0);
@@ -132,6 +135,13 @@ MainWindow::MainWindow(Session& session, Settings* settings)
         });
         connect(&session_, &Session::text_size_chosen, this,
                 [this] { settings_->set_text_size(session_.text_size()); });
+        Presentation& presented = presenting_->presentation();
+        presented.choose_theme(paint::theme_named(settings_->audience_theme().toStdString()));
+        connect(&presented, &Presentation::theme_chosen, this, [this, &presented] {
+            const auto theme = presented.theme_choice();
+            settings_->set_audience_theme(theme ? QString::fromStdString(std::string(paint::to_text(*theme)))
+                                                : QString());
+        });
         connect(&session_, &Session::folder_changed, this,
                 [this] { settings_->set_folder(session_.folder()); });
         connect(&session_, &Session::step_reached_changed, this, [this](const QString& lesson) {
@@ -144,6 +154,7 @@ MainWindow::MainWindow(Session& session, Settings* settings)
 }
 
 MainWindow::~MainWindow() {
+    delete presenting_; // it follows the stepper of a page
     for (Page* page : pages_)
         page->disconnect(this);
     session_.disconnect(this);
@@ -165,6 +176,7 @@ bool MainWindow::show_page(const QString& id) {
         rail_->set_current(id);
         show_headline();
         pages_[i]->setFocus();
+        presenting_->follow(pages_[i]->slides());
         pages_[i]->activated();
         return true;
     }
@@ -218,8 +230,20 @@ void MainWindow::export_current() {
         notice_->say(sentence(done.error()));
 }
 
-void MainWindow::set_presenting(bool on) {
-    presenting_ = on;
+bool MainWindow::presenting() const {
+    return presenting_->on();
+}
+
+void MainWindow::set_presenting(bool on, bool on_one_screen) {
+    if (on)
+        presenting_->begin(current_page()->slides(), on_one_screen);
+    else
+        presenting_->end();
+}
+
+/// On one screen the page has all of it.
+void MainWindow::fill_screen_with_page(bool on) {
+    whole_screen_ = on;
     menuBar()->setVisible(!on);
     rail_->setVisible(!on);
     for (Page* page : pages_)
@@ -233,7 +257,7 @@ void MainWindow::set_presenting(bool on) {
 void MainWindow::show_enlargement() {
     constexpr double enough_width = 1120, enough_height = 720;
     session_.set_enlargement(
-        presenting_ ? std::max(1.0, std::min(width() / enough_width, height() / enough_height)) : 1);
+        whole_screen_ ? std::max(1.0, std::min(width() / enough_width, height() / enough_height)) : 1);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
@@ -242,7 +266,7 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape && presenting_)
+    if (event->key() == Qt::Key_Escape && presenting())
         set_presenting(false);
     else
         QMainWindow::keyPressEvent(event);
@@ -263,8 +287,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
-    if (settings_ && !presenting_)
+    if (settings_ && !whole_screen_)
         settings_->set_geometry(saveGeometry());
+    presenting_->end(); // its windows do not outlive this one
     event->accept();
 }
 

@@ -17,6 +17,7 @@ class HeaderBar;
 class LessonCommands;
 class Notice;
 class Page;
+class Presenting;
 class Rail;
 class SessionCommands;
 class Settings;
@@ -49,12 +50,12 @@ public:
     Page* current_page() const;
     const std::vector<Page*>& pages() const { return pages_; }
     Notice& notice() const { return *notice_; }
-    /// Whether the page has the whole screen.
-    bool presenting() const { return presenting_; }
+    bool presenting() const;
 
 public slots:
     void export_current();
-    void set_presenting(bool on);
+    /// With two screens the audience has one of them, unless `on_one_screen`.
+    void set_presenting(bool on, bool on_one_screen = false);
     void next_theme();
 
 protected:
@@ -65,6 +66,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fill_screen_with_page(bool on);
     void show_enlargement();
     void show_title();
     void show_headline();
@@ -82,7 +84,8 @@ private:
     LessonCommands* lessons_;
     QStackedWidget* stack_;
     QStackedWidget* transport_;
-    bool presenting_ = false;
+    Presenting* presenting_;
+    bool whole_screen_ = false; ///< the page has all of it
 };
 
 } // namespace ks::ui

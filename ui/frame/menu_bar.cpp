@@ -166,6 +166,8 @@ void fill_view_menu(QMenu& menu, MainWindow& window, Session& session) {
     })->setObjectName(QStringLiteral("view.notes"));
     add_command(window, menu, menu_text("&Present"), "view.present",
                 [&window] { window.set_presenting(!window.presenting()); });
+    add_command(window, menu, menu_text("Present on &this screen alone"), "view.present-here",
+                [&window] { window.set_presenting(!window.presenting(), true); });
 }
 
 void show_about(MainWindow& window) {

@@ -58,10 +58,15 @@ KernelPage::KernelPage(Session& session)
       controls_(new QWidget), warp_(new WarpChooser), progress_(new TraceProgress),
       failure_(labelled({}, "error")), memory_(new MemoryOffer(session, tr("Allow %1 and trace again"))),
       count_memory_(new MemoryOffer(session, tr("Allow %1 and count again"))), predictor_(stepper_),
-      player_(new KernelPlayer(session, stepper_)), predict_(new PredictPanel(predictor_, stepper_)),
-      bar_(new TransportBar(session, stepper_)), layers_(new QStackedLayout),
-      save_(&head_->add_secondary(tr("Save trace…"))), save_menu_(new QMenu(this)),
-      wrong_(&head_->add_secondary(tr("Show the wrong cell"))),
+      player_(new KernelPlayer(session, stepper_)), slides_{.stepper = stepper_,
+                                                            .picture =
+                                                                [this](std::int64_t at) {
+                                                                    return player_->scene_at(at);
+                                                                },
+                                                            .unit = Level::row},
+      predict_(new PredictPanel(predictor_, stepper_)), bar_(new TransportBar(session, stepper_)),
+      layers_(new QStackedLayout), save_(&head_->add_secondary(tr("Save trace…"))),
+      save_menu_(new QMenu(this)), wrong_(&head_->add_secondary(tr("Show the wrong cell"))),
       count_(&head_->add_secondary(tr("Count on the GPU"))),
       schedule_(tool_button(QStringLiteral("occupancy"), tr("Schedule"),
                             tr("How the launch's blocks would go over the device: a model"), true)),

@@ -5,6 +5,7 @@
 #include "ui/kernel/hardware_counts.h"
 #include "ui/kernel/kernel_traces.h"
 #include "ui/predict/predictor.h"
+#include "ui/stepping/slides.h"
 #include "ui/stepping/stepper.h"
 
 class QLabel;
@@ -36,6 +37,7 @@ public:
     explicit KernelPage(Session& session);
 
     QWidget* transport_bar() override;
+    const Slides* slides() const override { return &slides_; }
     void activated() override;
     void present(bool on) override;
     bool busy() const override { return traces_.running() || counts_.running(); }
@@ -97,6 +99,7 @@ private:
     Stepper stepper_;
     Predictor predictor_;
     KernelPlayer* player_;
+    Slides slides_;
     PredictPanel* predict_;
     TransportBar* bar_;
     QStackedLayout* layers_;

@@ -74,23 +74,40 @@ void KernelPlayer::set_heat(scene::Heat heat) {
     show_moment();
 }
 
+/// The first kernel where the stepper is at that position. A finding is chosen until the stepper moves on.
+scene::KernelMoment KernelPlayer::first_at(std::int64_t at) const {
+    return {.kernel = kernel_,
+            .at = both_ ? both_->position(0, at) : at,
+            .heat = heat_,
+            .chosen_line = line_,
+            .finding = at == stepper_.at() ? finding_ : -1,
+            .watch = view_->moment().watch};
+}
+
+/// The second one. Call it only with two kernels.
+scene::KernelMoment KernelPlayer::second_at(std::int64_t at) const {
+    return {.kernel = beside_, .at = both_->position(1, at), .heat = heat_, .chosen_line = 0, .finding = -1};
+}
+
 void KernelPlayer::show_moment() {
     if (!kernel_)
         return;
-    scene::KernelMoment moment{.kernel = kernel_,
-                               .at = stepper_.at(),
-                               .heat = heat_,
-                               .chosen_line = line_,
-                               .finding = finding_,
-                               .watch = view_->moment().watch};
-    if (!beside_)
-        return view_->show_moment(moment);
-    moment.at = position();
-    pair_->show_moments(moment, {.kernel = beside_,
-                                 .at = both_->position(1, stepper_.at()),
-                                 .heat = heat_,
-                                 .chosen_line = 0,
-                                 .finding = -1});
+    if (beside_)
+        pair_->show_moments(first_at(stepper_.at()), second_at(stepper_.at()));
+    else
+        view_->show_moment(first_at(stepper_.at()));
+}
+
+Canvas::Scene KernelPlayer::scene_at(std::int64_t at) const {
+    if (!kernel_)
+        return {};
+    if (beside_)
+        return [first = first_at(at), second = second_at(at)](QSizeF size) {
+            return scene::kernel_pair_scene(first, second, size.width(), size.height(), paint::FontMeasure());
+        };
+    return [moment = first_at(at)](QSizeF size) {
+        return scene::kernel_scene(moment, size.width(), size.height(), paint::FontMeasure());
+    };
 }
 
 std::int64_t KernelPlayer::position() const {

@@ -3,6 +3,7 @@
 
 #include "ui/jobs/trace_run.h"
 #include "ui/kernel/kernel_view.h"
+#include "ui/widgets/canvas.h"
 #include "visual/export/picture.h"
 
 #include <QWidget>
@@ -46,6 +47,8 @@ public:
     /// The trace of that warp failed, so the finding no longer waits.
     void warp_failed() { keep_finding_ = false; }
 
+    /// The pictures of one or both warps at a position. It holds what it needs. Empty before a trace.
+    Canvas::Scene scene_at(std::int64_t at) const;
     /// The whole view laid out for `size` pixels at scale 1. Call it only with a trace.
     visual::Picture picture(QSizeF size) const;
 
@@ -58,6 +61,8 @@ signals:
 private:
     void choose_line(int line);
     void choose_finding(int finding);
+    scene::KernelMoment first_at(std::int64_t at) const;
+    scene::KernelMoment second_at(std::int64_t at) const;
     void show_moment();
 
     Stepper& stepper_;

@@ -8,6 +8,7 @@
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
 #include "solvers/run/catalogue.h"
+#include "ui/lessons/lesson_notes.h"
 #include "ui/widgets/files.h"
 #include "ui/widgets/paragraphs.h"
 #include "visual/scene/figures/figure.h"
@@ -27,17 +28,21 @@ namespace {
 constexpr FileLimit lesson_limit{.bytes = 4 << 20,
                                  .of = "a file of a lesson"}; // pages of text, not data sets
 
-/// Maps each "## " heading of the Markdown text to its section.
-Result<QMap<QString, QString>> sections_of(const std::string& markdown, const std::string& name) {
+/// The sections below the "## " headings of the Markdown text. What stands above the first has an empty
+/// heading.
+Result<QMap<QString, LessonSection>> sections_of(const std::string& markdown, const std::string& name) {
     const QString text = QString::fromStdString(markdown);
     KS_CHECK(check_paragraphs(text, name));
-    QMap<QString, QString> sections;
+    QMap<QString, QString> lines;
     QString heading;
     for (const QString& line : text.split(QLatin1Char('\n')))
         if (line.startsWith(QLatin1String("## ")))
             heading = line.mid(3).trimmed();
-        else if (!heading.isEmpty())
-            sections[heading] += line + QLatin1Char('\n');
+        else
+            lines[heading] += line + QLatin1Char('\n');
+    QMap<QString, LessonSection> sections;
+    for (auto section = lines.cbegin(); section != lines.cend(); ++section)
+        sections[section.key()] = read_section(section.value());
     return sections;
 }
 
@@ -176,16 +181,17 @@ Result<LessonStop> read_stop(const json::Cursor& at, const QString& folder, cons
 }
 
 Result<LessonStep> read_step(const json::Cursor& at, const QString& folder, const Lesson& lesson,
-                             const QMap<QString, QString>& sections) {
+                             const QMap<QString, LessonSection>& sections) {
     static constexpr std::array<std::string_view, 3> keys{"section", "show", "highlight"};
     KS_CHECK(at.only(keys));
     LessonStep step;
     KS_TRY(const json::Cursor section, at.member("section"));
     KS_TRY(const std::string title, section.string());
     step.title = QString::fromStdString(title);
-    if (!sections.contains(step.title))
+    if (step.title.isEmpty() || !sections.contains(step.title))
         return section.error(formatted("lesson.md has no section '## {}'", printable(title)));
-    step.text = sections[step.title].trimmed();
+    step.text = sections[step.title].text;
+    step.notes = sections[step.title].notes;
     KS_TRY(const json::Cursor show, at.member("show"));
     KS_TRY(const std::vector<json::Cursor> stops, show.elements());
     for (const json::Cursor& stop : stops) {
@@ -253,6 +259,9 @@ Result<void> read_lesson(const QString& folder, const Result<QStringList>& chapt
     }
     if (lesson.steps.empty())
         return list.error("a lesson has at least one step");
+    // A note above the first section is on the whole lesson, which is read before one begins.
+    QString& first = lesson.steps.front().notes;
+    first = (sections[QString()].notes + QStringLiteral("\n\n") + first).trimmed();
     return {};
 }
 

@@ -37,7 +37,8 @@ struct LessonStop {
 /// One step of a lesson: a section of the text and the pictures that belong to it.
 struct LessonStep {
     QString title;
-    QString text;                 ///< in Markdown
+    QString text;                 ///< in Markdown, without the notes
+    QString notes;                ///< in Markdown: what its blocks "> note" tell the teacher
     std::vector<LessonStop> show; ///< at least one; shown one after the other
     std::vector<CellAt> highlight;
 };

@@ -66,6 +66,7 @@ public:
     std::vector<OutlineEntry> outline() const override;
     QString sentence(std::int64_t at) const override;
     QString label(std::int64_t at) const override;
+    QString notes(std::int64_t at) const override { return lesson_.steps[lesson_step(at)].notes; }
 
     /// The step of a recording that a lesson asks for. A step beyond the end and a cell that does not exist
     /// are input errors.

@@ -30,11 +30,11 @@
 namespace ks::ui {
 
 LessonsPage::LessonsPage(Session& session)
-    : Page(session, page_info("lessons")), head_(new PageHead(info().title, tr("Next"))),
-      list_(new LessonList), step_title_(labelled({}, "title")), text_(new Reader),
-      back_(new QPushButton(tr("Back"))), open_button_(new QPushButton(tr("Open this instance"))),
-      failure_(labelled({}, "error")), view_(new StepView(session, StepView::Parts::lesson)),
-      figure_(new Canvas), shown_(new QStackedWidget) {
+    : Page(session, page_info("lessons")), slides_{.stepper = stepper_, .picture = {}, .unit = Level::cell},
+      head_(new PageHead(info().title, tr("Next"))), list_(new LessonList),
+      step_title_(labelled({}, "title")), text_(new Reader), back_(new QPushButton(tr("Back"))),
+      open_button_(new QPushButton(tr("Open this instance"))), failure_(labelled({}, "error")),
+      view_(new StepView(session, StepView::Parts::lesson)), figure_(new Canvas), shown_(new QStackedWidget) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 0, 0);
     column->setSpacing(16);
@@ -71,6 +71,13 @@ LessonsPage::LessonsPage(Session& session)
     connect(view_, &StepView::cell_clicked, predict_, &PredictPanel::choose_cell);
     connect(predict_, &PredictPanel::put, new CellInputs(*view_), &CellInputs::show);
 
+    slides_.picture = [this](std::int64_t at) -> Canvas::Scene {
+        if (!track_)
+            return {};
+        return [track = track_, at](QSizeF size) {
+            return shown_at(*track, at, size.width(), size.height(), paint::FontMeasure());
+        };
+    };
     back_->setObjectName(QStringLiteral("back"));
     bar_ = new TransportBar(session, stepper_);
     bar_->setParent(this);

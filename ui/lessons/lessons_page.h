@@ -6,6 +6,7 @@
 #include "ui/lessons/lesson_maker.h"
 #include "ui/lessons/lesson_track.h"
 #include "ui/predict/predictor.h"
+#include "ui/stepping/slides.h"
 #include "ui/stepping/stepper.h"
 #include "visual/paint/fonts.h"
 
@@ -34,6 +35,7 @@ public:
     explicit LessonsPage(Session& session);
 
     QString headline() const override;
+    const Slides* slides() const override { return &slides_; }
     QWidget* transport_bar() override;
     void activated() override;
     void deactivated() override { stepper_.play(false); }
@@ -72,6 +74,7 @@ private:
     std::vector<Lesson> lessons_;
     Lesson open_; ///< without steps if no lesson is open
     std::shared_ptr<const LessonTrack> track_;
+    Slides slides_;
 
     PageHead* head_;
     LessonList* list_;

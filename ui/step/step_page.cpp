@@ -83,8 +83,13 @@ StepPage::StepPage(Session& session)
       head_(new PageHead(info().title, tr("Play"))), variants_(new ChoiceBox), chosen_(new QWidget),
       layers_(new QStackedLayout), full_(new QWidget), empty_(build_empty()), recording_layer_(new QWidget),
       refused_(build_refused()), offer_(new TableOffer(session)),
-      view_(new StepView(session, StepView::Parts::page)), predict_(new PredictPanel(predictor_, stepper_)),
-      sheet_(new SheetDesk(session, predictor_, stepper_)) {
+      view_(new StepView(session, StepView::Parts::page)), slides_{.stepper = stepper_,
+                                                                   .picture =
+                                                                       [this](std::int64_t at) {
+                                                                           return view_->scene_at(at);
+                                                                       },
+                                                                   .unit = Level::row},
+      predict_(new PredictPanel(predictor_, stepper_)), sheet_(new SheetDesk(session, predictor_, stepper_)) {
     auto* picture = new QVBoxLayout(full_);
     picture->setContentsMargins(0, 0, 0, 0);
     picture->addWidget(view_, 1);

@@ -5,6 +5,7 @@
 #include "ui/predict/predictor.h"
 #include "ui/step/program_answers.h"
 #include "ui/step/recorder.h"
+#include "ui/stepping/slides.h"
 #include "ui/stepping/stepper.h"
 
 #include <QPointer>
@@ -33,6 +34,7 @@ public:
     explicit StepPage(Session& session);
 
     QWidget* transport_bar() override;
+    const Slides* slides() const override { return &slides_; }
     void activated() override;
     void deactivated() override { stepper_.play(false); }
     Result<void> apply(const ViewOptions& options) override;
@@ -75,6 +77,7 @@ private:
     QLabel* refusal_;
     TableOffer* offer_;
     StepView* view_;
+    Slides slides_;
     PredictPanel* predict_;
     SheetDesk* sheet_;
     QPointer<TransportBar> bar_;

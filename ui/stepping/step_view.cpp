@@ -267,6 +267,20 @@ visual::Picture StepView::picture(QSizeF size) const {
     return visual::picture_of(scene_of(view, inner), session_.theme());
 }
 
+Canvas::Scene StepView::scene_at(std::int64_t step) const {
+    if (!recording_)
+        return {};
+    return [recording = recording_, table = table_, zoom = view_.zoom,
+            moment = scene::moment_of(*recording_, step)](QSizeF size) {
+        const paint::FontMeasure measure;
+        scene::TableView view{.zoom = zoom};
+        if (table && !table->front(moment.step.index))
+            view = scene::followed(*table, moment.step, view,
+                                   scene::step_frames(size.width(), size.height()).table, measure);
+        return scene::step_scene(*recording, moment, view, size.width(), size.height(), measure);
+    };
+}
+
 Result<QByteArray> StepView::csv() const {
     if (!recording_)
         return QByteArray();

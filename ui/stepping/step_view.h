@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/steps/recording.h"
+#include "ui/widgets/canvas.h"
 #include "visual/export/picture.h"
 #include "visual/paint/fonts.h"
 #include "visual/scene/step_scene.h"
@@ -17,7 +18,6 @@ class QScrollBar;
 
 namespace ks::ui {
 
-class Canvas;
 class Session;
 
 /// A recording at one step, drawn by the picture for its shape. A table that is larger than its space has
@@ -49,6 +49,9 @@ public:
 
     /// The same view laid out for `size` pixels at scale 1. Call it only with a recording.
     visual::Picture picture(QSizeF size) const;
+    /// A step of the shown recording as the Step page draws it, in the zoom of now and scrolled to what the
+    /// step is about. It holds what it needs. Empty without a recording.
+    Canvas::Scene scene_at(std::int64_t step) const;
     /// The table at the current step, one line per row, with "-inf" for minus infinity and nothing for empty
     /// cells. For a table that needs a file it has the visible part only. It is empty without a recording; a
     /// recording of another shape is a usage error.

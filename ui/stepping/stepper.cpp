@@ -35,7 +35,7 @@ void Stepper::next(Level level) {
     if (!track_)
         return;
     const std::int64_t wanted = track_->next(at_, level);
-    const std::int64_t allowed = gate_ ? gate_(at_, wanted) : wanted;
+    const std::int64_t allowed = gate_ && !gate_is_open_ ? gate_(at_, wanted) : wanted;
     if (allowed < wanted)
         play(false);
     go(allowed);

@@ -31,7 +31,12 @@ public:
     /// How far a step from one position to a later one may go.
     using Gate = std::function<std::int64_t(std::int64_t from, std::int64_t to)>;
     void set_gate(Gate gate) { gate_ = std::move(gate); }
+    /// Lets every step pass the gate, as before a class, where questions are asked aloud.
+    void open_gate(bool on) { gate_is_open_ = on; }
     void previous(Level level);
+    /// What PgDn and PgUp, the keys of a clicker, move by: a row, unless who presents chose otherwise.
+    Level page_unit() const { return page_unit_; }
+    void set_page_unit(Level unit) { page_unit_ = unit; }
     bool can_watch(Watched what) const { return track_ && track_->can_watch(what); }
     /// Goes to where that changes next; if nothing does, `no_change` says why.
     void next_change(Watched what);
@@ -53,7 +58,9 @@ private:
 
     std::shared_ptr<const Track> track_;
     std::int64_t at_ = 0;
+    Level page_unit_ = Level::row;
     Gate gate_;
+    bool gate_is_open_ = false;
     QTimer timer_;
     int speed_ = 2; ///< index into the speeds
 };

@@ -35,6 +35,8 @@ public:
     virtual QString sentence(std::int64_t at) const = 0;
     /// "row 2 of 3 · cell 7"
     virtual QString label(std::int64_t at) const = 0;
+    /// What the teacher has noted for this position, in Markdown; the class does not see it.
+    virtual QString notes([[maybe_unused]] std::int64_t at) const { return {}; }
 
     virtual bool can_watch(Watched) const { return false; }
     /// Call it only for what can be watched.

@@ -192,8 +192,8 @@ void add_step_keys(QWidget& page, Stepper& stepper) {
     Stepper* s = &stepper;
     add("step.next-cell", [s] { s->next(Level::cell); });
     add("step.previous-cell", [s] { s->previous(Level::cell); });
-    add("step.next-row", [s] { s->next(Level::row); });
-    add("step.previous-row", [s] { s->previous(Level::row); });
+    add("step.next-row", [s] { s->next(s->page_unit()); });
+    add("step.previous-row", [s] { s->previous(s->page_unit()); });
     add("step.next-phase", [s] { s->next(Level::phase); });
     add("step.previous-phase", [s] { s->previous(Level::phase); });
     add("step.first", [s] { s->go(0); });

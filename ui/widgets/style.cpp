@@ -29,6 +29,8 @@ QLabel[role="chapter"] { color: $accent_ink; background: $surface; font-weight: 
 QLabel[role="code"] { font-family: "$mono"; }
 QLabel[role="error"] { color: $optimal_ink; }
 QLabel[role="reached"] { color: $accent_ink; font-weight: 600; }
+QLabel[role="sign"] { color: $quiet; border-radius: @6; padding: @4 @8; }
+QLabel[role="sign"][loud="true"] { background: $accent; color: $on_accent; font-weight: 600; }
 QLabel[role="figure"] { font-size: @20; font-weight: 700; font-family: "$mono"; }
 
 QMenuBar { background: $panel; border-bottom: 1px solid $hairline; padding: 0 @4; }
@@ -126,7 +128,7 @@ QProgressBar::chunk { background: $accent; border-radius: @4; }
 QFrame[role="hairline"] { background: $hairline; border: none; max-height: 1px; min-height: 1px; }
 QFrame[role="hairline-vertical"] { background: $hairline; border: none; max-width: 1px; min-width: 1px; }
 QWidget[role="panel"] { background: $panel; border-radius: @6; }
-QFrame#outline-panel { background: $surface; border: 1px solid $line; border-radius: @6; }
+QFrame#outline-panel, QFrame#notes-panel { background: $surface; border: 1px solid $line; border-radius: @6; }
 QFrame#outline-panel QTreeView { border: none; border-radius: 0; }
 QFrame#outline-panel QTreeView::item { padding: @3 0; }
 QFrame#notice { background: $notice; border: none; border-bottom: 1px solid $hairline; }

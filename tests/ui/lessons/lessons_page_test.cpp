@@ -242,9 +242,8 @@ private slots:
         QCOMPARE(window.reached(), QStringLiteral("finished"));
         window.page->activated(); // reads the lessons again
         QCOMPARE(window.reached(), QStringLiteral("finished"));
-        const auto* chapter = window.list()
-                                  ->itemWidget(window.list()->item(0))
-                                  ->findChild<QLabel*>(QStringLiteral("chapter"));
+        const auto* chapter =
+            window.list()->itemWidget(window.list()->item(0))->findChild<QLabel*>(QStringLiteral("chapter"));
         QCOMPARE(chapter->text(), "1 Knapsack and dynamic programming\n1 of 3 finished");
     }
 

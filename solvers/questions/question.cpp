@@ -38,26 +38,55 @@ const Named& named(Ask ask) {
     return *std::ranges::find(all_asks, ask, &Named::ask);
 }
 
-/// A number in the one way in which it is compared; what is no number stays as it is.
-std::string tidy_number(std::string text) {
-    std::erase_if(text, [](char c) { return c == ' ' || c == '\t'; });
+/// The text without spaces, narrow and unbreakable ones, too, which group the digits of pictures.
+std::string without_spaces(std::string text) {
+    for (const std::string_view space : {" ", "\t", "\u00A0", "\u202F", "\u2009"})
+        for (std::size_t at = text.find(space); at != std::string::npos; at = text.find(space))
+            text.erase(at, space.size());
+    return text;
+}
+
+/// A number in the one way in which it is compared; nothing for what is no number.
+std::optional<std::string> tidy_number(std::string text) {
+    text = without_spaces(std::move(text));
     if (text.starts_with('+'))
         text.erase(0, 1);
     if (text.starts_with("\u2212")) // the minus sign of the pictures
         text.replace(0, std::string_view("\u2212").size(), "-");
-    if (text == "-\u221e" || text == "-infinity")
+    if (text == "-inf" || text == "-\u221e" || text == "-infinity")
         return "-inf";
-    if (text == "\u221e" || text == "infinity")
+    if (text == "inf" || text == "\u221e" || text == "infinity")
         return "inf";
     std::int64_t whole = 0;
     const char* const end = text.data() + text.size();
     if (const auto read = std::from_chars(text.data(), end, whole); read.ec == std::errc() && read.ptr == end)
         return std::to_string(whole);
     double real = 0;
-    if (const auto read = std::from_chars(text.data(), end, real);
-        read.ec == std::errc() && read.ptr == end && std::isfinite(real))
-        return formatted("{:.6g}", real);
-    return text;
+    const auto read = std::from_chars(text.data(), end, real);
+    if (read.ec != std::errc() || read.ptr != end || !std::isfinite(real))
+        return std::nullopt;
+    constexpr double exact = 9e15;
+    return real == std::floor(real) && std::abs(real) < exact ? formatted("{:.0f}", real)
+                                                              : formatted("{:.6g}", real);
+}
+
+/// "2,7" for a cell however it is written: "(2, 7)", "2 7", "2;7"; nothing for what has not two numbers.
+std::optional<std::string> tidy_cell(const std::string& text) {
+    std::vector<std::string> numbers;
+    bool within = false;
+    for (const char c : text) {
+        const bool digit = c >= '0' && c <= '9';
+        if (digit && !within)
+            numbers.emplace_back();
+        if (digit)
+            numbers.back() += c;
+        else if (std::string_view(" ,;()[]\t").find(c) == std::string_view::npos)
+            return std::nullopt;
+        within = digit;
+    }
+    if (numbers.size() != 2)
+        return std::nullopt;
+    return formatted("{},{}", tidy_number(numbers[0]).value_or(""), tidy_number(numbers[1]).value_or(""));
 }
 
 bool is_number(AnswerForm form) {
@@ -94,14 +123,12 @@ std::string cell_response(CellAt at) {
 }
 
 Response tidied(const QuizQuestion& question, Response response) {
-    if (is_number(question.form)) {
-        for (std::string& part : response)
-            part = tidy_number(std::move(part));
-        return response;
-    }
-    if (question.form == AnswerForm::cell) {
-        for (std::string& part : response)
-            std::erase(part, ' ');
+    if (is_number(question.form) || question.form == AnswerForm::cell) {
+        for (std::string& part : response) {
+            const auto tidy = is_number(question.form) ? tidy_number(part) : tidy_cell(part);
+            if (tidy)
+                part = *tidy;
+        }
         return response;
     }
     const auto place = [&](const std::string& id) {
@@ -111,6 +138,16 @@ Response tidied(const QuizQuestion& question, Response response) {
     const auto [first, last] = std::ranges::unique(response);
     response.erase(first, last);
     return response;
+}
+
+std::string why_no_answer(const QuizQuestion& question, const Response& response) {
+    for (const std::string& part : response) {
+        if (is_number(question.form) && !tidy_number(part))
+            return "That is no number. Write digits, -inf for minus infinity.";
+        if (question.form == AnswerForm::cell && !tidy_cell(part))
+            return "That is no cell. Write its row and its column, with a comma between them.";
+    }
+    return "";
 }
 
 Grade grade(const QuizQuestion& question, const Response& given) {

@@ -51,6 +51,9 @@ using Response = std::vector<std::string>;
 /// in their order, each once. Other texts stay as they are and are wrong then.
 struct QuizQuestion;
 Response tidied(const QuizQuestion& question, Response response);
+/// Why this is no answer at all, in a sentence, so that nobody loses a point by a slip of the hand; empty: it
+/// is one, right or wrong.
+std::string why_no_answer(const QuizQuestion& question, const Response& response);
 Response number_response(std::int64_t number); ///< {"7"}
 std::string cell_response(CellAt at);          ///< "2,7"
 

@@ -66,6 +66,9 @@ Result<Exercise> read_exercise(const Cursor& at) {
         return variant.error("the variant has no steps", "name one that `knapscope-run steps` shows");
     KS_TRY(const Cursor instance, at.member("instance"));
     KS_TRY(exercise.instance, read_instance(instance));
+    if ((*found)->info().kind != exercise.instance->kind())
+        return variant.error("the variant has no steps for this kind of instance",
+                             "name a variant of the instance's kind");
     KS_TRY(exercise.plan, read_plan(at));
     if (at.has("drawn")) {
         KS_TRY(const Cursor drawn, at.member("drawn"));

@@ -198,8 +198,14 @@ Result<CheckedAnswers> check_answers(const Sheet& sheet, const SheetAnswers& ans
         checked.wrong.emplace_back("There are not as many exercises as on the sheet.");
     for (std::size_t i = 0; i < std::min(sheet.exercises.size(), answers.exercises.size()); ++i) {
         const Exercise& exercise = sheet.exercises[i];
-        KS_TRY(const AskedExercise questions, asked(exercise, answers.exercises[i].seed, stop));
-        check(questions, answers.exercises[i], exercise.title, checked, exercise.weight);
+        const Result<AskedExercise> questions = asked(exercise, answers.exercises[i].seed, stop);
+        if (questions)
+            check(*questions, answers.exercises[i], exercise.title, checked, exercise.weight);
+        else if (questions.error().code == ErrorCode::cancelled)
+            return questions.error();
+        else if (!answers.exercises[i].given.empty()) // nobody could have answered it
+            checked.wrong.push_back(formatted("{}: it cannot be put, and was answered: {}.", exercise.title,
+                                              questions.error().what));
     }
     return checked;
 }
@@ -210,6 +216,8 @@ Result<std::vector<std::vector<std::string>>> answer_rows(const Sheet& sheet, co
         {"name", "exercise", "seed", "position", "asks", "question", "response", "points", "misconception"}};
     for (std::size_t i = 0; i < std::min(sheet.exercises.size(), answers.exercises.size()); ++i) {
         const ExerciseAnswers& given = answers.exercises[i];
+        if (given.given.empty())
+            continue;
         KS_TRY(const AskedExercise questions, asked(sheet.exercises[i], given.seed, stop));
         for (const GivenAnswer& answer : given.given) {
             const auto question =

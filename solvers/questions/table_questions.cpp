@@ -139,7 +139,8 @@ std::optional<QuizQuestion> choice_question(const TableRecording& table, std::in
     const bool picked = !next.picks.empty() && next.picks.back().row == next.row;
     QuizQuestion question =
         about(Ask::item, step,
-              formatted("The way back is at {}. What does it take there?", row_words(table, next.row)),
+              formatted("The way back is at {}. What does it take there{}?", row_words(table, next.row),
+                        table.rows_never_fall() ? "" : ", of equally good items the last"),
               AnswerForm::one_of, next);
     for (std::int64_t k = 0; k < items; ++k)
         question.options.push_back({std::to_string(k), table.item(next.row, k)});

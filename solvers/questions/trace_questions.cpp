@@ -104,8 +104,9 @@ QuizQuestion wavefronts_question(const Access& access, std::int64_t position) {
                   where_words(access, word * banks)),
         AnswerForm::number);
     question.right = {number_response(counters.wavefronts)};
-    question.because = formatted("{} wavefronts, {} of them because lanes want other words of the same bank.",
-                                 counters.wavefronts, counters.conflicts);
+    question.because =
+        formatted("{} {}, {} of them because lanes want other words of the same bank.", counters.wavefronts,
+                  counters.wavefronts == 1 ? "wavefront" : "wavefronts", counters.conflicts);
     add_misconception(question, "no-conflicts", number_response(1),
                       "Some lanes want different words of the same bank.");
     add_misconception(question, "broadcast-counted", number_response(*std::ranges::max_element(touched)),

@@ -1,7 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/formatted.h"
 #include "solvers/questions/shape_questions.h"
 
+#include <string>
+
 namespace ks {
+
+namespace {
+
+/// Where the next branch is, and what it has to beat: as much as somebody needs to work out its bound.
+std::string text_of(const TreeRecording& tree, std::int64_t step, const TreeNode& node) {
+    const TreeNode& parent = tree.nodes()[static_cast<std::size_t>(node.parent)];
+    const auto level = static_cast<std::size_t>(parent.level);
+    const std::string name =
+        level < tree.levels_named().size() ? tree.levels_named()[level] : std::to_string(level + 1);
+    const std::int64_t best = tree.best_at(step);
+    const std::string so_far =
+        best < 0 ? "There is no selection yet."
+                 : formatted("The best so far is {}.", tree.nodes()[static_cast<std::size_t>(best)].value);
+    return formatted("Next, from the node of value {}: {} {} is {}. {} What becomes of the branch?",
+                     parent.value, tree.rows_are(), name, node.choice, so_far);
+}
+
+} // namespace
 
 std::vector<QuizQuestion> tree_questions(const TreeRecording& tree, std::int64_t step) {
     if (step < 1 || step >= tree.count()) // the root is nobody's branch
@@ -9,7 +30,7 @@ std::vector<QuizQuestion> tree_questions(const TreeRecording& tree, std::int64_t
     const TreeNode& node = tree.nodes()[static_cast<std::size_t>(step)];
     QuizQuestion question{.ask = Ask::cut,
                           .position = step,
-                          .text = "What becomes of the next branch?",
+                          .text = text_of(tree, step, node),
                           .form = AnswerForm::one_of,
                           .options = {{"branch", "the search goes on in it"},
                                       {"leaf", "it is a whole selection"},

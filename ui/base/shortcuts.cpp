@@ -113,7 +113,9 @@ QString all_keys(const Shortcut& line) {
     QStringList shown;
     for (const QKeySequence& key : keys_of(line.id))
         shown << key.toString(QKeySequence::NativeText);
-    return shown.join(QStringLiteral("  "));
+    constexpr int most_letters = 18; // more of them stand in lines below one another
+    const QString line_of_keys = shown.join(QStringLiteral("  "));
+    return line_of_keys.size() <= most_letters ? line_of_keys : shown.join(QLatin1Char('\n'));
 }
 
 /// Lays the groups out in two halves, each group as a heading and its lines.

@@ -3,6 +3,7 @@
 
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMouseEvent>
@@ -91,8 +92,7 @@ void AnswerEditor::add_options(const QuizQuestion& question) {
         button->setAutoExclusive(!many);
         if (many && question.options.size() > 4)
             set_letters(*button, 3);
-        if (many)
-            button->installEventFilter(this);
+        button->installEventFilter(this);
         const int at = static_cast<int>(options_.size());
         grid->addWidget(button, at / a_line, at % a_line);
         options_.emplace_back(option.id, button);
@@ -106,9 +106,13 @@ void AnswerEditor::add_options(const QuizQuestion& question) {
 }
 
 bool AnswerEditor::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) {
+        event->accept(); // it chooses the option, and does not play
+        return true;
+    }
     const auto* mouse = dynamic_cast<const QMouseEvent*>(event);
     auto* button = qobject_cast<QAbstractButton*>(watched);
-    if (!mouse || !button)
+    if (!mouse || !button || form_ != AnswerForm::some_of)
         return QWidget::eventFilter(watched, event);
     if (event->type() == QEvent::MouseButtonPress)
         dragged_to_ = !button->isChecked();

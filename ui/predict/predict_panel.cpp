@@ -7,6 +7,7 @@
 #include "ui/widgets/parts.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -14,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace ks::ui {
 
@@ -25,7 +27,9 @@ QString answer_words(const QuizQuestion& question, const Response& response) {
     }
     if (words.isEmpty())
         return PredictPanel::tr("none");
-    return question.form == AnswerForm::cell ? PredictPanel::tr("row and column %1").arg(words.front())
+    return question.form == AnswerForm::cell ? PredictPanel::tr("row %1, column %2")
+                                                   .arg(words.front().section(QLatin1Char(','), 0, 0),
+                                                        words.front().section(QLatin1Char(','), 1))
                                              : words.join(QStringLiteral(", "));
 }
 
@@ -149,9 +153,25 @@ void PredictPanel::submit() {
         go_on();
         return;
     }
-    if (editor_->is_complete())
-        predictor_.answer(editor_->response());
-    else
+    const Response response = editor_->response();
+    const std::string no_answer = why_no_answer(*predictor_.question(), response);
+    if (!editor_->is_complete() || !no_answer.empty()) {
+        grade_->setText(QString::fromStdString(no_answer));
+        editor_->take_focus();
+        return;
+    }
+    predictor_.answer(response);
+}
+
+void PredictPanel::keyPressEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
+        return QWidget::keyPressEvent(event);
+    submit();
+}
+
+void PredictPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (editor_ && !predictor_.answered())
         editor_->take_focus();
 }
 
@@ -159,10 +179,10 @@ void PredictPanel::show_question() {
     appear();
     const auto& question = predictor_.question();
     const Predictor::Answered* const answered = predictor_.answered();
-    const std::int64_t position = question ? question->position : -1;
-    if (position != shown_ || !editor_ != !question) {
+    const auto asked = question ? std::optional(std::pair(question->position, question->text)) : std::nullopt;
+    if (asked != shown_ || !editor_ != !question) {
         delete editor_;
-        shown_ = position;
+        shown_ = asked;
         if (question) {
             editor_ = new AnswerEditor(*question, this);
             answer_row_->insertWidget(0, editor_);
@@ -204,11 +224,11 @@ void PredictPanel::show_grade(const Predictor::Answered& answered) {
     if (grade.right)
         words = tr("✓ Right.");
     else if (answered.response.empty() && question.form != AnswerForm::some_of)
-        words = tr("Left out. It is %1.").arg(right);
+        words = tr("Left out. Right is %1.").arg(right);
     else if (grade.parts > 1)
-        words = tr("✗ %1 of %2 are right. It is %3.").arg(grade.parts_right).arg(grade.parts).arg(right);
+        words = tr("✗ %1 of %2 are right. Right is %3.").arg(grade.parts_right).arg(grade.parts).arg(right);
     else
-        words = tr("✗ Not quite: it is %1.").arg(right);
+        words = tr("✗ Not quite. Right is %1.").arg(right);
     if (!grade.sentence.empty())
         words += QLatin1Char(' ') + readable(grade.sentence);
     grade_->setText(words);
@@ -218,11 +238,12 @@ void PredictPanel::show_grade(const Predictor::Answered& answered) {
 void PredictPanel::show_score() {
     const Predictor::Score score = predictor_.score();
     const QLocale locale;
-    score_->setText(
-        score.questions == 0 ? tr("No answer yet")
-        : predictor_.tells_grades()
-            ? tr("%1 of %2 points").arg(locale.toString(score.points, 'g', 4)).arg(score.questions)
-            : tr("%1 answers noted").arg(score.questions));
+    score_->setText(score.questions == 0 ? tr("No answer yet")
+                    : predictor_.tells_grades()
+                        ? tr("%1 of %2 points")
+                              .arg(locale.toString(std::round(score.points * 100) / 100, 'g', 6))
+                              .arg(score.questions)
+                        : tr("%1 answers noted").arg(score.questions));
 }
 
 } // namespace ks::ui

@@ -34,6 +34,10 @@ public:
     void offer_more(bool on);
     void say(const QString& words); ///< until the next question
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override; ///< Return, wherever the focus is in the panel
+    void showEvent(QShowEvent* event) override;
+
 signals:
     /// Another question is put, with what it is answered with; null: none, or it is answered.
     void put(const ks::QuizQuestion* question, ks::ui::AnswerEditor* editor);
@@ -58,7 +62,7 @@ private:
     QLabel *text_, *grade_, *because_, *score_;
     QHBoxLayout* answer_row_;
     QPointer<AnswerEditor> editor_;
-    std::int64_t shown_ = -1; ///< the position whose question is shown
+    std::optional<std::pair<std::int64_t, std::string>> shown_; ///< position and text of the question
     QPushButton *answer_, *leave_out_, *another_, *sheet_;
 };
 

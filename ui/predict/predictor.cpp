@@ -77,6 +77,7 @@ Predictor::Score Predictor::score() const {
 void Predictor::answer(const Response& response) {
     if (!question_ || answered())
         return;
+    stepper_.play(false); // the grade is to be read
     answers_.emplace(question_->position, Answered{.question = *question_,
                                                    .response = tidied(*question_, response),
                                                    .grade = grade(*question_, response)});

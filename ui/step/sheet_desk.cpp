@@ -21,9 +21,14 @@
 namespace ks::ui {
 
 Result<void> write_answers(const Sheet& sheet, const SheetAnswers& answers, const QString& path) {
+    const QFileInfo file(path);
+    if (file.suffix() == QLatin1String("csv"))
+        return Error{.code = ErrorCode::usage,
+                     .what = "the table is written beside the answers, under the same name",
+                     .where = path.toStdString(),
+                     .todo = "choose a name that does not end in .csv"};
     KS_CHECK(write_file(path.toStdString(), to_line(to_json(answers)) + "\n"));
     KS_TRY(const auto rows, answer_rows(sheet, answers, {}));
-    const QFileInfo file(path);
     const QString csv = file.path() + QLatin1Char('/') + file.completeBaseName() + QStringLiteral(".csv");
     return write_file(csv.toStdString(), visual::csv_of(rows).toStdString());
 }
@@ -69,10 +74,13 @@ void SheetDesk::open_exercise() {
     put_ = false;
     Result<AskedExercise> made = ks::asked(exercise(), seed_);
     asked_ = made ? std::make_shared<const AskedExercise>(*std::move(made)) : nullptr;
-    said_->setText(made ? QString() : sentence(made.error()));
     show_state();
-    if (!asked_)
+    if (!asked_) { // nothing of the exercise before is asked any more
+        predictor_.set_questions({});
+        said_->setText(sentence(made.error()));
+        said_->setToolTip(plain_tip(said_->text()));
         return;
+    }
     session_.open(asked_->instance);
     session_.show_steps(QString::fromStdString(exercise().variant));
 }
@@ -153,9 +161,14 @@ void SheetDesk::show_state() {
     if (!running())
         return;
     const auto shown = [](std::size_t number) { return QString::number(number); };
-    title_->setText(tr("%1 · exercise %2 of %3: %4")
-                        .arg(QString::fromStdString(sheet_->title), shown(at_ + 1),
-                             shown(sheet_->exercises.size()), QString::fromStdString(exercise().title)));
+    constexpr int width_of_title = 480;
+    const QString title = tr("%1 · exercise %2 of %3: %4")
+                              .arg(QString::fromStdString(sheet_->title), shown(at_ + 1),
+                                   shown(sheet_->exercises.size()), QString::fromStdString(exercise().title))
+                              .simplified();
+    title_->setTextFormat(Qt::PlainText);
+    title_->setText(title_->fontMetrics().elidedText(title, Qt::ElideRight, width_of_title));
+    title_->setToolTip(plain_tip(title));
     if (asked_)
         said_->setText(
             tr("%1 of %2 answered").arg(shown(answers_[at_].given.size()), shown(asked_->questions.size())));

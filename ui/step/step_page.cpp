@@ -44,6 +44,8 @@ QString algorithm_of(const CatalogueEntry& variant) {
         return QString::fromStdString(variant.title);
     if (variant.algorithm.empty())
         return StepPage::tr("%1, section %2").arg(paper, section);
+    if (variant.section.empty())
+        return StepPage::tr("Algorithm %1 (%2)").arg(QString::fromStdString(variant.algorithm), paper);
     return StepPage::tr("Algorithm %1 (%2, section %3)")
         .arg(QString::fromStdString(variant.algorithm), paper, section);
 }

@@ -46,8 +46,10 @@ QPushButton, QComboBox { background: $surface; border: 1px solid $line; border-r
     min-height: @30; }
 QPushButton:hover, QComboBox:hover { background: $hover; }
 QPushButton:pressed { background: $select; }
+QPushButton:checked { background: $select; border: @2 solid $accent; font-weight: 600; }
 QPushButton:focus, QComboBox:focus, QToolButton:focus { border: @2 solid $accent; }
 QPushButton:disabled, QComboBox:disabled { color: $quiet; background: $panel; border-color: $hairline; }
+QPushButton:checked:disabled { background: $select; color: $text; border: @2 solid $accent; }
 QPushButton[primary="true"] { background: $accent; color: $on_accent; border: 1px solid $accent; font-weight: 600; }
 QPushButton[primary="true"]:hover { background: $accent_hover; }
 QPushButton[primary="true"]:focus { border: @2 solid $text; }

@@ -55,6 +55,7 @@ public:
 
     std::string_view rows_are() const override { return "weight"; }
     std::string_view columns_are() const override { return "sum"; }
+    std::string_view cells_are() const override { return "DP"; }
     bool rows_never_fall() const override { return true; } // a weight may be left out
     std::int64_t items_of(std::int64_t i) const override { return i == 0 ? 0 : 1; }
     /// The largest sum that the last row reaches. That a kernel gives, whatever the table's own question is.

@@ -71,6 +71,9 @@ private slots:
         QCOMPARE(question.text, std::string("What will z3(4) be?"));
         QVERIFY(grade(question, {"3"}).right && grade(question, {" +3 "}).right &&
                 grade(question, {"03"}).right);
+        QVERIFY(grade(question, {"3.0"}).right && grade(question, {"3\u00A0"}).right);
+        QVERIFY(!why_no_answer(question, {"three"}).empty() && why_no_answer(question, {"-inf"}).empty());
+        QCOMPARE(tidied(question, {"1\u202F234\u202F567.0"}), Response{"1234567"});
         QCOMPARE(named(question, {"6"}), std::string("taken-twice"));          // z3(2) + 3
         QCOMPARE(named(question, {"2"}), std::string("left-out"));             // z2(4)
         QCOMPARE(named(question, {"5"}), std::string("capacity-not-reduced")); // z2(4) + 3
@@ -89,7 +92,11 @@ private slots:
     void the_cell_that_a_value_comes_from() {
         const auto recording = recorded("thesis-2.1", "knapsack", "knapsack.sequential");
         const QuizQuestion question = about_cell(*recording, {3, 4}, Ask::source);
-        QVERIFY(grade(question, {"2, 2"}).right);
+        for (const char* written : {"2, 2", "(2,2)", "2 2", "2;2", "02,2"})
+            QVERIFY2(grade(question, {written}).right, written);
+        QVERIFY(why_no_answer(question, {"2, 2"}).empty());
+        for (const char* slip : {"", "2", "2,2,2", "2,x", "/a"})
+            QVERIFY2(!why_no_answer(question, {slip}).empty(), slip);
         QCOMPARE(named(question, {"3,2"}), std::string("row-being-written"));
         QCOMPARE(named(question, {"2,4"}), std::string("left-out"));
         QCOMPARE(named(question, {"2,1"}), std::string("value-for-weight"));

@@ -97,6 +97,9 @@ private slots:
         QTest::newRow("no steps") << "knapsack.sequential"
                                   << "knapsack.minknap"
                                   << "/exercises/0/variant";
+        QTest::newRow("another kind") << "knapsack.sequential"
+                                      << "mckp.sequential"
+                                      << "/exercises/0/variant";
         QTest::newRow("pace") << "\"step\""
                               << "\"never\""
                               << "/exercises/0/pace";

@@ -93,7 +93,7 @@ private slots:
         QVERIFY(field && field->hasFocus());
         QTest::keyClicks(field, QStringLiteral("123"));
         QTest::keyClick(field, Qt::Key_Return);
-        QVERIFY2(window.text("grade").startsWith(QStringLiteral("✗ Not quite: it is ")),
+        QVERIFY2(window.text("grade").startsWith(QStringLiteral("✗ Not quite. Right is ")),
                  qPrintable(window.text("grade")));
         QVERIFY(!window.text("because").isEmpty());
         const QString before = window.text("step-label");
@@ -184,6 +184,39 @@ private slots:
         }
         QVERIFY2(window.text("grade").contains(QStringLiteral("of 11 are right")),
                  qPrintable(window.text("grade")));
+    }
+
+    /// The same step, another question: what it is answered with is another thing, too.
+    void another_pace_is_another_question() {
+        Session session;
+        session.open(*generate("thesis-2.1", "", {}));
+        StepWindow window(session);
+        QTest::keyClick(&window, Qt::Key_Right); // before the first cell of row 1
+        QTest::keyClick(&window, Qt::Key_P);
+        QVERIFY(!window.the<QLineEdit>("answer-10"));
+        auto* pace = window.the<QComboBox>("pace");
+        pace->setCurrentIndex(1);
+        emit pace->activated(1);
+        QVERIFY2(window.text("question").startsWith(QStringLiteral("Fill the row")),
+                 qPrintable(window.text("question")));
+        QVERIFY(window.the<QLineEdit>("answer-10"));
+    }
+
+    /// A slip of the hand costs nothing.
+    void what_is_no_answer_is_asked_again() {
+        Session session;
+        session.open(*generate("thesis-2.1", "", {}));
+        StepWindow window(session);
+        window.go_before(3, 4);
+        window.ask(QStringLiteral("What will"));
+        const QString score = window.text("score");
+        auto* field = window.the<QLineEdit>("answer-0");
+        field->setText(QStringLiteral("seven"));
+        window.the<QPushButton>("give-answer")->click();
+        QVERIFY2(window.text("grade").startsWith(QStringLiteral("That is no number")),
+                 qPrintable(window.text("grade")));
+        QCOMPARE(window.text("score"), score);
+        QVERIFY(!field->isReadOnly());
     }
 
     void turned_off_the_panel_is_gone() {

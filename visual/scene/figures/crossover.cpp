@@ -101,13 +101,13 @@ std::string sentence_of(const Crossover& map, const RecordedResults& results) {
         else
             winner.add_alone();
     }
-    std::string words = formatted("Of {} fields {} is the faster side in {}; {} in {}.", number(fields),
+    std::string words = formatted("{} fields: {} faster in {}; {} in {}.", number(fields),
                                   joined_by_or(map.one), one.words(), joined_by_or(map.other), other.words());
     if (neither > 0)
-        words += formatted(" In {} neither answered within its limits.", number(neither));
-    const std::string where =
-        results.device.empty() ? results.host : formatted("{}, host {}", results.device, results.host);
-    return words + formatted(" Whole times, {}, {}.", where, results.date.substr(0, results.date.find('T')));
+        words += formatted(" In {} neither answered.", number(neither));
+    return words + formatted(" Means of whole times, {}, {}.",
+                             results.device.empty() ? results.host : results.device,
+                             results.date.substr(0, results.date.find('T')));
 }
 
 /// A row for each preset, and beside each other a block of columns for each group.

@@ -68,11 +68,20 @@ double add_title(scene::DisplayList& list, const std::string& words, scene::Text
     return style.rect.y - top;
 }
 
-scene::DisplayList shown_at(const LessonTrack& track, std::int64_t at, double width, double height,
-                            const scene::TextMeasure& measure) {
-    if (const auto figure = track.figure(at))
-        return scene::figure_scene(*figure, width, height, measure);
-    const Step step = track.recording()->at(track.recording_step(at));
+} // namespace
+
+scene::DisplayList lesson_drawing(const LessonTrack& track, std::int64_t at, QSizeF size, WithSentence with,
+                                  const scene::TextMeasure& measure) {
+    const double width = size.width(), height = size.height();
+    if (const auto figure = track.figure(at)) {
+        scene::Figure shown = *figure;
+        if (with == WithSentence::no)
+            shown.sentence.clear();
+        return scene::figure_scene(shown, width, height, measure);
+    }
+    Step step = track.recording()->at(track.recording_step(at));
+    if (with == WithSentence::no)
+        step.text.clear();
     scene::TableView view;
     if (const auto table = as_table(track.recording()))
         view = scene::followed(*table, step, view, scene::lesson_table_frame(width, height), measure);
@@ -80,15 +89,14 @@ scene::DisplayList shown_at(const LessonTrack& track, std::int64_t at, double wi
                                track.lesson().steps[track.lesson_step(at)].highlight);
 }
 
-} // namespace
-
 visual::Picture lesson_picture(const LessonTrack& track, std::int64_t at, const QString& text, QSizeF size,
                                const paint::Theme& theme) {
     const paint::FontMeasure measure;
     const double width = size.width() / theme.scale(), height = size.height() / theme.scale();
     const double words_width = std::floor(width * 0.32), margin = 24;
     const LessonStep& step = track.lesson().steps[track.lesson_step(at)];
-    scene::DisplayList list = shown_at(track, at, width - words_width, height, measure);
+    scene::DisplayList list =
+        lesson_drawing(track, at, QSizeF(width - words_width, height), WithSentence::yes, measure);
     list.move(words_width, 0);
     list.width = width;
 

@@ -7,6 +7,12 @@
 
 namespace ks::ui {
 
+/// What a lesson shows at a position, without the lesson's words. Where the picture's own sentence is shown
+/// beside it, the picture is laid out without.
+enum class WithSentence { yes, no };
+scene::DisplayList lesson_drawing(const LessonTrack& track, std::int64_t at, QSizeF size, WithSentence with,
+                                  const scene::TextMeasure& measure);
+
 /// A position of a lesson for export: title and text on the left, the table or figure on the right.
 visual::Picture lesson_picture(const LessonTrack& track, std::int64_t at, const QString& text, QSizeF size,
                                const paint::Theme& theme);

@@ -166,17 +166,19 @@ QString LessonTrack::sentence(std::int64_t at) const {
     return readable(recording_->at(recording_step(at)).text);
 }
 
+QString LessonTrack::number(std::int64_t at) const {
+    const QString step = QString::number(lesson_step(at) + 1);
+    if (lesson_.steps[lesson_step(at)].show.size() == 1)
+        return step;
+    const auto begin = std::ranges::find(stops_, lesson_step(at), &Position::lesson_step);
+    return QStringLiteral("%1.%2").arg(step).arg(at - (begin - stops_.begin()) + 1);
+}
+
 QString LessonTrack::label(std::int64_t at) const {
-    const LessonStep& step = lesson_.steps[lesson_step(at)];
-    QString number = QString::number(lesson_step(at) + 1);
-    if (step.show.size() > 1) { // "2.3", as position_named takes it
-        const auto begin = std::ranges::find(stops_, lesson_step(at), &Position::lesson_step);
-        number += QStringLiteral(".%1").arg(at - (begin - stops_.begin()) + 1);
-    }
     return QCoreApplication::translate("LessonTrack", "%1 of %2 · %3")
-        .arg(number)
+        .arg(number(at))
         .arg(lesson_.steps.size())
-        .arg(step.title);
+        .arg(lesson_.steps[lesson_step(at)].title);
 }
 
 } // namespace ks::ui

@@ -47,6 +47,8 @@ public:
     /// The position that a user names, all counted from 1 as the page counts: "2" is where the second step of
     /// the lesson begins, "2.3" its third picture, "end" the last position. Anything else is a usage error.
     Result<std::int64_t> position_named(const QString& name) const;
+    /// The number of a position, as position_named takes it: "2.3", or "2" where the step has one picture.
+    QString number(std::int64_t at) const;
 
     std::int64_t count() const override { return static_cast<std::int64_t>(stops_.size()) - 1; }
     std::int64_t next(std::int64_t at, Level level) const override;

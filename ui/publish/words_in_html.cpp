@@ -62,8 +62,8 @@ private:
         const int level = format.headingLevel();
         const std::string tag = level > 0 ? formatted("h{}", std::clamp(level + 1, 3, 6)) : "p";
         const bool quoted = format.intProperty(QTextFormat::BlockQuoteLevel) > 0;
-        html_ += formatted("{0}<{1}>{2}</{1}>{3}\n", quoted ? "<blockquote>" : "", tag, inline_of(block),
-                           quoted ? "</blockquote>" : "");
+        html_ += formatted("{0}<{1}>{2}</{1}>{3}\n", quoted ? "<blockquote>" : "", tag,
+                           inline_of(block, level > 0), quoted ? "</blockquote>" : "");
     }
 
     void add_code(const QTextBlock& block) {
@@ -105,16 +105,18 @@ private:
             html_ += "<tr>";
             for (int column = 0; column < table.columns(); ++column)
                 html_ += formatted("<{0}>{1}</{0}>", cell,
-                                   inline_of(table.cellAt(row, column).firstCursorPosition().block()));
+                                   inline_of(table.cellAt(row, column).firstCursorPosition().block(),
+                                             std::string_view(cell) == "th"));
             html_ += "</tr>\n";
         }
         html_ += "</table>\n";
     }
 
-    std::string inline_of(const QTextBlock& block) const {
+    /// In a heading all is bold, which its tag says already.
+    std::string inline_of(const QTextBlock& block, bool in_heading = false) const {
         std::string html;
         for (auto piece = block.begin(); !piece.atEnd(); ++piece)
-            html += inline_of(piece.fragment(), block.blockFormat().headingLevel() > 0);
+            html += inline_of(piece.fragment(), in_heading);
         return html;
     }
 

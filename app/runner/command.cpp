@@ -26,7 +26,7 @@ std::span<const Command> commands() {
     static const std::array all = {
         list_command,    devices_command,   solve_command, serve_command,    generate_command,
         convert_command, schema_command,    trace_command, steps_command,    pareto_command,
-        plan_command,    occupancy_command, bench_command, selftest_command,
+        plan_command,    occupancy_command, bench_command, selftest_command, check_answers_command,
     };
     return all;
 }

@@ -65,5 +65,6 @@ extern const Command plan_command;
 extern const Command occupancy_command;
 extern const Command bench_command;
 extern const Command selftest_command;
+extern const Command check_answers_command;
 
 } // namespace ks::runner

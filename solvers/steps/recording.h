@@ -50,6 +50,9 @@ struct Considered {
     std::string text; ///< "z1(3) + 1 = 3", "weighs 8: does not fit"
     bool fits = false;
     bool best = false; ///< the new value comes from it
+    /// Of one that fits into a cell: the cell that it builds on, and what it adds to that.
+    std::optional<At> from{};
+    CellNumber adds{};
 
     friend bool operator==(const Considered&, const Considered&) = default;
 };

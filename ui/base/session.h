@@ -34,6 +34,10 @@ class Theme;
 enum class ThemeId;
 } // namespace ks::paint
 
+namespace ks {
+struct Sheet;
+}
+
 namespace ks::ui {
 
 class Runner;
@@ -103,6 +107,8 @@ public:
     void open_campaign_file(const QString& path) { emit campaign_opened(path); }
     /// Announces a trace file: the Kernel page reads it and opens its instance.
     void open_trace_file(const QString& path) { emit trace_opened(path); }
+    /// Announces a sheet of exercises: the Step page puts its questions.
+    void open_sheet(const std::shared_ptr<const Sheet>& sheet) { emit sheet_opened(sheet); }
     /// Announces a run that was watched and saved: the Run page reads it.
     void open_live_file(const QString& path) { emit live_opened(path); }
     /// What of the next runs is watched, as the user chose it, which is remembered. A time to repeat for is
@@ -184,6 +190,7 @@ signals:
     void campaign_opened(const QString& path);
     void trace_opened(const QString& path);
     void live_opened(const QString& path);
+    void sheet_opened(const std::shared_ptr<const ks::Sheet>& sheet);
     void watch_changed();
     void kernel_chosen(const QString& variant, const std::vector<std::pair<QString, QString>>& settings);
     void occupancy_wanted(const QString& device, const BlockNeeds& needs, const QString& kernel);

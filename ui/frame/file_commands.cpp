@@ -4,6 +4,8 @@
 #include "solvers/bench/results.h"
 #include "solvers/core/files.h"
 #include "solvers/problems/kind.h"
+#include "solvers/problems/redraw.h"
+#include "solvers/questions/sheet.h"
 #include "solvers/run/live_document.h"
 #include "solvers/run/trace_file.h"
 #include "ui/base/file_dialogs.h"
@@ -19,6 +21,7 @@
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QMessageBox>
+#include <QRandomGenerator>
 #include <QRegularExpression>
 
 namespace ks::ui {
@@ -58,6 +61,12 @@ Result<void> FileCommands::open_path(const QString& path) {
     } else if (looks_like_live_run(text)) {
         emit page_wanted(QStringLiteral("run"));
         session_.open_live_file(path);
+    } else if (looks_like_sheet(text)) {
+        KS_TRY(Sheet sheet, read_sheet_file(native(path)));
+        if (!may_replace())
+            return {};
+        emit page_wanted(QStringLiteral("step"));
+        session_.open_sheet(std::make_shared<const Sheet>(std::move(sheet)));
     } else {
         KS_CHECK(session_.open_file(path));
         remember(path);
@@ -213,10 +222,24 @@ void FileCommands::obey(const QString& command) {
         open();
     else if (command == QLatin1String("generate"))
         generate();
+    else if (command == QLatin1String("redraw"))
+        redraw();
     else if (command.startsWith(QLatin1String("new ")))
         new_instance(command.mid(4));
     else if (command.startsWith(QLatin1String("publish ")))
         publish(command.mid(8));
+}
+
+void FileCommands::redraw() {
+    if (!session_.instance() || !may_replace())
+        return;
+    constexpr quint32 seeds = 1'000'000; // a number that one can read out
+    const Result<InstancePtr> drawn =
+        redrawn(*session_.instance(), 1 + QRandomGenerator::global()->bounded(seeds));
+    if (drawn)
+        session_.open(*drawn);
+    else
+        say(drawn.error());
 }
 
 bool FileCommands::may_replace() {

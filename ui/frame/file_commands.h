@@ -39,12 +39,14 @@ public:
 
     void new_instance(const QString& kind);
     void generate();
+    /// Another instance like the open one, drawn anew.
+    void redraw();
     void open();
     bool save();
     bool save_as();
     /// Opens the dialog that publishes the lesson with this id.
     void publish(const QString& lesson);
-    /// Runs the command that a page asks for: "new", "generate", "open" or "publish".
+    /// Runs the command that a page asks for: "new", "generate", "redraw", "open" or "publish".
     void obey(const QString& command);
     /// Whether another document may replace the open one. Asks the user if edits would be lost.
     bool may_replace();

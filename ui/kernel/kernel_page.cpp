@@ -8,10 +8,13 @@
 #include "ui/base/session.h"
 #include "ui/kernel/kernel_choices.h"
 #include "ui/kernel/kernel_player.h"
+#include "ui/kernel/kernel_questions.h"
 #include "ui/kernel/kernel_rows.h"
 #include "ui/kernel/trace_progress.h"
 #include "ui/kernel/warp_chooser.h"
 #include "ui/kernel/wrong_place.h"
+#include "ui/predict/offer_predicting.h"
+#include "ui/predict/predict_panel.h"
 #include "ui/stepping/transport_bar.h"
 #include "ui/widgets/fold.h"
 #include "ui/widgets/notice.h"
@@ -54,10 +57,11 @@ KernelPage::KernelPage(Session& session)
       choices_(new KernelChoices(session)), traces_(session, *choices_), counts_(session),
       controls_(new QWidget), warp_(new WarpChooser), progress_(new TraceProgress),
       failure_(labelled({}, "error")), memory_(new MemoryOffer(session, tr("Allow %1 and trace again"))),
-      count_memory_(new MemoryOffer(session, tr("Allow %1 and count again"))),
-      player_(new KernelPlayer(session, stepper_)), bar_(new TransportBar(session, stepper_)),
-      layers_(new QStackedLayout), save_(&head_->add_secondary(tr("Save trace…"))),
-      save_menu_(new QMenu(this)), wrong_(&head_->add_secondary(tr("Show the wrong cell"))),
+      count_memory_(new MemoryOffer(session, tr("Allow %1 and count again"))), predictor_(stepper_),
+      player_(new KernelPlayer(session, stepper_)), predict_(new PredictPanel(predictor_, stepper_)),
+      bar_(new TransportBar(session, stepper_)), layers_(new QStackedLayout),
+      save_(&head_->add_secondary(tr("Save trace…"))), save_menu_(new QMenu(this)),
+      wrong_(&head_->add_secondary(tr("Show the wrong cell"))),
       count_(&head_->add_secondary(tr("Count on the GPU"))),
       schedule_(tool_button(QStringLiteral("occupancy"), tr("Schedule"),
                             tr("How the launch's blocks would go over the device: a model"), true)),
@@ -67,6 +71,7 @@ KernelPage::KernelPage(Session& session)
     lay_out();
     bar_->setParent(this);
     bar_->hide();
+    offer_predicting(*bar_, predictor_);
     add_step_keys(*this, stepper_);
     add_keys();
     connect_controls();
@@ -180,6 +185,7 @@ void KernelPage::show_source() {
     const CatalogueEntry* found = session().catalogue().find(choices_->variant().toStdString());
     head_->set_subtitle(found ? QString::fromStdString(found->title) : QString());
     const std::string_view source = source_of(choices_->variant());
+    predictor_.set_questions({});
     player_->show_source(
         source.empty() && found
             ? std::vector{formatted("// This program does not have the source of {}.", found->id)}
@@ -281,6 +287,7 @@ void KernelPage::show_kernels() {
         instead->setVisible(!traces_.beside());
     show_counts();
     player_->show_kernels(traces_.kernel(), traces_.beside());
+    predictor_.set_questions(traces_.beside() ? QuestionsAt() : questions_of(traces_.kernel()));
     if (!traces_.running())
         go_to_wanted();
 }

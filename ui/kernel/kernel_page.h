@@ -4,6 +4,7 @@
 #include "ui/base/page.h"
 #include "ui/kernel/hardware_counts.h"
 #include "ui/kernel/kernel_traces.h"
+#include "ui/predict/predictor.h"
 #include "ui/stepping/stepper.h"
 
 class QLabel;
@@ -19,6 +20,7 @@ class KernelChoices;
 class KernelPlayer;
 class MemoryOffer;
 class PageHead;
+class PredictPanel;
 class TraceProgress;
 class TransportBar;
 class WarpChooser;
@@ -91,7 +93,9 @@ private:
     QLabel* failure_;
     MemoryOffer *memory_, *count_memory_;
     Stepper stepper_;
+    Predictor predictor_;
     KernelPlayer* player_;
+    PredictPanel* predict_;
     TransportBar* bar_;
     QStackedLayout* layers_;
     QPushButton* save_;

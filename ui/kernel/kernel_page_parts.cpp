@@ -7,6 +7,7 @@
 #include "ui/kernel/kernel_player.h"
 #include "ui/kernel/trace_progress.h"
 #include "ui/kernel/warp_chooser.h"
+#include "ui/predict/predict_panel.h"
 #include "ui/widgets/fold.h"
 #include "ui/widgets/parts.h"
 
@@ -66,6 +67,7 @@ QWidget* KernelPage::build_body() {
     controls->addWidget(hairline(Qt::Horizontal));
     column->addWidget(controls_);
     column->addWidget(player_, 1);
+    column->addWidget(predict_);
     schedule_->setObjectName(QStringLiteral("show-schedule"));
     counters_->setObjectName(QStringLiteral("show-counters"));
     for (QToolButton* instead : {schedule_, counters_}) {

@@ -107,7 +107,7 @@ Result<FigureCall> read_figure(const json::Cursor& at, const QString& folder, co
         return figure.error(kind.error().what, kind.error().todo);
     KS_TRY(const auto members, at.members());
     for (const auto& [key, value] : members) {
-        if (key == "figure")
+        if (key == "figure" || key == "ask")
             continue;
         if (key == "instance") {
             KS_TRY(call.instance, read_lesson_instance(value, folder));
@@ -126,8 +126,34 @@ Result<FigureCall> read_figure(const json::Cursor& at, const QString& folder, co
     return call;
 }
 
+Result<LessonStop> read_stop(const json::Cursor& at, const QString& folder, const Lesson& lesson);
+
+/// Reads {"ask": KIND, "about": STOP}, or {"ask": KIND, "figure": ...}.
+Result<LessonStop> read_question(const json::Cursor& at, const QString& folder, const Lesson& lesson) {
+    KS_TRY(const json::Cursor ask_at, at.member("ask"));
+    KS_TRY(const std::string id, ask_at.string());
+    const auto ask = ask_of(id);
+    if (!ask)
+        return ask_at.error("nothing is asked that is called so");
+    LessonStop stop;
+    if (at.has("figure")) {
+        KS_TRY(stop.figure, read_figure(at, folder, lesson.instance));
+    } else {
+        static constexpr std::array<std::string_view, 2> keys{"ask", "about"};
+        KS_CHECK(at.only(keys));
+        KS_TRY(const json::Cursor about, at.member("about"));
+        if (about.node().type == json::Node::Type::object)
+            return about.error("this is no step", "write \"figure\" beside \"ask\"");
+        KS_TRY(stop, read_stop(about, folder, lesson));
+    }
+    stop.ask = ask;
+    return stop;
+}
+
 Result<LessonStop> read_stop(const json::Cursor& at, const QString& folder, const Lesson& lesson) {
     using Type = json::Node::Type;
+    if (at.node().type == Type::object && at.has("ask"))
+        return read_question(at, folder, lesson);
     if (at.node().type == Type::object) {
         KS_TRY(FigureCall figure, read_figure(at, folder, lesson.instance));
         return LessonStop{.figure = std::move(figure)};
@@ -145,8 +171,9 @@ Result<LessonStop> read_stop(const json::Cursor& at, const QString& folder, cons
         KS_TRY(const std::int64_t step, at.natural());
         return LessonStop{.step = step};
     }
-    return at.error("no step to show",
-                    "write a step number, a cell [row, capacity], \"end\", or {\"figure\": ...}");
+    return at.error(
+        "no step to show",
+        "write a step number, a cell [row, capacity], \"end\", {\"figure\": ...} or {\"ask\": ...}");
 }
 
 Result<LessonStep> read_step(const json::Cursor& at, const QString& folder, const Lesson& lesson,

@@ -3,6 +3,7 @@
 
 #include "solvers/core/result.h"
 #include "solvers/instance/instance.h"
+#include "solvers/questions/question.h"
 #include "solvers/steps/recording.h"
 
 #include <QString>
@@ -29,6 +30,7 @@ struct LessonStop {
     std::optional<std::int64_t> step;
     std::optional<CellAt> cell;
     std::optional<FigureCall> figure; ///< if none of the three is set, the end is shown
+    std::optional<Ask> ask{};         ///< this is asked instead, and what comes before is shown
 };
 
 /// One step of a lesson: a section of the text and the pictures that belong to it.

@@ -2,6 +2,7 @@
 #include "ui/lessons/lesson_track.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/questions/questions.h"
 #include "solvers/run/in_process.h"
 #include "ui/widgets/files.h"
 
@@ -36,27 +37,79 @@ Result<std::vector<scene::FigureDocument>> text_of_runs(const QStringList& paths
     return runs;
 }
 
+/// The figure a step, or an instruction, earlier. Nothing: it has no such thing, or it would be empty.
+std::optional<FigureCall> before_the_answer(FigureCall figure) {
+    for (auto& [name, value] : figure.settings)
+        if ((name == "step" || name == "instruction") && std::stoll(value) > 1) {
+            value = std::to_string(std::stoll(value) - 1);
+            return figure;
+        }
+    return std::nullopt;
+}
+
 } // namespace
 
 Result<LessonTrack::Position> LessonTrack::position_of(const LessonStop& stop,
                                                        const std::stop_token& token) const {
+    if (stop.ask)
+        return question_of(stop, token);
+    if (stop.figure)
+        return figure_of(*stop.figure, token);
     Position position;
     position.instance = lesson_.instance;
-    if (stop.figure) {
-        position.instance = stop.figure->instance;
-        for (const auto& [name, value] : stop.figure->settings) {
-            if (name == "variant")
-                position.kernel = value;
-            position.settings.emplace_back(QString::fromStdString(name), QString::fromStdString(value));
-        }
-        KS_TRY(std::vector<scene::FigureDocument> runs, text_of_runs(stop.figure->runs));
-        KS_TRY(scene::Figure figure, scene::make_figure(stop.figure->id, stop.figure->settings,
-                                                        stop.figure->instance, token, std::move(runs)));
-        position.figure = std::make_shared<const scene::Figure>(std::move(figure));
-        return position;
-    }
     KS_TRY(position.recording_step, step_of(recording_, stop));
     return position;
+}
+
+Result<LessonTrack::Position> LessonTrack::figure_of(const FigureCall& call,
+                                                     const std::stop_token& token) const {
+    Position position;
+    position.instance = call.instance;
+    for (const auto& [name, value] : call.settings) {
+        if (name == "variant")
+            position.kernel = value;
+        position.settings.emplace_back(QString::fromStdString(name), QString::fromStdString(value));
+    }
+    KS_TRY(std::vector<scene::FigureDocument> runs, text_of_runs(call.runs));
+    KS_TRY(scene::Figure figure,
+           scene::make_figure(call.id, call.settings, call.instance, token, std::move(runs)));
+    position.figure = std::make_shared<const scene::Figure>(std::move(figure));
+    return position;
+}
+
+/// Makes what would be shown, for its question, and shows what comes before it.
+Result<LessonTrack::Position> LessonTrack::question_of(const LessonStop& stop,
+                                                       const std::stop_token& token) const {
+    LessonStop answer = stop;
+    answer.ask.reset();
+    KS_TRY(const Position shown, position_of(answer, token));
+    const std::vector<QuizQuestion> questions =
+        shown.figure ? shown.figure->questions : questions_at(*recording_, shown.recording_step - 1);
+    const auto found = std::ranges::find(questions, *stop.ask, &QuizQuestion::ask);
+    if (found == questions.end())
+        return Error{.code = ErrorCode::input,
+                     .what = formatted("{} is nothing that can be asked here", words_of(*stop.ask)),
+                     .todo = "correct the lesson's \"ask\""};
+    Position position = shown;
+    if (!shown.figure) {
+        --position.recording_step;
+    } else if (const auto before = before_the_answer(*stop.figure)) {
+        KS_TRY(position, figure_of(*before, token));
+    } else if (!stops_.empty()) {
+        position = stops_.back();
+    } else {
+        return Error{.code = ErrorCode::input,
+                     .what = "nothing was shown yet that could stay while this is asked",
+                     .todo = "show something first"};
+    }
+    QuizQuestion question = *found;
+    question.position = static_cast<std::int64_t>(stops_.size());
+    position.question = std::make_shared<const QuizQuestion>(std::move(question));
+    return position;
+}
+
+bool LessonTrack::asks() const {
+    return std::ranges::any_of(stops_, [](const Position& stop) { return stop.question != nullptr; });
 }
 
 Result<std::int64_t> LessonTrack::step_of(const std::shared_ptr<const Recording>& recording,

@@ -37,6 +37,12 @@ public:
     const InstancePtr& instance(std::int64_t at) const {
         return stops_[static_cast<std::size_t>(at)].instance;
     }
+    /// What is asked there before the lesson goes on; null: nothing.
+    const std::shared_ptr<const QuizQuestion>& question(std::int64_t at) const {
+        return stops_[static_cast<std::size_t>(at)].question;
+    }
+    /// Whether anything is asked in the lesson.
+    bool asks() const;
     std::size_t lesson_step(std::int64_t at) const {
         return stops_[static_cast<std::size_t>(at)].lesson_step;
     }
@@ -70,8 +76,11 @@ private:
         std::string kernel;
         std::vector<std::pair<QString, QString>> settings;
         InstancePtr instance;
+        std::shared_ptr<const QuizQuestion> question;
     };
     Result<Position> position_of(const LessonStop& stop, const std::stop_token& token) const;
+    Result<Position> question_of(const LessonStop& stop, const std::stop_token& token) const;
+    Result<Position> figure_of(const FigureCall& call, const std::stop_token& token) const;
     Result<void> record(const std::stop_token& stop);
 
     Lesson lesson_;

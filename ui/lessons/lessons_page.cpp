@@ -4,6 +4,7 @@
 #include "ui/base/session.h"
 #include "ui/lessons/lesson_card.h"
 #include "ui/lessons/lesson_picture.h"
+#include "ui/predict/predict_panel.h"
 #include "ui/stepping/step_view.h"
 #include "ui/stepping/transport_bar.h"
 #include "ui/widgets/canvas.h"
@@ -65,6 +66,11 @@ LessonsPage::LessonsPage(Session& session)
     shown_->addWidget(figure_);
     row->addWidget(shown_, 7);
     column->addLayout(row, 1);
+    predict_ = new PredictPanel(predictor_, stepper_, PredictPanel::Asks::now_and_then);
+    predictor_.set_plan({.pace = Pace::any, .asks = {}});
+    predict_->setContentsMargins(0, 0, 24, 0);
+    column->addWidget(predict_);
+    connect(view_, &StepView::cell_clicked, predict_, &PredictPanel::choose_cell);
 
     back_->setObjectName(QStringLiteral("back"));
     bar_ = new TransportBar(session, stepper_);
@@ -195,6 +201,7 @@ const Lesson* LessonsPage::find(const QString& id) const {
 void LessonsPage::open_lesson(const Lesson& lesson) {
     open_ = lesson;
     track_.reset();
+    predictor_.set_questions({});
     stepper_.set_track(nullptr);
     head_->set_subtitle(numbered(lesson, static_cast<std::size_t>(find(lesson.id) - lessons_.data()) + 1));
     emit headline_changed();
@@ -217,6 +224,11 @@ void LessonsPage::show_made() {
     } else {
         track_ = maker_.track();
         stepper_.set_track(track_);
+        predictor_.turn(track_->asks());
+        predictor_.set_questions([track = track_](std::int64_t at) {
+            const auto& question = track->question(at);
+            return question ? std::vector{*question} : std::vector<QuizQuestion>();
+        });
         if (wanted_) {
             if (const auto at = track_->position_named(*wanted_))
                 stepper_.go(*at);

@@ -5,6 +5,7 @@
 #include "ui/lessons/lesson.h"
 #include "ui/lessons/lesson_maker.h"
 #include "ui/lessons/lesson_track.h"
+#include "ui/predict/predictor.h"
 #include "ui/stepping/stepper.h"
 #include "visual/paint/fonts.h"
 
@@ -20,6 +21,7 @@ namespace ks::ui {
 class Canvas;
 class LessonList;
 class PageHead;
+class PredictPanel;
 class Reader;
 class StepView;
 class TransportBar;
@@ -62,6 +64,7 @@ private:
     std::optional<Error> empty_view() const;
 
     Stepper stepper_;
+    Predictor predictor_{stepper_};
     LessonMaker maker_;
     std::vector<Lesson> lessons_;
     Lesson open_; ///< without steps if no lesson is open
@@ -80,6 +83,7 @@ private:
     Canvas* figure_;
     QStackedWidget* shown_; ///< shows the table or the figure
     paint::FontMeasure measure_;
+    PredictPanel* predict_;
     QPointer<TransportBar> bar_;
     std::optional<QString> wanted_; ///< --step, until the lesson is made
     std::optional<Error> problem_;

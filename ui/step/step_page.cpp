@@ -4,11 +4,17 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/kind.h"
+#include "solvers/questions/questions.h"
 #include "solvers/run/in_process.h"
 #include "solvers/steps/record.h"
+#include "ui/base/file_dialogs.h"
 #include "ui/base/paper_name.h"
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
+#include "ui/predict/add_exercise.h"
+#include "ui/predict/offer_predicting.h"
+#include "ui/predict/predict_panel.h"
+#include "ui/step/sheet_desk.h"
 #include "ui/step/table_offer.h"
 #include "ui/stepping/step_view.h"
 #include "ui/stepping/transport_bar.h"
@@ -72,17 +78,24 @@ std::int64_t filled(const std::shared_ptr<const Recording>& recording) {
 } // namespace
 
 StepPage::StepPage(Session& session)
-    : Page(session, page_info("step")), programs_(session), head_(new PageHead(info().title, tr("Play"))),
-      variants_(new ChoiceBox), chosen_(new QWidget), layers_(new QStackedLayout), full_(new QWidget),
-      empty_(build_empty()), recording_layer_(new QWidget), refused_(build_refused()),
-      offer_(new TableOffer(session)), view_(new StepView(session, StepView::Parts::page)) {
+    : Page(session, page_info("step")), predictor_(stepper_), programs_(session),
+      head_(new PageHead(info().title, tr("Play"))), variants_(new ChoiceBox), chosen_(new QWidget),
+      layers_(new QStackedLayout), full_(new QWidget), empty_(build_empty()), recording_layer_(new QWidget),
+      refused_(build_refused()), offer_(new TableOffer(session)),
+      view_(new StepView(session, StepView::Parts::page)), predict_(new PredictPanel(predictor_, stepper_)),
+      sheet_(new SheetDesk(session, predictor_, stepper_)) {
     auto* picture = new QVBoxLayout(full_);
     picture->setContentsMargins(0, 0, 0, 0);
-    picture->addWidget(view_);
+    picture->addWidget(view_, 1);
+    picture->addWidget(predict_);
+    picture->setSpacing(0);
+    predict_->setContentsMargins(24, 0, 24, 0);
+    predict_->offer_more(true);
     // The variant can be chosen whatever became of the one before.
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(sheet_);
     column->addWidget(chosen_);
     auto* top = new QHBoxLayout(chosen_);
     top->setContentsMargins(24, 16, 24, 0);
@@ -107,8 +120,14 @@ StepPage::StepPage(Session& session)
     bar_ = new TransportBar(session, stepper_);
     bar_->setParent(this);
     bar_->hide();
+    offer_predicting(*bar_, predictor_);
     add_step_keys(*this, stepper_);
     add_view_keys();
+    connect(view_, &StepView::cell_clicked, predict_, &PredictPanel::choose_cell);
+    connect(predict_, &PredictPanel::another_wanted, this,
+            [this] { emit command_wanted(QStringLiteral("redraw")); });
+    connect(predict_, &PredictPanel::sheet_wanted, this, &StepPage::add_exercise);
+    connect(sheet_, &SheetDesk::started, this, [this](bool on) { predict_->offer_more(!on); });
     connect(&head_->primary(), &QPushButton::clicked, this, [this] { stepper_.play(!stepper_.playing()); });
     connect(&stepper_, &Stepper::playing_changed, this,
             [this] { head_->primary().setText(stepper_.playing() ? tr("Pause") : tr("Play")); });
@@ -230,6 +249,7 @@ void StepPage::record() {
     shown_ = instance;
     shown_variant_ = variant;
     stepper_.set_track(nullptr);
+    predictor_.set_questions({});
     begin_recording();
     show_layer();
 }
@@ -294,6 +314,8 @@ void StepPage::show_recording() {
     if (recording && !stepper_.track()) {
         stepper_.set_track(std::make_shared<RecordingTrack>(recording),
                            offer_->file() ? filled(recording) : 0);
+        predictor_.set_questions([recording](std::int64_t step) { return questions_at(*recording, step); });
+        sheet_->put(shown_, shown_variant_);
     }
     if (!recording && recorder_.error())
         problem_ = recorder_.error();
@@ -312,6 +334,26 @@ void StepPage::show_recording() {
     wanted_.reset();
     show_layer();
     emit settled();
+}
+
+void StepPage::add_exercise() {
+    AddExercise dialog({.title = shown_->name(),
+                        .variant = shown_variant_,
+                        .instance = shown_,
+                        .plan = predictor_.plan(),
+                        .from = stepper_.at()},
+                       this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString path =
+        ask_where_to_save(*this, session(), tr("The sheet to add it to"), QStringLiteral("exercises.json"),
+                          tr("Sheets of exercises (*.json)"), /*overwrite_asked=*/false);
+    if (path.isEmpty())
+        return;
+    const Result<Sheet> sheet = add_to_sheet(dialog.exercise(), path);
+    predict_->say(
+        sheet ? tr("The sheet has %n exercises now.", nullptr, static_cast<int>(sheet->exercises.size()))
+              : sentence(sheet.error()));
 }
 
 void StepPage::show_layer() {

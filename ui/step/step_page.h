@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/base/page.h"
+#include "ui/predict/predictor.h"
 #include "ui/step/program_answers.h"
 #include "ui/step/recorder.h"
 #include "ui/stepping/stepper.h"
@@ -16,6 +17,8 @@ namespace ks::ui {
 
 class EmptyState;
 class PageHead;
+class PredictPanel;
+class SheetDesk;
 class StepView;
 class TableOffer;
 class TransportBar;
@@ -51,10 +54,12 @@ private:
     void map_table();
     void show_recording();
     void show_layer();
+    void add_exercise();
     std::optional<Error> empty_view() const;
     std::string chosen_variant() const;
 
     Stepper stepper_;
+    Predictor predictor_;
     Recorder recorder_;
     ProgramAnswers programs_; ///< where a recording needs them, before it begins
     PageHead* head_;
@@ -68,6 +73,8 @@ private:
     QLabel* refusal_;
     TableOffer* offer_;
     StepView* view_;
+    PredictPanel* predict_;
+    SheetDesk* sheet_;
     QPointer<TransportBar> bar_;
     InstancePtr shown_; ///< the instance that is recorded or being recorded
     std::string shown_variant_;

@@ -209,6 +209,9 @@ bool StepView::eventFilter(QObject* watched, QEvent* event) {
             drag_to(mouse->position());
         break;
     case QEvent::MouseButtonRelease:
+        if (drag_ && (mouse->position() - drag_->begin).manhattanLength() < QApplication::startDragDistance())
+            if (const auto at = layout().at(scene_point(mouse->position())))
+                emit cell_clicked(*at);
         drag_.reset();
         break;
     case QEvent::MouseButtonDblClick:

@@ -52,6 +52,8 @@ public:
 signals:
     /// The user double-clicked on a cell; this step computes it.
     void step_chosen(qint64 step);
+    /// The user clicked on a cell of a table.
+    void cell_clicked(const ks::CellAt& at);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -32,8 +32,13 @@ void Stepper::go(std::int64_t at) {
 }
 
 void Stepper::next(Level level) {
-    if (track_)
-        go(track_->next(at_, level));
+    if (!track_)
+        return;
+    const std::int64_t wanted = track_->next(at_, level);
+    const std::int64_t allowed = gate_ ? gate_(at_, wanted) : wanted;
+    if (allowed < wanted)
+        play(false);
+    go(allowed);
 }
 
 void Stepper::next_change(Watched what) {

@@ -6,6 +6,9 @@
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
+#include <utility>
+
 namespace ks::ui {
 
 /// The current position on a track, and playing along it. Every position can be looked up directly, so no
@@ -24,7 +27,10 @@ public:
     std::int64_t count() const { return track_ ? track_->count() : 0; }
 
     void go(std::int64_t at); ///< clamped to the track
-    void next(Level level);
+    void next(Level level);   ///< not past where the gate says, and then it stops playing
+    /// How far a step from one position to a later one may go.
+    using Gate = std::function<std::int64_t(std::int64_t from, std::int64_t to)>;
+    void set_gate(Gate gate) { gate_ = std::move(gate); }
     void previous(Level level);
     bool can_watch(Watched what) const { return track_ && track_->can_watch(what); }
     /// Goes to where that changes next; if nothing does, `no_change` says why.
@@ -47,6 +53,7 @@ private:
 
     std::shared_ptr<const Track> track_;
     std::int64_t at_ = 0;
+    Gate gate_;
     QTimer timer_;
     int speed_ = 2; ///< index into the speeds
 };

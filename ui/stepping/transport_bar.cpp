@@ -113,6 +113,25 @@ void TransportBar::add_outline() {
     addAction(key);
 }
 
+QToolButton* TransportBar::add_toggle(const QString& icon, const QString& name, const QString& tip,
+                                      const char* key) {
+    QToolButton* button = tool_button(icon, name, with_key(tip, key));
+    button->setObjectName(QString::fromLatin1(key));
+    button->setCheckable(true);
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    row->insertWidget(row->indexOf(outline_button_), button);
+    auto* action = new QAction(this);
+    action->setShortcuts(keys_of(key));
+    connect(action, &QAction::triggered, button, [button] {
+        if (button->isEnabled())
+            button->toggle();
+    });
+    addAction(action);
+    retint(*button, session_.theme());
+    fit_label();
+    return button;
+}
+
 /// Leaves room for the widest label, so that the slider keeps its length from step to step.
 void TransportBar::reserve_label() {
     const std::int64_t count = stepper_.track() ? stepper_.count() : -1;

@@ -21,6 +21,10 @@ class TransportBar : public QWidget {
 public:
     TransportBar(Session& session, Stepper& stepper);
 
+    /// Adds a button that stays pressed, before the outline's, with a key of the table of shortcuts. It is
+    /// nobody's but the caller's to enable.
+    QToolButton* add_toggle(const QString& icon, const QString& name, const QString& tip, const char* key);
+
 protected:
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -178,7 +178,8 @@ private:
             {.name = formatted("{} in software", at.row),
              .text = formatted("{} = {}", cell_name(at.row - 1, at.column), words_.text(software)),
              .fits = !std::isinf(software),
-             .best = !best && !std::isinf(value)});
+             .best = !best && !std::isinf(value),
+             .from = CellAt{at.row - 1, at.column}});
         for (std::size_t n = 0; n < notes.candidates.size(); ++n)
             step.considered.push_back(consider(at, notes.candidates[n], best == n));
         step.text = sentence(at, notes, value, best);
@@ -244,6 +245,8 @@ private:
                                                                     static_cast<std::int64_t>(candidate.k)),
                               .fits = !std::isinf(candidate.value),
                               .best = best};
+        if (candidate.affordable)
+            considered.from = CellAt{at.row - 1, candidate.column};
         considered.text = candidate.affordable
                               ? formatted("{} = {}", term(at.row, candidate), words_.text(candidate.value))
                               : formatted("costs more than {}", at.column);

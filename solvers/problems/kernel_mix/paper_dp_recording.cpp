@@ -241,7 +241,9 @@ private:
         step.considered.push_back({.name = shape_name(shape),
                                    .text = formatted("{} + {} = {}", before_name(at, shape),
                                                      shape.takes.shared_bytes, bytes_words(sum)),
-                                   .fits = sum != no_shared_memory});
+                                   .fits = sum != no_shared_memory,
+                                   .from = before(at, shape),
+                                   .adds = shape.takes.shared_bytes});
     }
 
     /// Why no shape of a kernel fits by itself.

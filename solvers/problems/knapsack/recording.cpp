@@ -106,6 +106,8 @@ private:
         const std::string left = words::cell(at.row, at.column);
         Considered considered{.name = full_name(at.row), .fits = notes.fitted};
         if (notes.fitted) {
+            considered.from = before;
+            considered.adds = item(at.row).value;
             considered.best = notes.value > cell(above); // on a tie the way back leaves the item out
             considered.text = formatted("{} + {} = {}", words::cell(before.row, before.column),
                                         item(at.row).value, words::value(notes.value));

@@ -194,10 +194,13 @@ private:
     Considered consider(CellAt at, const Notes::Candidate& candidate, bool best) const {
         const Item& item = items(at.row)[candidate.k];
         Considered considered{.name = full_name(at.row, candidate.k), .fits = candidate.fits, .best = best};
-        if (candidate.fits)
+        if (candidate.fits) {
             considered.text = formatted("{} = {}", term(at.row, candidate), words::value(candidate.value));
-        else
+            considered.from = CellAt{at.row - 1, candidate.column};
+            considered.adds = item.value;
+        } else {
             considered.text = formatted("weighs {}: does not fit", item.weight);
+        }
         return considered;
     }
 

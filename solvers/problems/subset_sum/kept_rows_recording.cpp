@@ -70,7 +70,8 @@ protected:
         step.considered = {{.name = full_name(at.row),
                             .text = formatted("{}({}) is {}", row, behind.column, truth(reached(behind))),
                             .fits = true,
-                            .best = completes}};
+                            .best = completes,
+                            .from = behind}};
         step.text =
             formatted("{}({}) = {}({}) or {}({}) = {} or {} = {}", left, at.column, row, at.column, row,
                       behind.column, truth(reached(same)), truth(reached(behind)), truth(reached(at)));

@@ -94,6 +94,7 @@ private:
         step.read = {cell_value(above)};
         step.source = above;
         if (fits) {
+            considered.from = before;
             considered.best = !reached(above) && reached(before); // on a tie the way back leaves it out
             considered.text = formatted("{} is {}", cell_name(before), truth(reached(before)));
             step.lines = {or_line};

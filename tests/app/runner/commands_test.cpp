@@ -15,14 +15,16 @@ private slots:
     void help_names_every_command() {
         const Ran ran = run_runner({"--help"});
         QCOMPARE(ran.code, 0);
-        for (const char* name : {"list", "devices", "solve", "serve", "generate", "convert", "schema",
-                                 "trace", "steps", "pareto", "plan", "occupancy", "bench", "selftest"})
+        for (const char* name :
+             {"list", "devices", "solve", "serve", "generate", "convert", "schema", "trace", "steps",
+              "pareto", "plan", "occupancy", "bench", "selftest", "check-answers"})
             QVERIFY2(ran.out.contains(QByteArray("\n  ") + name + " "), name);
     }
 
     void each_command_has_help() {
-        for (const char* name : {"list", "devices", "solve", "serve", "generate", "convert", "schema",
-                                 "trace", "steps", "pareto", "plan", "occupancy", "bench", "selftest"}) {
+        for (const char* name :
+             {"list", "devices", "solve", "serve", "generate", "convert", "schema", "trace", "steps",
+              "pareto", "plan", "occupancy", "bench", "selftest", "check-answers"}) {
             const Ran ran = run_runner({name, "--help"});
             QCOMPARE(ran.code, 0);
             QVERIFY2(ran.out.startsWith(QByteArray("Usage: knapscope-run ") + name), ran.out.constData());

@@ -254,7 +254,7 @@ private slots:
         const auto& facts = results->rows[0].facts;
         const auto at = std::ranges::find(facts, "decisions", &RecordedRow::FactValues::name);
         QVERIFY(at != facts.end());
-        QVERIFY(at->value == spread_of({4, 4, 4})); // floor(log2 12) + 1
+        QVERIFY(at->value == spread_of({4, 4, 4}));              // floor(log2 12) + 1
         QCOMPARE(results->rows[1].facts.size(), std::size_t{1}); // nothing of its own
         QCOMPARE(results->rows[1].facts[0].name, std::string("lp-bound"));
         const auto again = read_results(results_text(*results), "r.json");

@@ -3,9 +3,9 @@
 // shows and from the recording of its tree, and holds its text against them.
 #include "solvers/bench/crossover.h"
 #include "solvers/core/formatted.h"
-#include "solvers/problems/kind_table.h"
 #include "solvers/problems/presets.h"
 #include "solvers/run/in_process.h"
+#include "solvers/table/file_layout.h"
 #include "tests/support/suite.h"
 #include "tests/ui/lessons/lesson_words.h"
 #include "tests/visual/quiet.h"
@@ -49,7 +49,7 @@ struct Wins {
     }
 };
 
-struct Fields {
+struct FieldCounts {
     std::size_t all = 0, of_nobody = 0;
     Wins one, other;
 
@@ -66,8 +66,8 @@ Crossover map_of(const QString& file, const Names& one, const Names& other, cons
 }
 
 /// The fields of some presets; of all where none is named.
-Fields fields_of(const Crossover& map, const Names& presets = {}) {
-    Fields fields;
+FieldCounts fields_of(const Crossover& map, const Names& presets = {}) {
+    FieldCounts fields;
     for (std::size_t row = 0; row < map.rows.size(); ++row)
         for (std::size_t group = 0; group < map.groups.size(); ++group)
             for (std::size_t column = 0; column < map.columns.size(); ++column) {
@@ -91,9 +91,10 @@ Crossover against_tables(const char* variant) {
 
 /// Three digits, as the figure `times` has them.
 std::string three(double ms) {
-    return ms >= 100 ? formatted("{:.0f}", ms) : ms >= 10 ? formatted("{:.1f}", ms)
-                                              : ms >= 1 ? formatted("{:.2f}", ms)
-                                                        : formatted("{:.3f}", ms);
+    return ms >= 100  ? formatted("{:.0f}", ms)
+           : ms >= 10 ? formatted("{:.1f}", ms)
+           : ms >= 1  ? formatted("{:.2f}", ms)
+                      : formatted("{:.3f}", ms);
 }
 std::string two_digits(double ratio) {
     const double unit = std::pow(10, std::floor(std::log10(ratio)) - 1);
@@ -122,19 +123,21 @@ private slots:
 
     void a_tree() {
         const InstancePtr instance = *generate("thesis-2.1", "knapsack", {});
-        const auto tree = record("knapsack.branch-and-bound", instance, {});
+        const auto tree = in_process::record("knapsack.branch-and-bound", instance, {});
         QVERIFY(tree);
         const TableShape table = *table_shape(*instance);
-        says(1, {"Sahni, 1974", formatted("**{}** selections", 1 << table.rows),
-                 formatted("**{}** nodes: its first way down finds 9", (*tree)->count()),
-                 formatted("{} rows of {} cells, **{}**", table.rows, table.columns, table.rows * table.columns),
-                 formatted("on {} items", grouped(10'000))});
+        says(1,
+             {"Sahni, 1974", formatted("**{}** selections", 1 << table.rows),
+              formatted("**{}** nodes: its first way down finds 9", (*tree)->count()),
+              formatted("{} rows of {} cells, **{}**", table.rows, table.columns, table.rows * table.columns),
+              formatted("on {} items", grouped(10'000))});
         QVERIFY((*tree)->at((*tree)->count()).text.find("the optimum is 9") != std::string::npos);
     }
 
     void against_a_tree() {
         const Crossover map = against_tables("knapsack.branch-and-bound");
-        const Fields easy = fields_of(map, {"uncorrelated", "weakly"}), hard = fields_of(map, correlated);
+        const FieldCounts easy = fields_of(map, {"uncorrelated", "weakly"}),
+                          hard = fields_of(map, correlated);
         says(2, {"2\u00A0s and 8\u00A0GiB", formatted("the tree, in **{}** fields", easy.one_of_all()),
                  formatted("the tree in **{}**", hard.one_of_all())});
         QCOMPARE(map.groups, (Names{"100", "1000", "10000"}));
@@ -143,24 +146,23 @@ private slots:
 
     void against_a_core() {
         const Crossover map = against_tables("knapsack.minknap");
-        const Fields all = fields_of(map), hard = fields_of(map, correlated);
+        const FieldCounts all = fields_of(map), hard = fields_of(map, correlated);
         says(3, {"Pisinger, 1997", formatted("**{}** fields", hard.one_of_all()),
                  formatted("up to {} faster", two_digits(all.other.most)),
                  formatted("in {} fields nobody", all.of_nobody)});
     }
 
     void against_a_strong_core() {
-        const Fields all = fields_of(against_tables("knapsack.combo"));
-        says(4, {"Toth, 1999",
-                 formatted("**{}** fields, by {} at least; in {} the tables", all.one_of_all(),
-                           two_digits(all.one.least), all.one.alone)});
+        const FieldCounts all = fields_of(against_tables("knapsack.combo"));
+        says(4, {"Toth, 1999", formatted("**{}** fields, by {} at least; in {} the tables", all.one_of_all(),
+                                         two_digits(all.one.least), all.one.alone)});
         QVERIFY(all.one.count == all.all);
     }
 
     void where_tables_win() {
         const Crossover map = map_of("h100-crossover-multiple-choice.json", {"mckp.mcknap"},
                                      {"mckp.multicore", "mckp.tuned"}, "m");
-        const Fields all = fields_of(map);
+        const FieldCounts all = fields_of(map);
         const CrossoverField* largest = nullptr;
         for (const CrossoverField& field : map.fields) {
             if (!field.other_wins())
@@ -177,7 +179,7 @@ private slots:
     }
 
     void without_a_gpu() {
-        const Fields all = fields_of(
+        const FieldCounts all = fields_of(
             map_of("epyc-crossover-knapsack.json", {"knapsack.combo"}, {"knapsack.multicore"}, "n"));
         says(6, {formatted("the table in **{}** fields", all.other_of_all())});
     }

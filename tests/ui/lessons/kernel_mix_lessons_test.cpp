@@ -259,6 +259,8 @@ private slots:
         int pictures = 0;
         for (const LessonStep& step : lesson.steps)
             for (const auto& shown : step.show) {
+                if (shown.ask)
+                    continue; // a question shows what was there before
                 Pattern pattern{};
                 for (std::size_t k = 0; k < pattern.size(); ++k) {
                     const int blocks =

@@ -4,6 +4,7 @@
 #include "solvers/core/parameters.h"
 #include "solvers/core/result.h"
 #include "solvers/instance/instance.h"
+#include "solvers/questions/question.h"
 #include "visual/scene/display_list.h"
 #include "visual/scene/legend.h"
 #include "visual/scene/measure.h"
@@ -24,6 +25,7 @@ struct Figure {
     std::string sentence; ///< what there is to see, with the numbers in it
     std::vector<LegendEntry> legend;
     std::vector<std::vector<std::string>> data; ///< the numbers behind the picture, a header line first
+    std::vector<QuizQuestion> questions{};      ///< that it answers; a lesson may ask one before it shows it
     /// Draws into `area` (pixels at scale 1) from its top left, and gives the height used.
     std::function<double(DisplayList&, const Rect& area, const TextMeasure&)> draw;
 };

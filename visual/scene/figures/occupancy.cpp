@@ -2,6 +2,7 @@
 #include "visual/scene/figures/figure.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/questions/occupancy_question.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/occupancy_scene.h"
@@ -36,6 +37,7 @@ Result<Figure> make(const FigureInput& input) {
     for (const OccupancyCurve::Point& point : curve.points)
         figure.data.push_back({std::to_string(point.at), std::to_string(point.exact.blocks),
                                std::to_string(point.exact.warps)});
+    figure.questions = occupancy_questions(std::string(device->name), device->limits(), needs);
     figure.draw = [device, needs](DisplayList& list, const Rect& area, const TextMeasure& measure) {
         const double scale = figure_scale(area);
         const auto smaller = [&](double by) {

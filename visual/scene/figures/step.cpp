@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/figures/figure.h"
 
+#include "solvers/questions/questions.h"
 #include "solvers/run/catalogue.h"
 #include "solvers/run/in_process.h"
 #include "visual/scene/shape_picture.h"
@@ -34,6 +35,7 @@ Result<Figure> make(const FigureInput& input) {
     figure.sentence = step.text;
     figure.data = {{"variant", "step", "of"},
                    {id, std::to_string(step.index), std::to_string(recording->count())}};
+    figure.questions = questions_at(*recording, step.index - 1);
     figure.draw = [recording, step](DisplayList& list, const Rect& area, const TextMeasure& measure) {
         constexpr double legend = 32, least_with_legend = 240;
         const bool explained = area.height >= least_with_legend;

@@ -7,6 +7,7 @@
 #include "visual/scene/drawing.h"
 #include "visual/scene/figures/kernel_run.h"
 #include "visual/scene/figures/trace_pictures.h"
+#include "visual/scene/kernel/instruction_questions.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
@@ -210,6 +211,7 @@ Result<Figure> make(const FigureInput& input) {
     figure.sentence = words_of(moments);
     figure.legend = legend_of(moments.front(), show);
     figure.data = data_of(moments, show);
+    figure.questions = instruction_questions(*moments.front().kernel, moments.front().at);
     figure.draw = [moments, show, heated = heat != heat_words.end()](DisplayList& list, const Rect& area,
                                                                      const TextMeasure& measure) {
         if (show == "memory")

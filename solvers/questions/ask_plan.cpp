@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/questions/ask_plan.h"
+
+#include "solvers/instance/random.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace ks {
+
+namespace {
+
+constexpr std::array all_paces{
+    std::pair{Pace::step, std::string_view("step")}, std::pair{Pace::row, std::string_view("row")},
+    std::pair{Pace::decision, std::string_view("decision")}, std::pair{Pace::any, std::string_view("any")}};
+
+bool is_of(Pace pace, Ask ask) {
+    constexpr std::array decisions{Ask::item, Ask::cut,   Ask::pair, Ask::pointer,
+                                   Ask::kept, Ask::lanes, Ask::race};
+    switch (pace) {
+    case Pace::step:
+        return ask != Ask::row;
+    case Pace::row:
+        return ask == Ask::row;
+    case Pace::any:
+        return true;
+    case Pace::decision:
+        return std::ranges::find(decisions, ask) != decisions.end();
+    }
+    return false;
+}
+
+} // namespace
+
+std::string_view to_text(Pace pace) {
+    return std::ranges::find(all_paces, pace, &decltype(all_paces)::value_type::first)->second;
+}
+
+std::optional<Pace> pace_of(std::string_view text) {
+    const auto found = std::ranges::find(all_paces, text, &decltype(all_paces)::value_type::second);
+    return found == all_paces.end() ? std::nullopt : std::optional(found->first);
+}
+
+std::optional<QuizQuestion> question_at(const AskPlan& plan, const QuestionsAt& questions,
+                                        std::int64_t position) {
+    std::vector<QuizQuestion> all = questions(position);
+    std::erase_if(all, [&plan](const QuizQuestion& question) {
+        return !is_of(plan.pace, question.ask) ||
+               (!plan.asks.empty() && std::ranges::find(plan.asks, question.ask) == plan.asks.end());
+    });
+    if (all.empty())
+        return std::nullopt;
+    Random random(plan.seed + static_cast<std::uint64_t>(position) * 0x9E37'79B9'7F4A'7C15U);
+    return std::move(
+        all[static_cast<std::size_t>(random.between(0, static_cast<std::int64_t>(all.size()) - 1))]);
+}
+
+std::optional<std::int64_t> next_asked(const AskPlan& plan, const QuestionsAt& questions, std::int64_t from,
+                                       std::int64_t to) {
+    for (std::int64_t at = from; at < std::min(to, from + most_looked_at); ++at)
+        if (question_at(plan, questions, at))
+            return at;
+    return std::nullopt;
+}
+
+} // namespace ks

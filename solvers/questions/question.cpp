@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/questions/question.h"
+
+#include "solvers/core/formatted.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <utility>
+
+namespace ks {
+
+namespace {
+
+struct Named {
+    Ask ask;
+    std::string_view id, words;
+};
+constexpr std::array all_asks{
+    Named{Ask::value, "value", "the value of the next cell"},
+    Named{Ask::source, "source", "the cell that it comes from"},
+    Named{Ask::item, "item", "the item that is taken"},
+    Named{Ask::fits, "fits", "whether an item fits"},
+    Named{Ask::row, "row", "a whole row"},
+    Named{Ask::cut, "cut", "whether a branch is cut"},
+    Named{Ask::pair, "pair", "whether a pair of blocks survives"},
+    Named{Ask::pointer, "pointer", "which pointer moves"},
+    Named{Ask::kept, "kept", "whether a point is on the front"},
+    Named{Ask::sectors, "sectors", "how many sectors an access takes"},
+    Named{Ask::wavefronts, "wavefronts", "how many wavefronts an access takes"},
+    Named{Ask::lanes, "lanes", "which lanes are active"},
+    Named{Ask::race, "race", "whether an access races"},
+    Named{Ask::limit, "limit", "which resource limits the blocks"},
+};
+
+const Named& named(Ask ask) {
+    return *std::ranges::find(all_asks, ask, &Named::ask);
+}
+
+/// A number in the one way in which it is compared; what is no number stays as it is.
+std::string tidy_number(std::string text) {
+    std::erase_if(text, [](char c) { return c == ' ' || c == '\t'; });
+    if (text.starts_with('+'))
+        text.erase(0, 1);
+    if (text.starts_with("\u2212")) // the minus sign of the pictures
+        text.replace(0, std::string_view("\u2212").size(), "-");
+    if (text == "-\u221e" || text == "-infinity")
+        return "-inf";
+    if (text == "\u221e" || text == "infinity")
+        return "inf";
+    std::int64_t whole = 0;
+    const char* const end = text.data() + text.size();
+    if (const auto read = std::from_chars(text.data(), end, whole); read.ec == std::errc() && read.ptr == end)
+        return std::to_string(whole);
+    double real = 0;
+    if (const auto read = std::from_chars(text.data(), end, real);
+        read.ec == std::errc() && read.ptr == end && std::isfinite(real))
+        return formatted("{:.6g}", real);
+    return text;
+}
+
+bool is_number(AnswerForm form) {
+    return form == AnswerForm::number || form == AnswerForm::numbers;
+}
+
+/// How many numbers are as in this right answer.
+std::size_t equal_parts(const Response& response, const Response& right) {
+    std::size_t equal = 0;
+    for (std::size_t i = 0; i < std::min(response.size(), right.size()); ++i)
+        equal += response[i] == right[i] ? 1 : 0;
+    return equal;
+}
+
+} // namespace
+
+std::string_view to_text(Ask ask) {
+    return named(ask).id;
+}
+std::string_view words_of(Ask ask) {
+    return named(ask).words;
+}
+std::optional<Ask> ask_of(std::string_view text) {
+    const auto found = std::ranges::find(all_asks, text, &Named::id);
+    return found == all_asks.end() ? std::nullopt : std::optional(found->ask);
+}
+
+Response number_response(std::int64_t number) {
+    return {std::to_string(number)};
+}
+
+std::string cell_response(CellAt at) {
+    return formatted("{},{}", at.row, at.column);
+}
+
+Response tidied(const QuizQuestion& question, Response response) {
+    if (is_number(question.form)) {
+        for (std::string& part : response)
+            part = tidy_number(std::move(part));
+        return response;
+    }
+    if (question.form == AnswerForm::cell) {
+        for (std::string& part : response)
+            std::erase(part, ' ');
+        return response;
+    }
+    const auto place = [&](const std::string& id) {
+        return std::ranges::find(question.options, id, &QuizQuestion::Option::id) - question.options.begin();
+    };
+    std::ranges::stable_sort(response, {}, place);
+    const auto [first, last] = std::ranges::unique(response);
+    response.erase(first, last);
+    return response;
+}
+
+Grade grade(const QuizQuestion& question, const Response& given) {
+    const Response response = tidied(question, given);
+    Grade result{.parts = question.form == AnswerForm::numbers ? question.places.size() : 1};
+    result.right = std::ranges::find(question.right, response) != question.right.end();
+    if (result.right) {
+        result.parts_right = result.parts;
+        return result;
+    }
+    if (question.form == AnswerForm::numbers)
+        for (const Response& right : question.right)
+            result.parts_right = std::max(result.parts_right, equal_parts(response, right));
+    const auto known =
+        std::ranges::find(question.misconceptions, response, &QuizQuestion::Misconception::response);
+    if (known != question.misconceptions.end()) {
+        result.misconception = known->id;
+        result.sentence = known->sentence;
+    }
+    return result;
+}
+
+void add_misconception(QuizQuestion& question, std::string id, Response response, std::string sentence) {
+    response = tidied(question, std::move(response));
+    const bool is_right = std::ranges::find(question.right, response) != question.right.end();
+    const bool is_named =
+        std::ranges::count(question.misconceptions, response, &QuizQuestion::Misconception::response) > 0;
+    if (!is_right && !is_named)
+        question.misconceptions.push_back(
+            {.id = std::move(id), .response = std::move(response), .sentence = std::move(sentence)});
+}
+
+} // namespace ks

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/questions/question.h"
+#include "solvers/steps/front_recording.h"
+#include "solvers/steps/tree_recording.h"
+#include "solvers/steps/two_list_recording.h"
+
+#include <vector>
+
+// What can be asked of the step behind `step` of recordings that are no tables.
+namespace ks {
+
+/// Whether the search goes into the next branch.
+std::vector<QuizQuestion> tree_questions(const TreeRecording& tree, std::int64_t step);
+
+/// Whether the next candidate is kept.
+std::vector<QuizQuestion> front_questions(const FrontRecording& front, std::int64_t step);
+
+/// What becomes of a pair of blocks, and which pointer moves. Of fine recordings alone.
+std::vector<QuizQuestion> two_list_questions(const TwoListRecording& lists, std::int64_t step);
+
+} // namespace ks

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/questions/sheet.h"
+
+#include "solvers/core/formatted.h"
+#include "solvers/core/sha256.h"
+#include "solvers/problems/format.h"
+#include "solvers/problems/redraw.h"
+#include "solvers/questions/questions.h"
+#include "solvers/run/registry.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace ks {
+
+namespace {
+
+using json::Cursor;
+
+constexpr std::string_view sheet_format = "knapscope-exercises";
+
+Result<AskPlan> read_plan(const Cursor& at) {
+    AskPlan plan;
+    KS_TRY(const Cursor pace_at, at.member("pace"));
+    KS_TRY(const std::string pace, pace_at.string());
+    const auto known = pace_of(pace);
+    if (!known)
+        return pace_at.error("the pace is none of step, row, decision, any");
+    plan.pace = *known;
+    if (at.has("asks")) {
+        KS_TRY(const auto asks, at.member("asks"));
+        KS_TRY(const auto elements, asks.elements());
+        for (const Cursor& element : elements) {
+            KS_TRY(const std::string id, element.string());
+            const auto ask = ask_of(id);
+            if (!ask)
+                return element.error("nothing is asked that is called so");
+            plan.asks.push_back(*ask);
+        }
+    }
+    if (at.has("seed")) {
+        KS_TRY(const auto seed, at.member("seed"));
+        KS_TRY(const std::int64_t number, seed.natural());
+        plan.seed = static_cast<std::uint64_t>(number);
+    }
+    return plan;
+}
+
+Result<Exercise> read_exercise(const Cursor& at) {
+    constexpr std::array<std::string_view, 9> known{"title", "variant", "instance", "drawn",    "pace",
+                                                    "asks",  "seed",    "from",     "questions"};
+    std::vector<std::string_view> keys(known.begin(), known.end());
+    keys.push_back("weight");
+    KS_CHECK(at.only(keys));
+    Exercise exercise;
+    KS_TRY(const Cursor title, at.member("title"));
+    KS_TRY(exercise.title, title.string());
+    KS_TRY(const Cursor variant, at.member("variant"));
+    KS_TRY(exercise.variant, variant.string());
+    const auto found = find_variant(exercise.variant);
+    if (!found)
+        return variant.below(found.error());
+    if (!(*found)->info().steps)
+        return variant.error("the variant has no steps", "name one that `knapscope-run steps` shows");
+    KS_TRY(const Cursor instance, at.member("instance"));
+    KS_TRY(exercise.instance, read_instance(instance));
+    KS_TRY(exercise.plan, read_plan(at));
+    if (at.has("drawn")) {
+        KS_TRY(const Cursor drawn, at.member("drawn"));
+        KS_TRY(exercise.drawn, drawn.boolean());
+    }
+    if (at.has("from")) {
+        KS_TRY(const Cursor from, at.member("from"));
+        KS_TRY(exercise.from, from.natural());
+    }
+    if (at.has("questions")) {
+        KS_TRY(const Cursor most, at.member("questions"));
+        KS_TRY(exercise.most, most.integer(1, Sheet::most_questions));
+    }
+    if (at.has("weight")) {
+        KS_TRY(const Cursor weight, at.member("weight"));
+        KS_TRY(exercise.weight, weight.number());
+        if (!(exercise.weight > 0 && exercise.weight <= 1000))
+            return weight.error("a weight is above 0 and at most 1000");
+    }
+    return exercise;
+}
+
+Json to_json(const Exercise& exercise) {
+    Json json = {{"title", exercise.title},
+                 {"variant", exercise.variant},
+                 {"instance", Json::parse(write_json(*exercise.instance))},
+                 {"drawn", exercise.drawn},
+                 {"pace", to_text(exercise.plan.pace)},
+                 {"seed", exercise.plan.seed},
+                 {"from", exercise.from},
+                 {"questions", exercise.most},
+                 {"weight", exercise.weight}};
+    if (!exercise.plan.asks.empty()) {
+        json["asks"] = Json::array();
+        for (const Ask ask : exercise.plan.asks)
+            json["asks"].push_back(to_text(ask));
+    }
+    return json;
+}
+
+} // namespace
+
+Result<Sheet> read_sheet(const Cursor& document) {
+    constexpr std::array<std::string_view, 5> keys{"format", "version", "title", "secret", "exercises"};
+    KS_CHECK(document.only(keys));
+    KS_TRY(const Cursor format, document.member("format"));
+    KS_TRY(const std::string named, format.string());
+    if (named != sheet_format)
+        return format.error("this is no sheet of exercises");
+    KS_TRY(const Cursor version, document.member("version"));
+    KS_CHECK(version.integer(1, 1));
+    Sheet sheet;
+    KS_TRY(const Cursor title, document.member("title"));
+    KS_TRY(sheet.title, title.string());
+    KS_TRY(const Cursor secret, document.member("secret"));
+    KS_TRY(sheet.secret, secret.string());
+    KS_TRY(const Cursor list, document.member("exercises"));
+    KS_TRY(const auto elements, list.elements());
+    if (elements.empty() || elements.size() > Sheet::most_exercises)
+        return list.error(formatted("a sheet has 1 to {} exercises", Sheet::most_exercises));
+    for (const Cursor& element : elements) {
+        KS_TRY(Exercise exercise, read_exercise(element));
+        sheet.exercises.push_back(std::move(exercise));
+    }
+    return sheet;
+}
+
+Result<Sheet> read_sheet_file(const std::filesystem::path& path) {
+    KS_TRY(const std::string text, read_file(path, Sheet::file_limit));
+    KS_TRY(const auto tree, json::parse(text, path.string()));
+    return read_sheet(Cursor(tree, path.string()));
+}
+
+Json to_json(const Sheet& sheet) {
+    Json json = {{"format", sheet_format},
+                 {"version", 1},
+                 {"title", sheet.title},
+                 {"secret", sheet.secret},
+                 {"exercises", Json::array()}};
+    for (const Exercise& exercise : sheet.exercises)
+        json["exercises"].push_back(to_json(exercise));
+    return json;
+}
+
+std::string fingerprint(const Sheet& sheet) {
+    return sha256(to_line(to_json(sheet)));
+}
+
+bool looks_like_sheet(std::string_view text) {
+    constexpr std::size_t beginning = 200;
+    return text.substr(0, beginning).find(sheet_format) != std::string_view::npos;
+}
+
+Result<AskedExercise> asked(const Exercise& exercise, std::uint64_t seed, const std::stop_token& stop) {
+    AskedExercise made{.instance = exercise.instance, .recording = nullptr, .questions = {}};
+    if (exercise.drawn) {
+        KS_TRY(made.instance, redrawn(*exercise.instance, seed));
+    }
+    KS_TRY(const Variant* variant, find_variant(exercise.variant));
+    if (variant->info().kind != made.instance->kind())
+        return Error{.code = ErrorCode::input,
+                     .what = formatted("{} has no steps for this kind of instance", exercise.variant),
+                     .todo = "name a variant of the instance's kind"};
+    KS_TRY(made.recording, variant->record(made.instance, stop));
+    AskPlan plan = exercise.plan;
+    plan.seed += exercise.drawn ? seed : 0;
+    for (std::int64_t at = exercise.from; at < made.recording->count(); ++at) {
+        if (static_cast<std::int64_t>(made.questions.size()) == exercise.most)
+            break;
+        if (stop.stop_requested())
+            return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
+        auto question = question_at(
+            plan, [&made](std::int64_t step) { return questions_at(*made.recording, step); }, at);
+        if (question)
+            made.questions.push_back(*std::move(question));
+    }
+    if (made.questions.empty())
+        return Error{.code = ErrorCode::input,
+                     .what = formatted("nothing can be asked of {} here", exercise.variant),
+                     .todo = "ask more often, or begin earlier"};
+    return made;
+}
+
+} // namespace ks

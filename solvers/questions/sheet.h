@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/core/files.h"
+#include "solvers/core/json_out.h"
+#include "solvers/core/json_tree.h"
+#include "solvers/instance/instance.h"
+#include "solvers/questions/ask_plan.h"
+#include "solvers/steps/recording.h"
+
+#include <filesystem>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ks {
+
+/// Questions about one recording, for somebody to answer.
+struct Exercise {
+    std::string title;
+    std::string variant; ///< whose steps are asked about
+    InstancePtr instance;
+    bool drawn = false; ///< each who answers gets another instance of this kind and size, by a seed
+    AskPlan plan;
+    std::int64_t from = 0;  ///< the first position
+    std::int64_t most = 10; ///< questions, at least 1
+    double weight = 1;      ///< of its points among those of the sheet, above 0
+};
+
+/// Several exercises (app/runner/schemas/exercises.schema.json).
+struct Sheet {
+    static constexpr std::size_t most_exercises = 100;
+    static constexpr std::int64_t most_questions = 500;
+    static constexpr FileLimit file_limit{.bytes = 16 << 20, .of = "a sheet of exercises"};
+
+    std::string title;
+    std::string secret; ///< what answers are sealed with; whoever has the sheet can read it
+    std::vector<Exercise> exercises;
+};
+
+/// Errors carry the place. Unknown fields, variants and kinds of question are refused.
+Result<Sheet> read_sheet(const json::Cursor& document);
+Result<Sheet> read_sheet_file(const std::filesystem::path& path);
+Json to_json(const Sheet& sheet);
+/// SHA-256 of all that the sheet asks.
+std::string fingerprint(const Sheet& sheet);
+/// Whether the text begins like a sheet rather than an instance.
+bool looks_like_sheet(std::string_view text);
+
+/// An exercise as it is put to somebody.
+struct AskedExercise {
+    InstancePtr instance;
+    std::shared_ptr<const Recording> recording;
+    std::vector<QuizQuestion> questions; ///< by position; at most as many as the exercise says
+};
+/// The same seed puts the same questions everywhere. It is an error if the variant has no recording of the
+/// instance.
+Result<AskedExercise> asked(const Exercise& exercise, std::uint64_t seed, const std::stop_token& stop = {});
+
+} // namespace ks

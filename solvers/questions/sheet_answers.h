@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/questions/sheet.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ks {
+
+struct GivenAnswer {
+    std::int64_t position = 0;
+    Ask ask = Ask::value;
+    Response response; ///< empty: left out
+    double points = 0;
+    std::string misconception{};
+
+    friend bool operator==(const GivenAnswer&, const GivenAnswer&) = default;
+};
+
+/// What somebody answered to an exercise.
+struct ExerciseAnswers {
+    std::uint64_t seed = 1;
+    std::vector<GivenAnswer> given; ///< by position
+};
+
+/// What somebody answered to a sheet (app/runner/schemas/answers.schema.json).
+struct SheetAnswers {
+    std::string sheet; ///< fingerprint of the sheet
+    std::string title; ///< of the sheet
+    std::string name;  ///< who typed it
+    std::string date;  ///< "2026-11-26T10:00:00Z"
+    std::vector<ExerciseAnswers> exercises;
+    std::string seal; ///< of everything else
+};
+
+/// Seals answers with the sheet's secret (HMAC-SHA-256), so that a change of the file is noticed. It protects
+/// from an edit in a text editor, not from somebody who reads the secret in the sheet and seals anew.
+std::string seal_of(const SheetAnswers& answers, const Sheet& sheet);
+
+Json to_json(const SheetAnswers& answers);
+Result<SheetAnswers> read_answers(const json::Cursor& document);
+Result<SheetAnswers> read_answers_file(const std::filesystem::path& path);
+
+/// Points of an exercise: those of its answers, of as many as it asks, weighted.
+struct Points {
+    double got = 0, of = 0;
+};
+/// What the answers say of themselves.
+Points points_of(const Sheet& sheet, const SheetAnswers& answers);
+
+/// Answers that were graded anew against the same recordings.
+struct CheckedAnswers {
+    Points points;
+    std::vector<std::string>
+        wrong; ///< sentences: what was changed, or does not fit the sheet; empty: nothing
+};
+Result<CheckedAnswers> check_answers(const Sheet& sheet, const SheetAnswers& answers,
+                                     const std::stop_token& stop);
+
+/// A line for each answer, below a header: name, exercise, seed, position, kind, question, response, points,
+/// misconception.
+Result<std::vector<std::vector<std::string>>> answer_rows(const Sheet& sheet, const SheetAnswers& answers,
+                                                          const std::stop_token& stop);
+
+} // namespace ks

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/questions/table_questions.h"
+
+#include "solvers/core/formatted.h"
+#include "solvers/questions/cell_terms.h"
+#include "solvers/steps/table_layers.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace ks {
+
+namespace {
+
+/// "What z2(7) will be" is not asked in words alone: the picture marks the cell.
+QuizQuestion about(Ask ask, std::int64_t step, std::string text, AnswerForm form, const Step& next) {
+    return {.ask = ask, .position = step, .text = std::move(text), .form = form, .because = next.text};
+}
+
+bool is_bit(const TableRecording& table) {
+    return table.cell_type() == CellType::bit;
+}
+
+QuizQuestion value_question(const TableRecording& table, const CellTerms& cell, std::int64_t step,
+                            const Step& next) {
+    const std::string name = cell_name(table, cell.at);
+    if (is_bit(table)) {
+        QuizQuestion question =
+            about(Ask::value, step, formatted("Will {} be true?", name), AnswerForm::one_of, next);
+        question.options = {{"1", "true"}, {"0", "false"}};
+        question.places = {cell.at};
+        question.right = {{std::to_string(cell.value)}};
+        if (cell.value == 0 && taken_twice(table, cell))
+            add_misconception(question, "taken-twice", {"1"},
+                              "Only with the row being written: the weight would be taken twice.");
+        return question;
+    }
+    QuizQuestion question =
+        about(Ask::value, step, formatted("What will {} be?", name), AnswerForm::number, next);
+    question.places = {cell.at};
+    question.right = {{value_response(table, next.changed.front().value)}};
+    add_value_misconceptions(question, table, cell);
+    return question;
+}
+
+/// The cell that a value comes from. Where several terms are as good, each of their cells is right.
+std::optional<QuizQuestion> source_question(const TableRecording& table, const CellTerms& cell,
+                                            std::int64_t step, const Step& next) {
+    if (!next.source || !cell.reachable || is_bit(table))
+        return std::nullopt;
+    QuizQuestion question =
+        about(Ask::source, step, formatted("Which cell will {} come from?", cell_name(table, cell.at)),
+              AnswerForm::cell, next);
+    question.right = {{cell_response(next.source->cell())}};
+    const auto is_right_too = [&](CellAt at, std::int64_t adds) {
+        const auto before = integer_at(table, at);
+        const Response response{cell_response(at)};
+        if (before && *before + adds == cell.value && response != question.right.front())
+            question.right.push_back(response);
+    };
+    for (const CellTerms::Term& term : cell.terms)
+        is_right_too(term.from, term.adds);
+    if (cell.may_leave_out)
+        is_right_too(cell.above(), 0);
+    add_source_misconceptions(question, cell);
+    return question;
+}
+
+/// Which of several items gives the cell; of one item, whether it does.
+std::optional<QuizQuestion> item_question(const TableRecording& table, const CellTerms& cell,
+                                          std::int64_t step, const Step& next) {
+    constexpr std::size_t most_options = 12;
+    if (!cell.reachable || next.considered.empty() || next.considered.size() > most_options)
+        return std::nullopt;
+    const std::string name = cell_name(table, cell.at);
+    const auto best = std::ranges::find_if(next.considered, &Considered::best);
+    if (next.considered.size() == 1 && cell.may_leave_out) {
+        const Considered& item = next.considered.front();
+        if (!item.fits)
+            return std::nullopt; // that is another question
+        QuizQuestion question =
+            about(Ask::item, step, formatted("Does {} get better by {}?", name, item.name),
+                  AnswerForm::one_of, next);
+        question.options = {{"yes", "yes, it is taken"}, {"no", "no, it is left out"}};
+        question.right = {{item.best ? "yes" : "no"}};
+        const auto before = integer_at(table, item.from->cell()), above = integer_at(table, cell.above());
+        if (!item.best && before && above && *before + cell.terms.front().adds == *above)
+            add_misconception(question, "tie", {"yes"}, "Both are worth the same, and then it is left out.");
+        return question;
+    }
+    QuizQuestion question =
+        about(Ask::item, step, formatted("What gives {}?", name), AnswerForm::one_of, next);
+    for (std::size_t k = 0; k < next.considered.size(); ++k) {
+        const Considered& item = next.considered[k];
+        question.options.push_back({std::to_string(k), item.name});
+        const auto before = item.from ? integer_at(table, item.from->cell()) : std::nullopt;
+        const bool as_good = before && item.fits && *before + item.adds.integer() == cell.value;
+        if (item.best || as_good)
+            question.right.push_back({std::to_string(k)});
+        else if (!item.fits)
+            add_misconception(question, "too-heavy", {std::to_string(k)}, "That does not fit.");
+    }
+    if (best == next.considered.end())
+        return std::nullopt;
+    return question;
+}
+
+/// One of the items, another one from cell to cell; of those that fill the capacity exactly, always.
+std::optional<QuizQuestion> fits_question(const TableRecording& table, std::int64_t step, const Step& next) {
+    if (next.considered.empty() || next.changed.size() != 1)
+        return std::nullopt;
+    const CellAt at = next.changed.front().at.cell();
+    const auto exactly = std::ranges::find_if(next.considered, [&](const Considered& item) {
+        return item.fits && item.from && item.from->numbers().back() == 0 && at.column > 0;
+    });
+    const Considered& item =
+        exactly != next.considered.end()
+            ? *exactly
+            : next.considered[static_cast<std::size_t>(at.column) % next.considered.size()];
+    const bool fits = item.fits || item.from;
+    QuizQuestion question =
+        about(Ask::fits, step,
+              formatted("Does {} fit into {} {}?", item.name, std::string(table.columns_are()), at.column),
+              AnswerForm::one_of, next);
+    question.options = {{"yes", "yes"}, {"no", "no"}};
+    question.right = {{fits ? "yes" : "no"}};
+    if (exactly != next.considered.end())
+        add_misconception(question, "exactly-full", {"no"}, "It fills it exactly, and that is allowed.");
+    return question;
+}
+
+/// What the way back takes of a row.
+std::optional<QuizQuestion> choice_question(const TableRecording& table, std::int64_t step,
+                                            const Step& next) {
+    const std::int64_t items = table.items_of(next.row);
+    constexpr std::int64_t most_options = 12;
+    if (next.considered.size() != 1 || items < 1 || items > most_options)
+        return std::nullopt;
+    const bool picked = !next.picks.empty() && next.picks.back().row == next.row;
+    QuizQuestion question =
+        about(Ask::item, step,
+              formatted("The way back is at {}. What does it take there?", row_words(table, next.row)),
+              AnswerForm::one_of, next);
+    for (std::int64_t k = 0; k < items; ++k)
+        question.options.push_back({std::to_string(k), table.item(next.row, k)});
+    if (table.rows_never_fall())
+        question.options.push_back({"nothing", "nothing"});
+    question.right = {{picked ? std::to_string(next.picks.back().item) : "nothing"}};
+    if (!picked)
+        add_misconception(question, "tie", {"0"},
+                          "The cell equals the one above it, so the row's item is not needed.");
+    else if (table.rows_never_fall())
+        add_misconception(question, "left-out", {"nothing"},
+                          "The cell differs from the one above it: without the item it is not reached.");
+    return question;
+}
+
+/// A row whose items build on the row itself, from left to right, in the place of the row above.
+Response filled_from_itself(const TableRecording& table, std::int64_t row) {
+    std::vector<std::optional<std::int64_t>> filled;
+    Response response;
+    for (std::int64_t j = 0; j < table.columns(); ++j) {
+        const CellAt at{row, j};
+        const auto cell = cell_terms(table, table.at(table.step_of(at)));
+        if (!cell)
+            return {};
+        auto value = cell->may_leave_out ? integer_at(table, cell->above()) : std::nullopt;
+        for (const CellTerms::Term& term : cell->terms) {
+            const auto before = term.from.column < j ? filled[static_cast<std::size_t>(term.from.column)]
+                                                     : integer_at(table, term.from);
+            if (before && (!value || (table.less_is_better() ? *before + term.adds < *value
+                                                             : *before + term.adds > *value)))
+                value = *before + term.adds;
+        }
+        filled.push_back(value);
+        response.push_back(value_response(table, value ? std::optional<CellNumber>(*value) : std::nullopt));
+    }
+    return response;
+}
+
+void append(std::vector<QuizQuestion>& questions, std::optional<QuizQuestion> question) {
+    if (question && !question->right.empty())
+        questions.push_back(*std::move(question));
+}
+
+} // namespace
+
+std::vector<QuizQuestion> table_questions(const TableRecording& table, std::int64_t step) {
+    std::vector<QuizQuestion> questions;
+    if (step < 0 || step >= table.count())
+        return questions;
+    const Step next = table.at(step + 1);
+    if (const auto cell = cell_terms(table, next)) {
+        append(questions, value_question(table, *cell, step, next));
+        append(questions, source_question(table, *cell, step, next));
+        append(questions, item_question(table, *cell, step, next));
+        append(questions, fits_question(table, step, next));
+    } else if (next.phase == "way-back") {
+        append(questions, choice_question(table, step, next));
+    }
+    return questions;
+}
+
+std::vector<QuizQuestion> row_questions(const TableRecording& table, std::int64_t step) {
+    if (step < 0 || step >= table.count() || table.columns() > most_asked_cells)
+        return {};
+    const TableRecording::Place now = table.place(step), next = table.place(step + 1);
+    const bool begins = next.column && (now.row != next.row || !now.column);
+    if (!begins || table.cell_type() == CellType::float64)
+        return {};
+    QuizQuestion question{.ask = Ask::row,
+                          .position = step,
+                          .text = formatted("Fill the row of {}.", row_words(table, next.row)),
+                          .form = AnswerForm::numbers,
+                          .because = {}};
+    Response right;
+    for (std::int64_t j = 0; j < table.columns(); ++j) {
+        question.places.emplace_back(CellAt{next.row, j});
+        right.push_back(value_response(table, table.value({next.row, j})));
+    }
+    question.right = {std::move(right)};
+    if (!is_bit(table))
+        add_misconception(question, "taken-twice", filled_from_itself(table, next.row),
+                          "The row was filled from itself: the item is taken more than once.");
+    return {std::move(question)};
+}
+
+} // namespace ks

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/questions/trace_questions.h"
+
+#include "solvers/core/formatted.h"
+#include "solvers/emulator/counting/counters.h"
+
+#include <algorithm>
+#include <bit>
+#include <optional>
+#include <set>
+
+namespace ks {
+
+namespace {
+
+constexpr int lanes = 32;
+constexpr std::uint64_t sector = 32, line = 128, word = 4, banks = 32;
+
+struct Access {
+    const TraceInstruction& instruction;
+    const TraceSite& site;
+    std::uint64_t bytes = 0; ///< of a lane
+
+    std::string place() const { return formatted("Line {}", site.line); }
+};
+
+std::int64_t distinct(const Access& access, std::uint64_t unit) {
+    std::set<std::uint64_t> all;
+    for (const std::uint64_t address : access.instruction.addresses)
+        for (std::uint64_t at = address / unit; at <= (address + access.bytes - 1) / unit; ++at)
+            all.insert(at);
+    return static_cast<std::int64_t>(all.size());
+}
+
+QuizQuestion about_access(Ask ask, std::int64_t position, std::string text, AnswerForm form) {
+    return {.ask = ask, .position = position, .text = std::move(text), .form = form};
+}
+
+/// Where the lanes' addresses lie: how far apart and, of the first, how far behind the beginning of a sector
+/// or a bank's first word. Of addresses without order the first few.
+std::string where_words(const Access& access, std::uint64_t unit) {
+    const auto& all = access.instruction.addresses;
+    const std::uint64_t begin = all.front() % unit;
+    if (all.size() == 1)
+        return formatted("at byte {} of {}", begin, unit);
+    const auto apart = static_cast<std::int64_t>(all[1] - all[0]);
+    bool even = true;
+    for (std::size_t i = 1; i < all.size(); ++i)
+        even = even && static_cast<std::int64_t>(all[i] - all[i - 1]) == apart;
+    if (even && apart == 0)
+        return "all at the same address";
+    if (even)
+        return formatted("{} bytes apart, the first at byte {} of {}", apart, begin, unit);
+    constexpr std::size_t most = 8;
+    std::string words = "at bytes";
+    for (std::size_t i = 0; i < std::min(most, all.size()); ++i)
+        words += formatted("{}{}", i == 0 ? " " : ", ", static_cast<std::int64_t>(all[i] - all[0] + begin));
+    return words + (all.size() > most ? ", ..." : "");
+}
+
+/// `unit` is what a load moves at a time: a sector, or a line of the L1 cache (compute capability 2.x).
+QuizQuestion sectors_question(const Access& access, std::int64_t position, std::uint64_t unit) {
+    const auto active = static_cast<std::int64_t>(std::popcount(access.instruction.mask));
+    const std::int64_t right = distinct(access, unit);
+    QuizQuestion question = about_access(
+        Ask::sectors, position,
+        formatted("{}: {} {} {} {} bytes{}, {}. How many {} of {} bytes does it take?", access.place(),
+                  active, active == 1 ? "lane" : "lanes", access.site.op + (active == 1 ? "s" : ""),
+                  access.bytes, active == 1 ? "" : " each", where_words(access, unit),
+                  unit == sector ? "sectors" : "lines", unit),
+        AnswerForm::number);
+    question.right = {number_response(right)};
+    question.because = formatted("The addresses of {} lanes lie in {} of them.", active, right);
+    const auto total = active * static_cast<std::int64_t>(access.bytes);
+    const auto whole = static_cast<std::int64_t>(unit);
+    add_misconception(question, "one-a-lane", number_response(active),
+                      "That is one for each lane. Lanes that touch the same one share it.");
+    add_misconception(question, "start-ignored", number_response((total + whole - 1) / whole),
+                      "That many would do if the first address were at the beginning of one and the lanes "
+                      "lay side by side.");
+    add_misconception(question, "bytes-for-words", number_response((active + whole - 1) / whole),
+                      "That counts a byte for each lane. Each lane takes more.");
+    add_misconception(question, "other-unit",
+                      number_response(distinct(access, unit == sector ? line : sector)),
+                      unit == sector ? "Those are lines of 128 bytes. A sector has 32."
+                                     : "Those are sectors of 32 bytes. This device moves lines of 128.");
+    add_misconception(question, "one-request", number_response(1),
+                      "It is one request, but it reaches further than that.");
+    return question;
+}
+
+QuizQuestion wavefronts_question(const Access& access, std::int64_t position) {
+    Counters counters;
+    count_shared(counters, access.instruction.mask, access.instruction.addresses, access.bytes);
+    const auto active = static_cast<std::int64_t>(std::popcount(access.instruction.mask));
+    std::array<std::int64_t, banks> touched{}; // by lanes, so that a word that two lanes read counts twice
+    for (const std::uint64_t address : access.instruction.addresses)
+        ++touched[address / word % banks];
+    QuizQuestion question = about_access(
+        Ask::wavefronts, position,
+        formatted("{}: {} lanes {} {} bytes of shared memory each, {}. How many wavefronts does it "
+                  "take?",
+                  access.place(), active, access.site.op == "store" ? "write" : "read", access.bytes,
+                  where_words(access, word * banks)),
+        AnswerForm::number);
+    question.right = {number_response(counters.wavefronts)};
+    question.because = formatted("{} wavefronts, {} of them because lanes want other words of the same bank.",
+                                 counters.wavefronts, counters.conflicts);
+    add_misconception(question, "no-conflicts", number_response(1),
+                      "Some lanes want different words of the same bank.");
+    add_misconception(question, "broadcast-counted", number_response(*std::ranges::max_element(touched)),
+                      "Lanes that want the same word of a bank are served together.");
+    add_misconception(question, "one-a-lane", number_response(active),
+                      "That is one for each lane. Different banks serve their lanes at the same time.");
+    return question;
+}
+
+Response lanes_of(std::uint32_t mask) {
+    Response response;
+    for (int lane = 0; lane < lanes; ++lane)
+        if ((mask >> lane & 1) != 0)
+            response.push_back(std::to_string(lane));
+    return response;
+}
+
+/// Asked where fewer lanes than before, or others, take part.
+std::optional<QuizQuestion> lanes_question(const RecordedWarp& warp, const Access& access,
+                                           std::int64_t position) {
+    if (position == 0)
+        return std::nullopt;
+    const std::uint32_t before = warp.instructions[static_cast<std::size_t>(position) - 1].mask;
+    std::uint32_t ever = 0; // lanes that the warp has at all
+    for (const TraceInstruction& each : warp.instructions)
+        ever |= each.mask;
+    if (before == access.instruction.mask)
+        return std::nullopt;
+    QuizQuestion question = about_access(
+        Ask::lanes, position, formatted("{}: which lanes take part in the next instruction?", access.place()),
+        AnswerForm::some_of);
+    for (int lane = 0; lane < lanes; ++lane)
+        question.options.push_back({std::to_string(lane), std::to_string(lane)});
+    question.right = {lanes_of(access.instruction.mask)};
+    question.because = formatted("{} of 32 lanes are active.", std::popcount(access.instruction.mask));
+    add_misconception(question, "all-lanes", lanes_of(0xFFFF'FFFF),
+                      "Some lanes went the other way, or have nothing to do.");
+    add_misconception(question, "other-branch", lanes_of(ever & ~access.instruction.mask),
+                      "Those are the lanes that wait meanwhile.");
+    add_misconception(question, "as-before", lanes_of(before), "Those were active before the branch.");
+    return question;
+}
+
+/// Asked of accesses that are part of a race, and of others to the same space.
+std::optional<QuizQuestion> race_question(const Trace& trace, const Access& access, std::int64_t position) {
+    if (!trace.watched || (access.site.op != "load" && access.site.op != "store"))
+        return std::nullopt;
+    const auto any = [&](auto is_here) {
+        return std::ranges::any_of(trace.findings, [&](const Finding& finding) {
+            return finding.kind.find("race") != std::string::npos && is_here(finding);
+        });
+    };
+    if (!any([](const Finding&) { return true; }) || access.site.space == "constant")
+        return std::nullopt;
+    const bool races = any([&](const Finding& finding) {
+        return finding.launch == trace.window->at.launch &&
+               std::ranges::count(finding.sites, access.instruction.site) > 0;
+    });
+    QuizQuestion question = about_access(Ask::race, position,
+                                         formatted("{}: is this {} of {} memory part of a race?",
+                                                   access.place(), access.site.op, access.site.space),
+                                         AnswerForm::one_of);
+    question.options = {{"yes", "yes"}, {"no", "no"}};
+    question.right = {{races ? "yes" : "no"}};
+    question.because =
+        races ? "Another thread touches the same word, one of the two writes, and nothing orders "
+                "them."
+              : "No race was seen here.";
+    if (races)
+        add_misconception(question, "order-assumed", {"no"},
+                          "Nothing orders it with another thread's access to the same word: there is no "
+                          "barrier in between.");
+    return question;
+}
+
+} // namespace
+
+std::vector<QuizQuestion> trace_questions(const Trace& trace, std::int64_t position) {
+    std::vector<QuizQuestion> questions;
+    if (!trace.window || position < 0 ||
+        position >= static_cast<std::int64_t>(trace.window->instructions.size()))
+        return questions;
+    const TraceInstruction& instruction = trace.window->instructions[static_cast<std::size_t>(position)];
+    const auto& sites = trace.launches[static_cast<std::size_t>(trace.window->at.launch)].sites;
+    const TraceSite& site = sites[static_cast<std::size_t>(instruction.site)];
+    const Access access{instruction, site, static_cast<std::uint64_t>(site.bytes)};
+    const bool touches = !instruction.addresses.empty() && site.bytes > 0;
+    if (touches && site.space == "global" && site.op != "atomic")
+        questions.push_back(sectors_question(
+            access, position, site.op == "load" ? static_cast<std::uint64_t>(trace.load_bytes) : sector));
+    if (touches && site.space == "shared")
+        questions.push_back(wavefronts_question(access, position));
+    if (auto question = lanes_question(*trace.window, access, position))
+        questions.push_back(*std::move(question));
+    if (auto question = race_question(trace, access, position))
+        questions.push_back(*std::move(question));
+    return questions;
+}
+
+} // namespace ks

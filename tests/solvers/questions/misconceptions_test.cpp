@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: Apache-2.0
+// Each misconception on an example that is worked out by hand.
+#include "solvers/occupancy/devices.h"
+#include "solvers/problems/presets.h"
+#include "solvers/questions/occupancy_question.h"
+#include "solvers/questions/questions.h"
+#include "solvers/questions/trace_questions.h"
+#include "solvers/run/in_process.h"
+#include "tests/support/checks.h"
+#include "tests/support/suite.h"
+
+#include <algorithm>
+
+using namespace ks;
+
+namespace {
+
+std::shared_ptr<const Recording> recorded(const char* preset, const char* kind, const char* variant) {
+    const auto recording = in_process::record(variant, *generate(preset, kind, {}), {});
+    if (!recording)
+        qFatal("%s", recording.error().sentence().c_str());
+    return *recording;
+}
+
+QuizQuestion asked(const std::vector<QuizQuestion>& questions, Ask ask) {
+    const auto found = std::ranges::find(questions, ask, &QuizQuestion::ask);
+    if (found == questions.end())
+        qFatal("%s is not asked", std::string(to_text(ask)).c_str());
+    return *found;
+}
+
+/// About the step that computes the cell.
+QuizQuestion about_cell(const Recording& recording, CellAt at, Ask ask) {
+    return asked(questions_at(recording, static_cast<const TableRecording&>(recording).step_of(at) - 1), ask);
+}
+
+std::string named(const QuizQuestion& question, Response response) {
+    return grade(question, response).misconception;
+}
+
+/// A warp of 32 lanes that makes one access.
+Trace one_access(const char* op, const char* space, int bytes, std::vector<std::uint64_t> addresses) {
+    Trace trace;
+    TraceInstruction instruction{.site = 0, .mask = 0, .addresses = std::move(addresses), .values = {}};
+    for (std::size_t lane = 0; lane < instruction.addresses.size(); ++lane)
+        instruction.mask |= 1U << lane;
+    TraceLaunch launch;
+    launch.sites = {{.file = "k.inl", .line = 7, .op = op, .space = space, .bytes = bytes, .name = ""}};
+    trace.launches = {launch};
+    trace.window = RecordedWarp{.at = {}, .count = 1, .instructions = {instruction}, .cut = ""};
+    return trace;
+}
+
+std::vector<std::uint64_t> every(std::uint64_t begin, std::uint64_t stride) {
+    std::vector<std::uint64_t> all;
+    for (std::uint64_t lane = 0; lane < 32; ++lane)
+        all.push_back(begin + lane * stride);
+    return all;
+}
+
+} // namespace
+
+class MisconceptionsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Items (2, 4), (4, 6), (3, 2), (6, 7). z3(4) = max(z2(2) + 3, z2(4)) = max(3, 2) = 3.
+    void the_value_of_a_cell() {
+        const auto recording = recorded("thesis-2.1", "knapsack", "knapsack.sequential");
+        const QuizQuestion question = about_cell(*recording, {3, 4}, Ask::value);
+        QCOMPARE(question.text, std::string("What will z3(4) be?"));
+        QVERIFY(grade(question, {"3"}).right && grade(question, {" +3 "}).right &&
+                grade(question, {"03"}).right);
+        QCOMPARE(named(question, {"6"}), std::string("taken-twice"));          // z3(2) + 3
+        QCOMPARE(named(question, {"2"}), std::string("left-out"));             // z2(4)
+        QCOMPARE(named(question, {"5"}), std::string("capacity-not-reduced")); // z2(4) + 3
+        QCOMPARE(named(question, {"4"}), std::string());
+        // z4(9) = max(z3(2) + 6, z3(9)) = max(9, 7) = 9; the item alone is 6, with its weight 3 + 7.
+        const QuizQuestion last = about_cell(*recording, {4, 9}, Ask::value);
+        QVERIFY(grade(last, {"9"}).right);
+        QCOMPARE(named(last, {"6"}), std::string("item-alone"));
+        QCOMPARE(named(last, {"10"}), std::string("weight-added"));
+        // z3(6) = max(z2(4) + 3, z2(6)) = max(5, 4) = 5. z2(6) = max(z1(0) + 4, z1(6)) = max(4, 2).
+        const QuizQuestion second = about_cell(*recording, {2, 6}, Ask::value);
+        QVERIFY(grade(second, {"4"}).right);
+        QCOMPARE(named(second, {"2"}), std::string("left-out"));
+    }
+
+    void the_cell_that_a_value_comes_from() {
+        const auto recording = recorded("thesis-2.1", "knapsack", "knapsack.sequential");
+        const QuizQuestion question = about_cell(*recording, {3, 4}, Ask::source);
+        QVERIFY(grade(question, {"2, 2"}).right);
+        QCOMPARE(named(question, {"3,2"}), std::string("row-being-written"));
+        QCOMPARE(named(question, {"2,4"}), std::string("left-out"));
+        QCOMPARE(named(question, {"2,1"}), std::string("value-for-weight"));
+        // z4(10) = max(z3(3) + 6, z3(10)) = max(9, 7)
+        QVERIFY(grade(about_cell(*recording, {4, 10}, Ask::source), {"3,3"}).right);
+    }
+
+    /// Class 2 has (1, 4) and (4, 8); z2(7) = z1(3) + 1 = 3.
+    void an_item_of_each_class() {
+        const auto recording = recorded("thesis-2.2", "multiple-choice", "mckp.sequential");
+        const QuizQuestion value = about_cell(*recording, {2, 7}, Ask::value);
+        QVERIFY(grade(value, {"3"}).right);
+        QCOMPARE(named(value, {"1"}), std::string("item-alone"));
+        QCOMPARE(named(about_cell(*recording, {1, 2}, Ask::value), {"0"}), std::string("zero-for-nothing"));
+        QVERIFY(grade(about_cell(*recording, {1, 2}, Ask::value), {"-inf"}).right);
+        QVERIFY(grade(about_cell(*recording, {1, 2}, Ask::value), {"−∞"}).right);
+        QCOMPARE(named(about_cell(*recording, {2, 7}, Ask::item), {"1"}), std::string("too-heavy"));
+        const QuizQuestion exactly = about_cell(*recording, {2, 8}, Ask::fits);
+        QCOMPARE(exactly.text, std::string("Does 2b (4, 8) fit into capacity 8?"));
+        QCOMPARE(named(exactly, {"no"}), std::string("exactly-full"));
+    }
+
+    /// Row 3 of Example 2.1, item (3, 2): 0 0 3 3 3 3 5 5 5 7 7. Filled from itself: 3 more for every 2.
+    void a_row_filled_from_itself() {
+        const auto recording = recorded("thesis-2.1", "knapsack", "knapsack.sequential");
+        const QuizQuestion row = about_cell(*recording, {3, 0}, Ask::row);
+        const Response right{"0", "0", "3", "3", "3", "3", "5", "5", "7", "7", "7"};
+        QCOMPARE(row.right.front(), right);
+        QCOMPARE(named(row, {"0", "0", "3", "3", "6", "6", "9", "9", "12", "12", "15"}),
+                 std::string("taken-twice"));
+        Response two_wrong = right;
+        two_wrong[4] = "9";
+        two_wrong[5] = "";
+        const Grade part = grade(row, two_wrong);
+        QVERIFY(!part.right && part.parts == 11 && part.parts_right == 9);
+    }
+
+    void what_the_way_back_takes() {
+        const auto recording = recorded("thesis-2.1", "knapsack", "knapsack.sequential");
+        const std::int64_t first = recording->count() - 4; // item 4, taken
+        QCOMPARE(named(asked(questions_at(*recording, first), Ask::item), {"nothing"}),
+                 std::string("left-out"));
+        const QuizQuestion last = asked(questions_at(*recording, recording->count() - 1), Ask::item);
+        QVERIFY(grade(last, {"nothing"}).right);
+        QCOMPARE(named(last, {"0"}), std::string("tie"));
+    }
+
+    void a_branch_that_is_cut() {
+        const auto tree = recorded("thesis-2.1", "knapsack", "knapsack.branch-and-bound");
+        QCOMPARE(named(asked(questions_at(*tree, 1), Ask::cut), {"cut"}), std::string("cut-too-early"));
+        QCOMPARE(named(asked(questions_at(*tree, tree->count() - 1), Ask::cut), {"branch"}),
+                 std::string("not-cut"));
+    }
+
+    /// 32 lanes read 4 bytes each from byte 16 on: five sectors for 128 bytes.
+    void sectors() {
+        const QuizQuestion question =
+            asked(trace_questions(one_access("load", "global", 4, every(4096 + 16, 4)), 0), Ask::sectors);
+        QCOMPARE(question.text,
+                 std::string("Line 7: 32 lanes load 4 bytes each, 4 bytes apart, the first at byte 16 of "
+                             "32. How many sectors of 32 bytes does it take?"));
+        QVERIFY(grade(question, {"5"}).right);
+        QCOMPARE(named(question, {"32"}), std::string("one-a-lane"));
+        QCOMPARE(named(question, {"4"}), std::string("start-ignored"));
+        QCOMPARE(named(question, {"1"}), std::string("bytes-for-words"));
+        QCOMPARE(named(question, {"2"}), std::string("other-unit"));
+        const QuizQuestion apart =
+            asked(trace_questions(one_access("load", "global", 4, every(0, 64)), 0), Ask::sectors);
+        QVERIFY(grade(apart, {"32"}).right);
+        QCOMPARE(named(apart, {"16"}), std::string("other-unit"));
+    }
+
+    /// Every second word: two lanes for each bank. One word for all: a broadcast.
+    void wavefronts() {
+        const QuizQuestion strided =
+            asked(trace_questions(one_access("load", "shared", 4, every(0, 8)), 0), Ask::wavefronts);
+        QVERIFY(grade(strided, {"2"}).right);
+        QCOMPARE(named(strided, {"1"}), std::string("no-conflicts"));
+        QCOMPARE(named(strided, {"32"}), std::string("one-a-lane"));
+        const QuizQuestion same =
+            asked(trace_questions(one_access("load", "shared", 4, every(0, 0)), 0), Ask::wavefronts);
+        QVERIFY(grade(same, {"1"}).right);
+        QCOMPARE(named(same, {"32"}), std::string("broadcast-counted"));
+    }
+
+    void lanes_after_a_branch() {
+        Trace trace = one_access("load", "global", 4, every(0, 4));
+        trace.window->instructions.push_back(trace.window->instructions.front());
+        trace.window->instructions[1].mask = 0x0000'00FF;
+        trace.window->instructions[1].addresses.resize(8);
+        const QuizQuestion question = asked(trace_questions(trace, 1), Ask::lanes);
+        Response first, others, all;
+        for (int lane = 0; lane < 32; ++lane) {
+            (lane < 8 ? first : others).push_back(std::to_string(lane));
+            all.push_back(std::to_string(lane));
+        }
+        QVERIFY(grade(question, first).right);
+        std::ranges::reverse(first);
+        QVERIFY(grade(question, first).right); // in any order
+        QCOMPARE(named(question, others), std::string("other-branch"));
+        QCOMPARE(named(question, all), std::string("all-lanes"));
+    }
+
+    void a_race() {
+        Trace trace = one_access("store", "shared", 4, every(0, 4));
+        trace.watched = true;
+        QVERIFY(std::ranges::count(trace_questions(trace, 0), Ask::race, &QuizQuestion::ask) == 0);
+        trace.findings = {{.kind = "race", .severity = "error", .lanes = {}, .sites = {0}, .text = ""}};
+        const QuizQuestion question = asked(trace_questions(trace, 0), Ask::race);
+        QVERIFY(grade(question, {"yes"}).right);
+        QCOMPARE(named(question, {"no"}), std::string("order-assumed"));
+    }
+
+    /// 38 registers are given out as 40 of a thread: 3 blocks of 512 threads fit an H200's 65,536; without
+    /// units 65536 / (38 * 512) = 3.37 as well. 33: 3 by 40, 3.88 without.
+    void occupancy_limits() {
+        const DevicePreset& device = **find_device_preset("h200");
+        const auto questions = occupancy_questions(std::string(device.name), device.limits(),
+                                                   {.threads = 512, .registers = 40, .shared_bytes = 0});
+        QCOMPARE(questions.size(), std::size_t{2});
+        QVERIFY(grade(questions[0], {"3"}).right);
+        QCOMPARE(named(questions[0], {"4"}), std::string("another-limit")); // by warps alone
+        QVERIFY(grade(questions[1], {"registers"}).right);
+        QCOMPARE(named(questions[1], {"shared", "warps", "blocks", "registers"}),
+                 std::string("all-resources"));
+    }
+};
+
+KS_TEST(MisconceptionsTest)
+#include "misconceptions_test.moc"

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What lessons ask: made from what they show, held until it is answered, and not shown before.
+#include "tests/support/checks.h"
+#include "tests/support/suite.h"
+#include "tests/support/wait.h"
+#include "tests/visual/quiet.h"
+#include "ui/base/page.h"
+#include "ui/base/session.h"
+#include "ui/lessons/lesson.h"
+#include "ui/lessons/lesson_track.h"
+#include "visual/paint/fonts.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QVBoxLayout>
+
+namespace ks::ui {
+Page* make_lessons_page(Session& session);
+}
+
+using namespace ks;
+using namespace ks::ui;
+
+namespace {
+
+QByteArray lesson_that_asks(const QByteArray& show) {
+    return R"({"format": "knapscope-lesson", "version": 1, "order": 0, "title": "Asking", "summary": "A test",
+ "instance": {"preset": "thesis-2.1"}, "variant": "knapsack.sequential",
+ "steps": [{"section": "One", "show": [)" +
+           show + "]}]}";
+}
+
+void put_file(const QString& path, const QByteArray& bytes) {
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+Result<std::shared_ptr<const LessonTrack>> track_of(const QByteArray& show) {
+    QTemporaryDir folder;
+    put_file(folder.path() + "/asking/lesson.json", lesson_that_asks(show));
+    put_file(folder.path() + "/asking/lesson.md", "# Asking\n\n## One\n\nText.\n");
+    Lesson lesson = load_lessons({folder.path()}).front();
+    if (lesson.broken)
+        return *lesson.broken;
+    return LessonTrack::make(std::move(lesson));
+}
+
+} // namespace
+
+class LessonQuestionsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(paint::load_fonts()); }
+    void init() { tests::fail_on_warnings(); }
+
+    void the_step_before_is_shown() {
+        const auto track = track_of(R"([1, 2], {"ask": "value", "about": [2, 6]}, [2, 6])");
+        KS_VERIFY_OK(track);
+        QVERIFY((*track)->asks());
+        QVERIFY(!(*track)->question(0) && !(*track)->question(2));
+        const auto& question = (*track)->question(1);
+        QVERIFY(question);
+        QCOMPARE(question->text, std::string("What will z2(6) be?"));
+        QCOMPARE(question->right.front(), Response{"4"});
+        QCOMPARE(question->position, std::int64_t{1});
+        QCOMPARE((*track)->recording_step(1) + 1, (*track)->recording_step(2));
+    }
+
+    void figures_can_be_asked_about() {
+        const auto track = track_of(
+            R"(0, {"ask": "cut", "figure": "step", "of": "knapsack.branch-and-bound", "step": 6},
+               {"ask": "wavefronts", "figure": "trace", "variant": "demo.bank-conflicts", "stride": 2,
+                "instruction": 4, "show": "memory"},
+               {"ask": "limit", "figure": "occupancy", "threads": 512, "registers": 40})");
+        KS_VERIFY_OK(track);
+        QCOMPARE((*track)->question(1)->ask, Ask::cut);
+        QCOMPARE((*track)->question(2)->right.front(), Response{"2"});
+        QCOMPARE((*track)->question(3)->right.front(), Response{"3"});
+        QVERIFY((*track)->figure(3) == (*track)->figure(2)); // what was there stays while it is asked
+    }
+
+    void what_a_lesson_may_not_ask_data() {
+        QTest::addColumn<QByteArray>("show");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("no such kind") << QByteArray(R"({"ask": "colour", "about": 3})") << "called so";
+        QTest::newRow("about nothing") << QByteArray(R"({"ask": "value"})") << "about";
+        QTest::newRow("about an object") << QByteArray(R"({"ask": "value", "about": {}})") << "no step";
+        QTest::newRow("unknown") << QByteArray(R"({"ask": "value", "about": 3, "of": 4})") << "of";
+        QTest::newRow("not there") << QByteArray(R"({"ask": "wavefronts", "about": [1, 2]})")
+                                   << "nothing that can be asked here";
+        QTest::newRow("before the first")
+            << QByteArray(R"({"ask": "value", "about": 0})") << "nothing that can be asked here";
+        QTest::newRow("beyond") << QByteArray(R"({"ask": "value", "about": [9, 2]})") << "outside";
+        QTest::newRow("nothing shown")
+            << QByteArray(R"({"ask": "limit", "figure": "occupancy", "threads": 64})") << "nothing was shown";
+    }
+    void what_a_lesson_may_not_ask() {
+        QFETCH(QByteArray, show);
+        QFETCH(QString, words);
+        const auto track = track_of(show);
+        QVERIFY(!track);
+        QVERIFY2(QString::fromStdString(track.error().sentence()).contains(words),
+                 track.error().sentence().c_str());
+    }
+
+    void every_lesson_that_ships_asks_data() {
+        QTest::addColumn<QString>("id");
+        for (const Lesson& lesson : load_lessons({":/assets/lessons"}))
+            QTest::newRow(qPrintable(lesson.id)) << lesson.id;
+    }
+    void every_lesson_that_ships_asks() {
+        QFETCH(QString, id);
+        for (const Lesson& lesson : load_lessons({":/assets/lessons"}))
+            if (lesson.id == id) {
+                const auto track = LessonTrack::make(lesson);
+                KS_VERIFY_OK(track);
+                QVERIFY((*track)->asks());
+            }
+    }
+
+    /// Nobody goes past it without an answer, and there is no panel where nothing is asked.
+    void asked_on_the_page() {
+        QTemporaryDir folder;
+        put_file(folder.path() + "/lessons/asking/lesson.json",
+                 lesson_that_asks(R"([1, 2], {"ask": "value", "about": [2, 6]}, [2, 6])"));
+        put_file(folder.path() + "/lessons/asking/lesson.md", "# Asking\n\n## One\n\nText.\n");
+        qputenv("KNAPSCOPE_ASSETS", folder.path().toUtf8());
+        Session session;
+        QWidget window;
+        Page* page = make_lessons_page(session);
+        auto* column = new QVBoxLayout(&window);
+        column->addWidget(page);
+        column->addWidget(page->transport_bar());
+        page->transport_bar()->show();
+        window.resize(1200, 760);
+        window.show();
+        page->activated();
+        KS_VERIFY_OK(page->apply({.lesson = QStringLiteral("asking")}));
+        KS_WAIT_FOR(!page->busy());
+        window.activateWindow();
+        KS_WAIT_FOR(window.isActiveWindow());
+        auto* panel = page->findChild<QWidget*>(QStringLiteral("predict"));
+        QVERIFY(panel && !panel->isVisible());
+        QTest::keyClick(&window, Qt::Key_Right);
+        QVERIFY(panel->isVisible());
+        auto* label = window.findChild<QLabel*>(QStringLiteral("step-label"));
+        const QString before = label->text();
+        page->findChild<QPushButton*>(QStringLiteral("give-answer"))->setFocus();
+        QTest::keyClick(&window, Qt::Key_PageDown); // held
+        QCOMPARE(label->text(), before);
+        auto* field = page->findChild<QLineEdit*>(QStringLiteral("answer-0"));
+        QVERIFY(field->hasFocus());
+        QTest::keyClicks(field, QStringLiteral("4"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(page->findChild<QLabel*>(QStringLiteral("grade"))->text().startsWith(QStringLiteral("✓")));
+        page->findChild<QPushButton*>(QStringLiteral("give-answer"))->click();
+        QVERIFY(label->text() != before);
+        QVERIFY(!panel->isVisible());
+        qunsetenv("KNAPSCOPE_ASSETS");
+    }
+};
+
+KS_TEST(LessonQuestionsTest)
+#include "lesson_questions_test.moc"

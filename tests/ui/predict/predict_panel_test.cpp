@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From the key P to a graded answer on the Step page, by keyboard alone and by a click into the picture.
+#include "solvers/problems/presets.h"
+#include "solvers/run/in_process.h"
+#include "solvers/steps/recording.h"
+#include "tests/support/suite.h"
+#include "tests/support/wait.h"
+#include "tests/visual/quiet.h"
+#include "ui/base/page.h"
+#include "ui/base/session.h"
+#include "ui/predict/predict_panel.h"
+#include "ui/stepping/step_view.h"
+#include "ui/widgets/canvas.h"
+#include "visual/paint/fonts.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace ks::ui {
+Page* make_step_page(Session& session);
+}
+
+using namespace ks;
+using namespace ks::ui;
+
+namespace {
+
+struct StepWindow : QWidget {
+    explicit StepWindow(Session& session) : page(make_step_page(session)) {
+        auto* column = new QVBoxLayout(this);
+        column->addWidget(page, 1);
+        column->addWidget(page->transport_bar());
+        page->transport_bar()->show();
+        resize(1200, 760);
+        show();
+        page->activated();
+        KS_WAIT_FOR(!page->busy());
+        activateWindow();
+        KS_WAIT_FOR(isActiveWindow());
+    }
+    template <class T>
+    T* the(const char* name) const {
+        return findChild<T*>(QString::fromLatin1(name));
+    }
+    QString text(const char* name) const { return the<QLabel>(name)->text(); }
+    /// To the state before a cell, by the keys.
+    void go_before(int row, int column) {
+        QTest::keyClick(this, Qt::Key_Home);
+        QTest::keyClick(this, Qt::Key_Right, Qt::ControlModifier);
+        QTest::keyClick(this, Qt::Key_Right, Qt::ControlModifier);
+        for (int i = 1; i < row; ++i)
+            QTest::keyClick(this, Qt::Key_PageDown);
+        for (int j = 0; j < column - 1; ++j)
+            QTest::keyClick(this, Qt::Key_Right);
+    }
+    /// Turns it on at the first question of this kind from here on.
+    void ask(const QString& words) {
+        if (!the<QToolButton>("step.predict")->isChecked())
+            QTest::keyClick(this, Qt::Key_P);
+        while (!text("question").contains(words) && the<QPushButton>("give-answer")->isEnabled()) {
+            if (the<QPushButton>("leave-out")->isVisible())
+                the<QPushButton>("leave-out")->click();
+            the<QPushButton>("give-answer")->click();
+        }
+    }
+
+    Page* page;
+};
+
+} // namespace
+
+class PredictPanelTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(paint::load_fonts()); }
+    void init() { tests::fail_on_warnings(); }
+
+    void a_number_by_keyboard_alone() {
+        Session session;
+        session.open(*generate("thesis-2.1", "", {}));
+        StepWindow window(session);
+        window.go_before(3, 4);
+        window.ask(QStringLiteral("What will"));
+        auto* field = window.the<QLineEdit>("answer-0");
+        QVERIFY(field && field->hasFocus());
+        QTest::keyClicks(field, QStringLiteral("123"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY2(window.text("grade").startsWith(QStringLiteral("✗ Not quite: it is ")),
+                 qPrintable(window.text("grade")));
+        QVERIFY(!window.text("because").isEmpty());
+        const QString before = window.text("step-label");
+        QVERIFY(window.the<QPushButton>("give-answer")->hasFocus());
+        QTest::keyClick(window.the<QPushButton>("give-answer"), Qt::Key_Space); // goes on
+        QVERIFY(window.text("step-label") != before);
+    }
+
+    void a_right_answer_gets_a_point() {
+        Session session;
+        session.open(*generate("thesis-2.1", "", {}));
+        StepWindow window(session);
+        window.go_before(1, 1);
+        window.ask(QStringLiteral("What will"));
+        static const QRegularExpression cell(QStringLiteral("z([0-9])\\(([0-9]+)\\)"));
+        const auto asked = cell.match(window.text("question"));
+        QVERIFY2(asked.hasMatch(), qPrintable(window.text("question")));
+        const auto table = as_table(*in_process::record("knapsack.sequential", session.instance(), {}));
+        const auto value = table->value({asked.captured(1).toInt(), asked.captured(2).toInt()});
+        auto* field = window.the<QLineEdit>("answer-0");
+        QVERIFY(field);
+        const QString score = window.text("score");
+        QTest::keyClicks(field, QString::fromStdString(to_text(*value)));
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY2(window.text("grade").startsWith(QStringLiteral("✓")), qPrintable(window.text("question")));
+        QVERIFY(window.text("score") != score);
+    }
+
+    void a_click_into_the_picture_answers() {
+        Session session;
+        session.open(*generate("thesis-2.1", "", {}));
+        StepWindow window(session);
+        window.go_before(3, 4);
+        window.ask(QStringLiteral("Which cell"));
+        QVERIFY(window.text("question").contains(QStringLiteral("Which cell")));
+        auto* view = window.findChild<StepView*>();
+        auto* canvas = window.the<Canvas>("table");
+        const auto layout = view->layout();
+        const double scale = session.theme().scale();
+        const QPointF at((layout.cells.x + layout.cell_width / 2) * scale,
+                         (layout.cells.y + layout.cell_height / 2) * scale); // the first cell of row 0
+        QTest::mouseClick(canvas, Qt::LeftButton, {}, at.toPoint());
+        QVERIFY2(!window.text("grade").isEmpty(), qPrintable(window.text("question")));
+    }
+
+    void turned_off_the_panel_is_gone() {
+        Session session;
+        session.open(*generate("thesis-2.1", "", {}));
+        StepWindow window(session);
+        auto* panel = window.findChild<PredictPanel*>();
+        QVERIFY(!panel->isVisible());
+        QTest::keyClick(&window, Qt::Key_P);
+        QVERIFY(panel->isVisible());
+        QTest::keyClick(&window, Qt::Key_P);
+        QVERIFY(!panel->isVisible());
+    }
+
+    void another_instance_is_asked_for() {
+        Session session;
+        session.open(*generate("thesis-2.1", "", {}));
+        StepWindow window(session);
+        QTest::keyClick(&window, Qt::Key_P);
+        QSignalSpy wanted(window.page, &Page::command_wanted);
+        window.the<QPushButton>("another-instance")->click();
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(wanted.front().front().toString(), QStringLiteral("redraw"));
+    }
+};
+
+KS_TEST(PredictPanelTest)
+#include "predict_panel_test.moc"

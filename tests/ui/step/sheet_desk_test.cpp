@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A sheet of exercises from its making to the exported answers.
+#include "solvers/problems/presets.h"
+#include "tests/support/checks.h"
+#include "tests/support/suite.h"
+#include "tests/support/wait.h"
+#include "tests/visual/quiet.h"
+#include "ui/base/page.h"
+#include "ui/base/session.h"
+#include "ui/predict/add_exercise.h"
+#include "ui/step/sheet_desk.h"
+#include "visual/paint/fonts.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace ks::ui {
+Page* make_step_page(Session& session);
+}
+
+using namespace ks;
+using namespace ks::ui;
+
+namespace {
+
+Exercise values(const char* title, std::int64_t from) {
+    return {.title = title,
+            .variant = "knapsack.sequential",
+            .instance = *generate("thesis-2.1", "", {}),
+            .plan = {.pace = Pace::step, .asks = {Ask::value}},
+            .from = from,
+            .most = 3};
+}
+
+std::shared_ptr<const Sheet> two_exercises() {
+    Sheet sheet{.title = "Week 3", .secret = "secret", .exercises = {values("First", 13)}};
+    sheet.exercises.push_back(values("Second", 24));
+    sheet.exercises.back().drawn = true;
+    return std::make_shared<const Sheet>(std::move(sheet));
+}
+
+} // namespace
+
+class SheetDeskTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(paint::load_fonts()); }
+    void init() { tests::fail_on_warnings(); }
+
+    void done_and_exported() {
+        const auto sheet = two_exercises();
+        Session session;
+        std::unique_ptr<Page> page(make_step_page(session));
+        page->resize(1200, 700);
+        page->show();
+        auto* desk = page->findChild<SheetDesk*>();
+        QVERIFY(!desk->isVisible());
+        session.open_sheet(sheet);
+        QVERIFY(desk->isVisible());
+        for (std::size_t i = 0; i < 2; ++i) {
+            KS_WAIT_FOR(!page->busy());
+            const std::uint64_t seed = desk->answers("").exercises[i].seed;
+            const auto questions = asked(sheet->exercises[i], seed);
+            KS_VERIFY_OK(questions);
+            for (const QuizQuestion& question : questions->questions) {
+                KS_WAIT_FOR(the<QLabel>(*page, "question")->text() == QString::fromStdString(question.text));
+                auto* field = the<QLineEdit>(*page, "answer-0");
+                field->setText(QString::fromStdString(question.right.front().front()));
+                the<QPushButton>(*page, "give-answer")->click(); // answers
+                the<QPushButton>(*page, "give-answer")->click(); // goes on
+            }
+            if (i == 0) {
+                QVERIFY(the<QLabel>(*page, "sheet-said")->text().startsWith("3 of 3"));
+                the<QPushButton>(*page, "next-exercise")->click();
+            }
+        }
+        QVERIFY(!the<QPushButton>(*page, "next-exercise")->isEnabled());
+        const SheetAnswers answers = desk->answers("Ada");
+        const auto checked = check_answers(*sheet, answers, {});
+        KS_VERIFY_OK(checked);
+        QVERIFY2(checked->wrong.empty(), checked->wrong.empty() ? "" : checked->wrong.front().c_str());
+        QCOMPARE(checked->points.got, checked->points.of);
+        QCOMPARE(checked->points.of, 6.0);
+
+        QTemporaryDir folder;
+        const QString path = folder.filePath("ada.json");
+        KS_VERIFY_OK(write_answers(*sheet, answers, path));
+        const auto again = read_answers_file(path.toStdString());
+        KS_VERIFY_OK(again);
+        QCOMPARE(again->seal, answers.seal);
+        QFile csv(folder.filePath("ada.csv"));
+        QVERIFY(csv.open(QIODevice::ReadOnly));
+        QCOMPARE(csv.readAll().split('\n').size(), 1 + 6 + 1);
+        QVERIFY(!write_answers(*sheet, answers, "/nowhere/ada.json"));
+
+        the<QPushButton>(*page, "leave-sheet")->click();
+        QVERIFY(!desk->isVisible());
+    }
+
+    void a_sheet_is_made_and_added_to() {
+        QTemporaryDir folder;
+        const QString path = folder.filePath("week 3.json");
+        const auto one = add_to_sheet(values("First", 13), path);
+        KS_VERIFY_OK(one);
+        QCOMPARE(one->title, std::string("week 3"));
+        QCOMPARE(one->secret.size(), std::size_t{32});
+        const auto two = add_to_sheet(values("Second", 13), path);
+        KS_VERIFY_OK(two);
+        QCOMPARE(two->exercises.size(), std::size_t{2});
+        QCOMPARE(two->secret, one->secret);
+        QFile other(folder.filePath("other.json"));
+        QVERIFY(other.open(QIODevice::WriteOnly));
+        other.write("{}");
+        other.close();
+        QVERIFY(!add_to_sheet(values("Third", 13), other.fileName())); // it is something else
+        QVERIFY(other.open(QIODevice::ReadOnly));
+        QCOMPARE(other.readAll(), QByteArray("{}"));
+    }
+
+    void the_dialog_says_what_is_added() {
+        AddExercise dialog(values("First", 13));
+        dialog.findChild<QLineEdit*>("exercise-title")->setText(" Rows ");
+        dialog.findChild<QSpinBox*>("exercise-questions")->setValue(7);
+        const Exercise made = dialog.exercise();
+        QCOMPARE(made.title, std::string("Rows"));
+        QCOMPARE(made.most, std::int64_t{7});
+        QCOMPARE(made.from, std::int64_t{13});
+    }
+
+private:
+    template <class T>
+    static T* the(const QWidget& page, const char* name) {
+        return page.findChild<T*>(QString::fromLatin1(name));
+    }
+};
+
+KS_TEST(SheetDeskTest)
+#include "sheet_desk_test.moc"

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/predict/answer_editor.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace ks::ui {
+
+namespace {
+
+constexpr int fields_a_line = 12, lanes_a_line = 16, number_letters = 12, cell_letters = 5;
+
+/// Wide enough for so many digits.
+void set_letters(QWidget& widget, int letters) {
+    widget.setFixedWidth(widget.fontMetrics().horizontalAdvance(QLatin1Char('0')) * letters + 20);
+}
+
+QString name_of(const At& place) {
+    const CellAt at = place.cell();
+    return AnswerEditor::tr("row %1, column %2").arg(at.row).arg(at.column);
+}
+
+} // namespace
+
+AnswerEditor::AnswerEditor(const QuizQuestion& question, QWidget* parent)
+    : QWidget(parent), form_(question.form) {
+    setObjectName(QStringLiteral("answer"));
+    if (question.options.empty())
+        add_fields(question);
+    else
+        add_options(question);
+}
+
+QLineEdit* AnswerEditor::add_field(const QString& name, int letters) {
+    auto* field = new QLineEdit(this);
+    field->setObjectName(QStringLiteral("answer-%1").arg(fields_.size()));
+    field->setAccessibleName(name);
+    set_letters(*field, letters);
+    connect(field, &QLineEdit::textEdited, this, &AnswerEditor::edited);
+    connect(field, &QLineEdit::returnPressed, this, [this, at = fields_.size()] {
+        if (at + 1 < fields_.size())
+            fields_[at + 1]->setFocus();
+        else
+            emit submitted();
+    });
+    fields_.push_back(field);
+    return field;
+}
+
+void AnswerEditor::add_fields(const QuizQuestion& question) {
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(4);
+    if (form_ != AnswerForm::numbers) {
+        const bool is_cell = form_ == AnswerForm::cell;
+        QLineEdit* field = add_field(is_cell ? tr("The cell") : tr("The number"), number_letters);
+        field->setPlaceholderText(is_cell ? tr("row, column") : tr("a number"));
+        if (is_cell)
+            field->setToolTip(tr("Click the cell in the picture, or type its row and column"));
+        grid->addWidget(field, 0, 0);
+        grid->setColumnStretch(1, 1);
+        return;
+    }
+    for (std::size_t i = 0; i < question.places.size(); ++i) {
+        const int line = static_cast<int>(i) / fields_a_line, column = static_cast<int>(i) % fields_a_line;
+        auto* head = new QLabel(QString::number(question.places[i].cell().column));
+        head->setProperty("role", QStringLiteral("quiet"));
+        head->setAlignment(Qt::AlignCenter);
+        grid->addWidget(head, 2 * line, column);
+        grid->addWidget(add_field(name_of(question.places[i]), cell_letters), 2 * line + 1, column);
+    }
+    grid->setColumnStretch(fields_a_line, 1);
+}
+
+void AnswerEditor::add_options(const QuizQuestion& question) {
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(4);
+    const bool many = form_ == AnswerForm::some_of;
+    const int a_line = many && question.options.size() > 4 ? lanes_a_line : 6;
+    for (const QuizQuestion::Option& option : question.options) {
+        auto* button = new QPushButton(QString::fromStdString(option.text), this);
+        button->setObjectName(QStringLiteral("option-%1").arg(QString::fromStdString(option.id)));
+        button->setCheckable(true);
+        button->setAutoExclusive(!many);
+        if (many && question.options.size() > 4)
+            set_letters(*button, 3);
+        const int at = static_cast<int>(options_.size());
+        grid->addWidget(button, at / a_line, at % a_line);
+        options_.emplace_back(option.id, button);
+        connect(button, &QPushButton::clicked, this, [this, many] {
+            emit edited();
+            if (!many)
+                emit submitted();
+        });
+    }
+    grid->setColumnStretch(a_line, 1);
+}
+
+Response AnswerEditor::response() const {
+    Response response;
+    for (const QLineEdit* field : fields_)
+        response.push_back(field->text().trimmed().toStdString());
+    for (const auto& [id, button] : options_)
+        if (button->isChecked())
+            response.push_back(id);
+    return response;
+}
+
+/// No lane at all is an answer, too.
+bool AnswerEditor::is_complete() const {
+    if (form_ == AnswerForm::some_of)
+        return true;
+    const Response given = response();
+    return !given.empty() && std::ranges::none_of(given, &std::string::empty);
+}
+
+void AnswerEditor::fill(const Response& response) {
+    for (std::size_t i = 0; i < fields_.size(); ++i)
+        fields_[i]->setText(i < response.size() ? QString::fromStdString(response[i]) : QString());
+    for (const auto& [id, button] : options_)
+        button->setChecked(std::ranges::find(response, id) != response.end());
+    emit edited();
+}
+
+void AnswerEditor::lock() {
+    for (QLineEdit* field : fields_)
+        field->setReadOnly(true);
+    for (const auto& [id, button] : options_)
+        button->setEnabled(false);
+}
+
+void AnswerEditor::take_focus() {
+    if (!fields_.empty())
+        fields_.front()->setFocus();
+    else if (!options_.empty())
+        options_.front().second->setFocus();
+}
+
+} // namespace ks::ui

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/questions/question.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QAbstractButton;
+class QLineEdit;
+
+namespace ks::ui {
+
+/// What one answers a question with: a field for a number or a cell, a field for each number of a row,
+/// buttons for options. A single option is given at once; all else with Return, or by `submit`.
+class AnswerEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AnswerEditor(const QuizQuestion& question, QWidget* parent = nullptr);
+
+    Response response() const;
+    bool is_complete() const; ///< there is something to give
+    /// Puts it in as if it had been typed; a cell that was clicked in the picture, say.
+    void fill(const Response& response);
+    void lock(); ///< it shows what was given, and takes nothing more
+    void take_focus();
+
+signals:
+    void submitted(); ///< Return was pressed, or an option chosen
+    void edited();
+
+private:
+    void add_fields(const QuizQuestion& question);
+    void add_options(const QuizQuestion& question);
+    QLineEdit* add_field(const QString& name, int letters);
+
+    AnswerForm form_;
+    std::vector<QLineEdit*> fields_;
+    std::vector<std::pair<std::string, QAbstractButton*>> options_;
+};
+
+} // namespace ks::ui

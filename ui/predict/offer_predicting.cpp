@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/predict/offer_predicting.h"
+
+#include "ui/predict/predictor.h"
+#include "ui/stepping/transport_bar.h"
+
+#include <QCoreApplication>
+#include <QToolButton>
+
+namespace ks::ui {
+
+void offer_predicting(TransportBar& bar, Predictor& predictor) {
+    QToolButton* button = bar.add_toggle(
+        QStringLiteral("predict"), QCoreApplication::translate("Predict", "Predict"),
+        QCoreApplication::translate("Predict", "Asks what comes before it is shown"), "step.predict");
+    const auto follow = [button, &predictor] {
+        button->setEnabled(predictor.has_questions());
+        button->setChecked(predictor.on());
+    };
+    QObject::connect(button, &QToolButton::toggled, &predictor, &Predictor::turn);
+    QObject::connect(&predictor, &Predictor::changed, button, follow);
+    follow();
+}
+
+} // namespace ks::ui

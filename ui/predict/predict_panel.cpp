@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/predict/predict_panel.h"
+
+#include "ui/predict/answer_editor.h"
+#include "ui/stepping/track.h"
+#include "ui/widgets/choice_box.h"
+#include "ui/widgets/parts.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QStringList>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ks::ui {
+
+QString answer_words(const QuizQuestion& question, const Response& response) {
+    QStringList words;
+    for (const std::string& part : response) {
+        const auto option = std::ranges::find(question.options, part, &QuizQuestion::Option::id);
+        words << readable(option == question.options.end() ? part : option->text);
+    }
+    if (words.isEmpty())
+        return PredictPanel::tr("none");
+    return question.form == AnswerForm::cell ? PredictPanel::tr("row and column %1").arg(words.front())
+                                             : words.join(QStringLiteral(", "));
+}
+
+PredictPanel::PredictPanel(Predictor& predictor, Stepper& stepper, Asks asks)
+    : predictor_(predictor), stepper_(stepper), asks_(asks), pace_(new ChoiceBox),
+      at_the_end_(new QPushButton(tr("Grade at the end"))), text_(labelled({}, "sentence")),
+      grade_(labelled({}, "sentence")), because_(labelled({}, "quiet")), score_(labelled({}, "quiet")),
+      answer_row_(new QHBoxLayout), answer_(new QPushButton(tr("Answer"))),
+      leave_out_(new QPushButton(tr("Leave out"))), another_(new QPushButton(tr("Another instance"))),
+      sheet_(new QPushButton(tr("Add to a sheet…"))) {
+    setObjectName(QStringLiteral("predict"));
+    setAccessibleName(tr("Predict"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 8, 0, 8);
+    column->setSpacing(6);
+    column->addWidget(hairline(Qt::Horizontal));
+    QWidget* choices = build_choices();
+    choices->setVisible(asks == Asks::always);
+    column->addWidget(choices);
+    text_->setObjectName(QStringLiteral("question"));
+    grade_->setObjectName(QStringLiteral("grade"));
+    because_->setObjectName(QStringLiteral("because"));
+    for (QLabel* label : {text_, grade_, because_}) {
+        label->setWordWrap(true);
+        label->setMinimumHeight(label->fontMetrics().height()); // the picture above keeps its size
+    }
+    column->addWidget(text_);
+    answer_row_->setSpacing(8);
+    answer_row_->addStretch();
+    answer_->setObjectName(QStringLiteral("give-answer"));
+    answer_->setProperty("primary", true);
+    leave_out_->setObjectName(QStringLiteral("leave-out"));
+    leave_out_->setToolTip(tr("Goes on without an answer, which gives no point"));
+    answer_row_->addWidget(leave_out_);
+    answer_row_->addWidget(answer_);
+    column->addLayout(answer_row_);
+    column->addWidget(grade_);
+    column->addWidget(because_);
+    connect(answer_, &QPushButton::clicked, this, &PredictPanel::submit);
+    connect(leave_out_, &QPushButton::clicked, &predictor, &Predictor::leave_out);
+    connect(another_, &QPushButton::clicked, this, &PredictPanel::another_wanted);
+    connect(&predictor, &Predictor::changed, this, &PredictPanel::show_question);
+    connect(&predictor, &Predictor::turned, this, &PredictPanel::show_question);
+    connect(&predictor, &Predictor::held, this, [this] {
+        if (editor_)
+            editor_->take_focus();
+    });
+    show_question();
+}
+
+void PredictPanel::appear() {
+    setVisible(predictor_.on() && (asks_ == Asks::always || predictor_.question()));
+}
+
+/// Shows what was asked or, where nothing is, goes to the next question.
+void PredictPanel::go_on() {
+    if (!predictor_.question() && predictor_.go_to_next())
+        return;
+    stepper_.next(Level::cell);
+}
+
+QWidget* PredictPanel::build_choices() {
+    pace_->setObjectName(QStringLiteral("pace"));
+    pace_->setAccessibleName(tr("How often is asked"));
+    for (const auto& [pace, words] : {std::pair{Pace::step, tr("Ask at each step")},
+                                      {Pace::row, tr("Ask for whole rows")},
+                                      {Pace::decision, tr("Ask at each decision")}})
+        pace_->addItem(words, static_cast<int>(pace));
+    at_the_end_->setObjectName(QStringLiteral("grade-at-the-end"));
+    at_the_end_->setCheckable(true);
+    at_the_end_->setToolTip(tr("Answers are noted, and graded when the last step is reached"));
+    another_->setObjectName(QStringLiteral("another-instance"));
+    another_->setToolTip(tr("The same kind and size, drawn anew; the score begins again"));
+    sheet_->setObjectName(QStringLiteral("add-to-sheet"));
+    sheet_->setToolTip(tr("Questions like these, from here on, for others to answer"));
+    connect(sheet_, &QPushButton::clicked, this, &PredictPanel::sheet_wanted);
+    another_->hide();
+    sheet_->hide();
+    score_->setObjectName(QStringLiteral("score"));
+    connect(pace_, &QComboBox::activated, this, &PredictPanel::read_plan);
+    connect(at_the_end_, &QPushButton::toggled, &predictor_, &Predictor::grade_at_the_end);
+    auto* choices = new QWidget;
+    auto* row = new QHBoxLayout(choices);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(pace_);
+    row->addWidget(at_the_end_);
+    row->addWidget(another_);
+    row->addWidget(sheet_);
+    row->addStretch();
+    row->addWidget(score_);
+    return choices;
+}
+
+void PredictPanel::offer_more(bool on) {
+    for (QWidget* part : std::initializer_list<QWidget*>{another_, sheet_, pace_})
+        part->setVisible(on);
+}
+
+void PredictPanel::say(const QString& words) {
+    because_->setText(words);
+}
+
+void PredictPanel::read_plan() {
+    AskPlan plan = predictor_.plan();
+    plan.pace = static_cast<Pace>(pace_->currentData().toInt());
+    predictor_.set_plan(plan);
+}
+
+void PredictPanel::choose_cell(CellAt at) {
+    const auto& question = predictor_.question();
+    if (!isVisible() || !editor_ || !question || predictor_.answered() || question->form != AnswerForm::cell)
+        return;
+    editor_->fill({cell_response(at)});
+    submit();
+}
+
+/// Return answers, and once it is answered it goes on.
+void PredictPanel::submit() {
+    if (!predictor_.question() || predictor_.answered()) {
+        go_on();
+        return;
+    }
+    if (editor_->is_complete())
+        predictor_.answer(editor_->response());
+    else
+        editor_->take_focus();
+}
+
+void PredictPanel::show_question() {
+    appear();
+    const auto& question = predictor_.question();
+    const Predictor::Answered* const answered = predictor_.answered();
+    const std::int64_t position = question ? question->position : -1;
+    if (position != shown_ || !editor_ != !question) {
+        delete editor_;
+        shown_ = position;
+        if (question) {
+            editor_ = new AnswerEditor(*question, this);
+            answer_row_->insertWidget(0, editor_);
+            connect(editor_, &AnswerEditor::submitted, this, &PredictPanel::submit);
+            if (isVisible() && !answered)
+                editor_->take_focus();
+        }
+    }
+    text_->setText(question                            ? readable(question->text)
+                   : stepper_.at() == stepper_.count() ? tr("That was the last step.")
+                                                       : tr("Nothing is asked here. Go on."));
+    grade_->clear();
+    because_->clear();
+    leave_out_->setVisible(question && !answered);
+    answer_->setText(question && !answered ? tr("Answer") : tr("Go on"));
+    answer_->setEnabled(stepper_.at() < stepper_.count());
+    if (answered) {
+        editor_->fill(answered->response);
+        editor_->lock();
+        show_grade(*answered);
+        if (isVisible())
+            answer_->setFocus();
+    }
+    show_score();
+}
+
+void PredictPanel::show_grade(const Predictor::Answered& answered) {
+    const QuizQuestion& question = answered.question;
+    if (!predictor_.tells_grades()) {
+        grade_->setText(tr("Noted. It is graded at the end."));
+        return;
+    }
+    const Grade& grade = answered.grade;
+    const QString right = answer_words(question, question.right.front());
+    QString words;
+    if (grade.right)
+        words = tr("✓ Right.");
+    else if (answered.response.empty() && question.form != AnswerForm::some_of)
+        words = tr("Left out. It is %1.").arg(right);
+    else if (grade.parts > 1)
+        words = tr("✗ %1 of %2 are right. It is %3.").arg(grade.parts_right).arg(grade.parts).arg(right);
+    else
+        words = tr("✗ Not quite: it is %1.").arg(right);
+    if (!grade.sentence.empty())
+        words += QLatin1Char(' ') + readable(grade.sentence);
+    grade_->setText(words);
+    because_->setText(readable(question.because));
+}
+
+void PredictPanel::show_score() {
+    const Predictor::Score score = predictor_.score();
+    const QLocale locale;
+    score_->setText(
+        score.questions == 0 ? tr("No answer yet")
+        : predictor_.tells_grades()
+            ? tr("%1 of %2 points").arg(locale.toString(score.points, 'g', 4)).arg(score.questions)
+            : tr("%1 answers noted").arg(score.questions));
+}
+
+} // namespace ks::ui

@@ -19,7 +19,7 @@
 namespace ks::ui {
 namespace {
 
-constexpr QSizeF drawn_size(920, 600); ///< of a picture, before the page fits it into the reader's window
+constexpr QSizeF drawn_size(840, 570); ///< of a picture, before the page fits it into the reader's window
 
 QString page_words(const char* text) {
     return QCoreApplication::translate("HtmlPage", text);

@@ -31,20 +31,15 @@ public:
 
     Result<void> start(const QString& program, QSize size, const QString& out) {
         process_.setProcessChannelMode(QProcess::MergedChannels);
-        process_.start(program, {"-hide_banner", "-loglevel",
-                                 "error",        "-y",
-                                 "-f",           "rawvideo",
-                                 "-pix_fmt",     "bgr0",
-                                 "-s",           QStringLiteral("%1x%2").arg(size.width()).arg(size.height()),
-                                 "-r",           QString::number(frames_a_second),
-                                 "-i",           "-",
-                                 "-an",          "-c:v",
-                                 "libx264",      "-tune",
-                                 "stillimage",   "-crf",
-                                 "18",           "-pix_fmt",
-                                 "yuv420p",      "-r",
-                                 "12",           "-movflags",
-                                 "+faststart",   out});
+        const QString words =
+            QStringLiteral(
+                "-hide_banner -loglevel error -y -f rawvideo -pix_fmt bgr0 -s %1x%2 -r %3 -i - -an "
+                "-c:v libx264 -preset veryfast -tune stillimage -crf 18 -pix_fmt yuv420p -r 12 "
+                "-movflags +faststart")
+                .arg(size.width())
+                .arg(size.height())
+                .arg(frames_a_second);
+        process_.start(program, words.split(QLatin1Char(' ')) << out);
         return process_.waitForStarted() ? Result<void>() : no_film(process_.errorString());
     }
 

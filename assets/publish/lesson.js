@@ -77,6 +77,36 @@
     });
     window.addEventListener("hashchange", showPlaceInAddress);
 
+    // Questions. A response is a list of texts, compared as solvers/questions does: numbers by their value.
+    function tidy(text, isNumber) {
+        const plain = text.replace(/\s/g, "").replace("\u2212", "-").replace("\u221e", "inf");
+        if (!isNumber || plain === "" || !Number.isFinite(Number(plain)))
+            return plain;
+        return /^[+-]?\d+$/.test(plain) ? String(BigInt(plain.replace("+", ""))) : String(Number(Number(plain).toPrecision(6)));
+    }
+    function responseOf(form, isNumber) {
+        return [...form.querySelectorAll("[name=answer]")]
+            .filter((input) => input.type === "text" || input.checked)
+            .map((input) => input.type === "text" ? tidy(input.value, isNumber) : input.value);
+    }
+    function grade(form) {
+        const key = JSON.parse(form.dataset.key);
+        const response = responseOf(form, key.numbers);
+        const isGiven = (other) => JSON.stringify(other) === JSON.stringify(response);
+        const isRight = key.right.some(isGiven);
+        const hits = key.right[0].filter((part, i) => part === response[i]).length;
+        const partly = form.classList.contains("row") ? key.partly.replace("{0}", hits).replace("{1}", response.length) : "";
+        const named = key.named.find((wrong) => isGiven(wrong.response));
+        const said = form.querySelector("[role=status]");
+        said.className = isRight ? "right" : "wrong";
+        said.textContent = isRight ? `${key.isRight} ${key.because}` : `${key.isWrong} ${named ? named.sentence : partly}`;
+    }
+    for (const form of document.querySelectorAll("form"))
+        form.addEventListener("submit", (event) => {
+            event.preventDefault();
+            grade(form);
+        });
+
     const theme = byId("theme");
     theme.value = document.documentElement.dataset.theme || "";
     theme.addEventListener("change", () => {

@@ -3,6 +3,7 @@
 
 #include "assets/assets.h"
 #include "solvers/core/formatted.h"
+#include "ui/publish/question_form.h"
 #include "ui/publish/words_in_html.h"
 #include "ui/widgets/files.h"
 #include "visual/publish/font_subset.h"
@@ -80,8 +81,7 @@ private:
         return formatted(" data-theme=\"{}\"", *chosen_ == paint::ThemeId::dark ? "dark" : "light");
     }
 
-    /// Each step of the lesson is a section: its words, then its pictures. Questions about a step belong
-    /// between the two.
+    /// Each step of the lesson is a section: its words, then its pictures with their sentences or questions.
     Result<std::string> steps_of(const Headway& headway) {
         std::string html;
         int done = 0;
@@ -108,8 +108,9 @@ private:
         const std::array both{&light_, &dark_};
         const QString name = page_words("Picture %1").arg(picture.number);
         return formatted(
-            "<figure id=\"{0}\">\n{1}<figcaption>{2}</figcaption>\n</figure>\n", picture.number.toStdString(),
-            visual::svg_element(list, name.toStdString(), both, letters_), sentence_in_html(picture));
+            "<figure id=\"{0}\">\n{1}<figcaption>{2}</figcaption>\n{3}</figure>\n",
+            picture.number.toStdString(), visual::svg_element(list, name.toStdString(), both, letters_),
+            sentence_in_html(picture), picture.question ? question_form(*picture.question) : std::string());
     }
 
     static std::string patterns() {

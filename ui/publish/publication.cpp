@@ -13,6 +13,8 @@ namespace {
 constexpr std::size_t most_pictures = 1000;
 
 std::string sentence_at(const LessonTrack& track, std::int64_t at) {
+    if (const auto& question = track.question(at))
+        return scene::readable(question->text);
     if (const auto figure = track.figure(at))
         return figure->sentence;
     return scene::readable(track.recording()->at(track.recording_step(at)).text);
@@ -52,6 +54,7 @@ Result<Publication> Publication::make(std::shared_ptr<const LessonTrack> track, 
                                   .number = from.number(at),
                                   .sentence = sentence_at(from, at),
                                   .lesson_step = step,
+                                  .question = from.question(at),
                                   .begins_step = at == 0 || from.lesson_step(at - 1) != step});
     }
     return made;

@@ -36,9 +36,10 @@ public:
     struct Picture {
         std::int64_t at = 0;       ///< the position in the lesson
         QString number = {};       ///< "2.3", or "2" where the step has one picture
-        std::string sentence = {}; ///< what there is to see; `_{x}` is a subscript
+        std::string sentence = {}; ///< what there is to see, or what is asked; `_{x}` is a subscript
         std::size_t lesson_step = 0;
-        bool begins_step = false; ///< the step's first, beside which its words stand
+        std::shared_ptr<const QuizQuestion> question = {}; ///< that is asked here; null: none
+        bool begins_step = false;                          ///< the step's first, beside which its words stand
     };
 
     /// Fails (usage) for steps that the lesson lacks, (limit) for more pictures than a publication holds.

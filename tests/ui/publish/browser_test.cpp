@@ -8,6 +8,7 @@
 #include "visual/paint/fonts.h"
 
 #include <QDir>
+#include <QSet>
 #include <QUrl>
 
 #include <memory>
@@ -25,6 +26,25 @@ class BrowserTest : public QObject {
 
     QString shown() const { return browser_->value_of("location.hash.slice(1)").toString(); }
     bool holds(const char* expression) const { return browser_->value_of(expression).toBool(); }
+    void go_to(const QString& picture) const {
+        browser_->value_of(QStringLiteral("location.hash = '%1'").arg(picture));
+        browser_->value_of("new Promise((done) => setTimeout(done, 0))");
+    }
+    /// What the page says to a response to the question that it shows.
+    QString answer(const Response& response) const {
+        QStringList parts;
+        for (const std::string& part : response)
+            parts << QStringLiteral("'%1'").arg(QString::fromStdString(part));
+        return browser_
+            ->value_of(
+                QStringLiteral("{ const form = document.querySelector('figure:not([hidden]) form'); "
+                               "const given = [%1]; form.querySelectorAll('input').forEach((input, i) => { "
+                               "if (input.type === 'text') input.value = given[i] ?? ''; "
+                               "else input.checked = given.includes(input.value); }); form.requestSubmit(); "
+                               "form.querySelector('p').textContent }")
+                    .arg(parts.join(QLatin1Char(','))))
+            .toString();
+    }
     void keep(const QString& name) const {
         if (const QString folder = qEnvironmentVariable("KS_PICTURES"); !folder.isEmpty())
             QVERIFY(visual::write_whole(QDir(folder).filePath(name), browser_->screenshot()));
@@ -100,6 +120,50 @@ private slots:
         const Publication publication = tests::publication_of("thesis-example-2.2");
         QVERIFY2(said.contains(plain_sentence(publication.pictures()[1])), qPrintable(said));
         QVERIFY(said.startsWith("Picture " + track_->number(1)));
+    }
+
+    /// Fields, a cell, a whole row, one of some, any of some: graded as the program grades.
+    void questions_are_graded_in_the_page() {
+        int named = 0;
+        QSet<int> forms;
+        for (const char* id : {"thesis-example-2.1", "missing-barrier", "columns-by-hand"}) {
+            const QString path = folder_.filePath(QStringLiteral("asks.html"));
+            const auto track = tests::track_of(id);
+            QVERIFY(publish(track, {.path = path}, {}));
+            browser_->open(QUrl::fromLocalFile(path).toString());
+            for (std::int64_t at = 0; at <= track->count(); ++at) {
+                const auto& question = track->question(at);
+                if (!question)
+                    continue;
+                forms << static_cast<int>(question->form);
+                go_to(track->number(at));
+                QVERIFY(!answer(question->right.front()).contains(QStringLiteral("not right")));
+                keep(QStringLiteral("asked-%1.png").arg(static_cast<int>(question->form)));
+                for (const auto& wrong : question->misconceptions) {
+                    const QString said = answer(wrong.response);
+                    QVERIFY2(said.contains(readable(wrong.sentence)), qPrintable(said));
+                    ++named;
+                }
+            }
+        }
+        QVERIFY2(forms.size() == 5, qPrintable(QString::number(forms.size())));
+        QVERIFY(named > 5);
+    }
+
+    void a_number_is_its_value_however_it_is_written() {
+        browser_->value_of("{ const form = document.querySelector('form'); form.dataset.key = JSON.stringify("
+                           "{numbers: true, right: [['-7']], named: [], because: '', isRight: 'R', isWrong: "
+                           "'W', partly: ''}); form.id = 'tried'; }");
+        for (const auto& [text, said] :
+             {std::pair{"-7", "R"}, {" -007", "R"}, {"\u22127", "R"}, {"7", "W"}, {"", "W"}, {"x", "W"}})
+            QCOMPARE(browser_
+                         ->value_of(QStringLiteral("{ const form = document.getElementById('tried'); "
+                                                   "form.querySelector('input').value = '%1'; "
+                                                   "form.requestSubmit(); "
+                                                   "form.querySelector('p').textContent.trim() }")
+                                        .arg(QString::fromUtf8(text)))
+                         .toString(),
+                     QString::fromLatin1(said));
     }
 
     void a_key_in_a_form_stays_there() {

@@ -58,7 +58,7 @@ private slots:
         QVERIFY2(page.size() < most_bytes, qPrintable(QString::number(page.size())));
         QXmlStreamReader xml(page);
         QStringList sentences, headings;
-        int pictures = 0;
+        int pictures = 0, forms = 0, questions = 0;
         while (!xml.atEnd()) {
             if (xml.readNext() != QXmlStreamReader::StartElement)
                 continue;
@@ -68,12 +68,17 @@ private slots:
                 headings << xml.readElementText();
             else if (xml.name() == QLatin1String("figure"))
                 ++pictures;
+            else if (xml.name() == QLatin1String("form"))
+                ++forms;
             QVERIFY2(!xml.attributes().hasAttribute("style"), "the page's policy would ignore it");
         }
         QVERIFY2(!xml.hasError(),
                  qPrintable(QStringLiteral("%1, line %2").arg(xml.errorString()).arg(xml.lineNumber())));
         QCOMPARE(pictures, publication.count());
         QCOMPARE(headings.size(), static_cast<qsizetype>(publication.lesson().steps.size()));
+        for (const Publication::Picture& picture : publication.pictures())
+            questions += picture.question != nullptr;
+        QCOMPARE(forms, questions);
         for (const Publication::Picture& picture : publication.pictures())
             QVERIFY2(sentences.contains(plain_sentence(picture)), qPrintable(picture.number));
     }

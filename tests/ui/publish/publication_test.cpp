@@ -71,7 +71,8 @@ private slots:
         const auto row = [](const char* name, const char* markdown, const char* html) {
             QTest::newRow(name) << QString::fromUtf8(markdown) << QString::fromUtf8(html);
         };
-        row("paragraphs", "One\nline.\n\nAnother & 1 < 2.", "<p>One line.</p>\n<p>Another &amp; 1 &lt; 2.</p>\n");
+        row("paragraphs", "One\nline.\n\nAnother & 1 < 2.",
+            "<p>One line.</p>\n<p>Another &amp; 1 &lt; 2.</p>\n");
         row("subscript", "R_{TA} grows", "<p>R<sub>TA</sub> grows</p>\n");
         row("emphasis", "*a* **b** `c < d`", "<p><em>a</em> <strong>b</strong> <code>c &lt; d</code></p>\n");
         row("heading", "### More", "<h4>More</h4>\n");

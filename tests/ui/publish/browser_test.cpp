@@ -126,7 +126,8 @@ private slots:
     void questions_are_graded_in_the_page() {
         int named = 0;
         QSet<int> forms;
-        for (const char* id : {"thesis-example-2.1", "missing-barrier", "columns-by-hand"}) {
+        for (const char* id :
+             {"thesis-example-2.1", "missing-barrier", "columns-by-hand", "divergent-loop"}) {
             const QString path = folder_.filePath(QStringLiteral("asks.html"));
             const auto track = tests::track_of(id);
             QVERIFY(publish(track, {.path = path}, {}));

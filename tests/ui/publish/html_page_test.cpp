@@ -84,11 +84,12 @@ private slots:
     }
 
     void nothing_is_asked_for_elsewhere() {
-        QByteArray page = page_of(tests::publication_of(small));
-        page.replace("http://www.w3.org/1999/xhtml", "").replace("http://www.w3.org/2000/svg", "");
+        QString page = QString::fromUtf8(page_of(tests::publication_of(small)));
+        static const QRegularExpression carried(QStringLiteral("base64,[A-Za-z0-9+/=]*"));
+        page.remove(carried).remove("http://www.w3.org/1999/xhtml").remove("http://www.w3.org/2000/svg");
         static const QRegularExpression elsewhere(
             QStringLiteral("https?:|//[a-z]|@import|url\\((?!#|data:)|(?:src|href)=\"(?!#|data:)"));
-        const auto match = elsewhere.match(QString::fromUtf8(page));
+        const auto match = elsewhere.match(page);
         QVERIFY2(!match.hasMatch(), qPrintable(match.captured()));
     }
 

@@ -88,7 +88,9 @@ private slots:
         QFile globs(share("mime/globs2"));
         if (!globs.open(QIODevice::ReadOnly))
             QSKIP("update-mime-database is not installed");
-        QVERIFY(globs.readAll().contains("application/vnd.knapscope.instance+json:*.knapscope.json"));
+        const QByteArray all = globs.readAll();
+        QVERIFY(all.contains("application/vnd.knapscope.instance+json:*.knapscope.json"));
+        QVERIFY(all.contains("application/vnd.knapscope.session+json:*.knapscope-session"));
     }
 #endif
 };

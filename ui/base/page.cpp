@@ -61,4 +61,10 @@ Result<void> Page::apply(const ViewOptions&) {
     return {};
 }
 
+Result<ShownStep> Page::shown_step() const {
+    return Error{.code = ErrorCode::usage,
+                 .what = "this page shows no step that a lesson could hold",
+                 .todo = "step through something on the page Step, Kernel, Pareto or Lessons"};
+}
+
 } // namespace ks::ui

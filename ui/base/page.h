@@ -2,12 +2,14 @@
 #pragma once
 
 #include "solvers/core/result.h"
+#include "ui/base/shown_step.h"
 #include "visual/export/picture.h"
 
 #include <QStringList>
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 namespace ks::ui {
 
@@ -21,6 +23,21 @@ struct ViewOptions {
     QString step;         ///< --step: a number, "2.3" of a lesson, "end", or empty
     QString lesson;       ///< --lesson
     QString instance{};   ///< --instance
+
+    friend bool operator==(const ViewOptions&, const ViewOptions&) = default;
+};
+
+/// A document that a page shows beside the open instance: a trace, results, a watched run.
+struct ShownFile {
+    QString name;       ///< without folders
+    QString path;       ///< empty: it was never saved
+    QByteArray bytes{}; ///< what was never saved
+};
+
+/// What a page shows. With its files open, `apply` shows it again.
+struct ShownView {
+    ViewOptions options{};
+    std::vector<ShownFile> files{};
 };
 
 /// What the rail shows of a page: icon, word and key.
@@ -66,6 +83,13 @@ public:
     /// Shows what the command line asks for. It refuses (usage) what does not exist. Work that has to come
     /// first (a recording, a run) continues after the call; `busy` is true until it ends.
     virtual Result<void> apply(const ViewOptions& options);
+
+    /// What is shown, so that a session file can bring it back. A page that always shows the same of an
+    /// instance has nothing to add.
+    virtual ShownView shown_view() const { return {}; }
+
+    /// The step that is shown, so that it can be added to a lesson. An error (usage) says why there is none.
+    virtual Result<ShownStep> shown_step() const;
 
     /// Whether work that the view waits for is still running; `settled` follows when it ends.
     virtual bool busy() const { return false; }

@@ -213,6 +213,19 @@ void Session::set_folder(const QString& folder) {
     emit folder_changed();
 }
 
+void Session::open_lesson_folder(const QString& folder) {
+    opened_lessons_.removeAll(folder);
+    opened_lessons_ << folder;
+    emit lesson_opened(folder);
+}
+
+void Session::set_notes(const QString& notes) {
+    if (notes_ == notes)
+        return;
+    notes_ = notes;
+    emit notes_changed();
+}
+
 void Session::set_target(const QString& id) {
     if (target_ == id)
         return;

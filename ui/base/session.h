@@ -14,6 +14,7 @@
 #include <QHash>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QUndoStack>
 
 #include <algorithm>
@@ -107,6 +108,11 @@ public:
     void open_campaign_file(const QString& path) { emit campaign_opened(path); }
     /// Announces a trace file: the Kernel page reads it and opens its instance.
     void open_trace_file(const QString& path) { emit trace_opened(path); }
+    /// Announces a lesson's folder: the Lessons page lists it beside those that it finds.
+    void open_lesson_folder(const QString& folder);
+    const QStringList& opened_lessons() const { return opened_lessons_; }
+    /// A lesson was written: the Lessons page reads it again.
+    void lesson_changed(const QString& folder) { emit lesson_written(folder); }
     /// Announces a sheet of exercises: the Step page puts its questions.
     void open_sheet(const std::shared_ptr<const Sheet>& sheet) { emit sheet_opened(sheet); }
     /// Announces a run that was watched and saved: the Run page reads it.
@@ -152,6 +158,9 @@ public:
     void set_steps_reached(const QHash<QString, int>& steps) { steps_reached_ = steps; }
     /// Remembers a step that lies beyond those reached before.
     void reach_step(const QString& lesson, int step);
+    /// What the user has written down about this session; kept in its session file alone.
+    const QString& notes() const { return notes_; }
+    void set_notes(const QString& notes);
     /// Where kernels run: "cpu" (no kernels), "emulator", "gpu:0".
     const QString& target() const { return target_; }
     void set_target(const QString& id);
@@ -190,6 +199,8 @@ signals:
     void campaign_opened(const QString& path);
     void trace_opened(const QString& path);
     void live_opened(const QString& path);
+    void lesson_opened(const QString& folder);
+    void lesson_written(const QString& folder);
     void sheet_opened(const std::shared_ptr<const ks::Sheet>& sheet);
     void watch_changed();
     void kernel_chosen(const QString& variant, const std::vector<std::pair<QString, QString>>& settings);
@@ -199,6 +210,7 @@ signals:
     void theme_chosen();
     void text_size_chosen();
     void folder_changed();
+    void notes_changed();
     void step_reached_changed(const QString& lesson);
     void target_changed();
     void catalogue_changed(); ///< variants, devices or the runner's problem
@@ -223,7 +235,8 @@ private:
     std::unique_ptr<paint::Theme> theme_;
     int text_size_ = 100;
     double enlargement_ = 1;
-    QString folder_;
+    QString folder_, notes_;
+    QStringList opened_lessons_;
     QHash<QString, int> steps_reached_;
     QString target_ = QStringLiteral("emulator");
     std::int64_t memory_ = standard_memory;

@@ -17,6 +17,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QScrollArea>
 #include <QSignalBlocker>
@@ -435,6 +436,14 @@ Result<void> ComparePage::apply(const ViewOptions& options) {
         instance_picked();
     }
     return {};
+}
+
+ShownView ComparePage::shown_view() const {
+    ShownView view{
+        .options = {.variants = only_, .step = {}, .lesson = {}, .instance = instance_->currentText()}};
+    if (const QString& results = session().opened_results(); !results.isEmpty())
+        view.files.push_back({.name = QFileInfo(results).fileName(), .path = results});
+    return view;
 }
 
 std::optional<Error> ComparePage::problem() const {

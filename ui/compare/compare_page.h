@@ -31,6 +31,7 @@ public:
     explicit ComparePage(Session& session);
 
     Result<void> apply(const ViewOptions& options) override;
+    ShownView shown_view() const override;
     bool busy() const override { return queue_.running(); }
     std::optional<Error> problem() const override;
     Result<visual::Picture> picture(QSizeF size) override;

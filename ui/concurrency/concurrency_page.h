@@ -39,6 +39,7 @@ public:
 
     void activated() override { follow_instance(); }
     Result<void> apply(const ViewOptions& options) override;
+    ShownView shown_view() const override;
     Result<visual::Picture> picture(QSizeF size) override;
     Result<QByteArray> csv() override;
     bool busy() const override;

@@ -77,6 +77,14 @@ Result<void> ConcurrencyPage::apply(const ViewOptions& options) {
     return {};
 }
 
+ShownView ConcurrencyPage::shown_view() const {
+    if (!shown_plan())
+        return {};
+    return {.options = {.variants = {variant_->currentData().toString()},
+                        .step = QString::number(batch_.value_or(0) + 1),
+                        .lesson = {}}};
+}
+
 void ConcurrencyPage::take_plan() {
     if (run_.error() && run_.error()->code != ErrorCode::cancelled)
         refuse(sentence(*run_.error()));

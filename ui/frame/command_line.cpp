@@ -235,7 +235,8 @@ Result<CommandLine> read_command_line(const QStringList& arguments) {
 QString command_line_help() {
     return QStringLiteral(
                "knapscope [FILE] [OPTION]...: see knapsack algorithms run on GPUs\n\n"
-               "FILE is an instance, a results file, a trace (.kstrace) or a run that was watched. The pages "
+               "FILE is an instance, a results file, a trace (.kstrace), a run that was watched, a session "
+               "(.knapscope-session) or a lesson's folder. The pages "
                "are %1.\n\n"
                "%2\n"
                "Exit codes: 0 done, 1 a bug of ours, 2 unknown option, page, theme, variant or step, 3 input "

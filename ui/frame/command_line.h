@@ -19,7 +19,7 @@ namespace ks::ui {
 /// `knapscope`'s arguments. They are checked as far as that is possible without opening a file
 /// (docs/contract.md, "knapscope").
 struct CommandLine {
-    QString file;    ///< instance, results or trace; empty: none
+    QString file;    ///< instance, results, trace or session; empty: none
     QString page;    ///< empty: the other options decide
     QString results; ///< --results
     QString export_to;

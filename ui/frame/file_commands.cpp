@@ -11,6 +11,8 @@
 #include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
 #include "ui/base/settings.h"
+#include "ui/frame/lesson_commands.h"
+#include "ui/frame/session_commands.h"
 #include "ui/instance/generate_dialog.h"
 #include "ui/lessons/lesson.h"
 #include "ui/publish/publish_dialog.h"
@@ -48,7 +50,18 @@ FileCommands::FileCommands(QWidget& window, Session& session, Settings* settings
     : QObject(&window), window_(window), session_(session), settings_(settings), notice_(notice) {}
 
 Result<void> FileCommands::open_path(const QString& path) {
+    if (lessons_ && QFileInfo(path).isDir())
+        return lessons_->open_folder(path);
     KS_TRY(const auto text, read_document(native(path)));
+    if (sessions_)
+        sessions_->forget();
+    if (sessions_ && looks_like_session(text)) {
+        KS_CHECK(sessions_->open(text, path));
+        remember(path);
+        return {}; // the notice may say what it lacks
+    }
+    if (lessons_ && names_format(text, "knapscope-lesson"))
+        return lessons_->open_folder(QFileInfo(path).absolutePath());
     if (looks_like_results(text)) {
         KS_CHECK(session_.open_results(path));
         emit page_wanted(QStringLiteral("compare"));
@@ -149,9 +162,10 @@ void FileCommands::generate() {
 }
 
 void FileCommands::open() {
-    const QString path = ask_what_to_open(window_, session_, tr("Open"),
-                                          tr("Instances, results, campaigns, traces and watched runs (*.json "
-                                             "*.csv *.txt *.kstrace);;All files (*)"));
+    const QString path =
+        ask_what_to_open(window_, session_, tr("Open"),
+                         tr("Instances, results, campaigns, traces, watched runs and sessions "
+                            "(*.json *.csv *.txt *.kstrace *.knapscope-session);;All files (*)"));
     if (!path.isEmpty())
         open_or_say(path);
 }

@@ -14,8 +14,10 @@ class QWidget;
 
 namespace ks::ui {
 
+class LessonCommands;
 class Notice;
 class Session;
+class SessionCommands;
 class Settings;
 
 /// The commands that create, generate, open and save documents. They ask before edits are lost, and the
@@ -27,8 +29,12 @@ public:
     /// `window` is the parent of all dialogs. If `settings` is null, opened files are not remembered.
     FileCommands(QWidget& window, Session& session, Settings* settings, Notice& notice);
 
-    /// Opens an instance, a results file, a campaign or a trace; the content of the file decides which it
-    /// is.
+    /// Who opens session files; without it, none is opened.
+    void set_sessions(SessionCommands& sessions) { sessions_ = &sessions; }
+    /// Who opens the folders of lessons.
+    void set_lessons(LessonCommands& lessons) { lessons_ = &lessons; }
+    /// Opens an instance, a results file, a campaign, a trace, a session or a lesson's folder; the content
+    /// decides which it is.
     Result<void> open_path(const QString& path);
     /// Opens a file for the user: asks before edits are lost, asks which format is meant if several fit, and
     /// shows an error in the notice.
@@ -67,6 +73,8 @@ private:
     Session& session_;
     Settings* settings_;
     Notice& notice_;
+    SessionCommands* sessions_ = nullptr;
+    LessonCommands* lessons_ = nullptr;
     std::span<const Format> formats_ = formats();
 };
 

@@ -103,6 +103,12 @@ HeaderBar::HeaderBar(Session& session, QWidget* parent)
     layout->addWidget(host_);
     layout->addWidget(target_);
     layout->addWidget(theme_);
+    auto* add_step = tool_button(
+        QStringLiteral("add-step"), tr("Add to lesson"),
+        tr("Add the step that is shown to a lesson of your own (%1)").arg(key_text("lesson.add-step")));
+    add_step->setObjectName(QStringLiteral("add-step-button"));
+    connect(add_step, &QToolButton::clicked, this, &HeaderBar::add_step_wanted);
+    layout->addWidget(add_step);
     layout->addWidget(present_);
 
     connect(&session_, &Session::instance_changed, this, &HeaderBar::show_headline);

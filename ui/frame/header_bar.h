@@ -27,6 +27,7 @@ public:
 
 signals:
     void present_wanted();
+    void add_step_wanted();
     void hosts_wanted(); ///< to name other computers
 
 protected:

@@ -8,9 +8,11 @@
 #include "ui/frame/file_commands.h"
 #include "ui/frame/header_bar.h"
 #include "ui/frame/hosts_dialog.h"
+#include "ui/frame/lesson_commands.h"
 #include "ui/frame/menu_bar.h"
 #include "ui/frame/page_list.h"
 #include "ui/frame/rail.h"
+#include "ui/frame/session_commands.h"
 #include "ui/help/word_tips.h"
 #include "ui/widgets/button_keys.h"
 #include "ui/widgets/cell_text.h"
@@ -64,8 +66,9 @@ void fit_into(QWidget& window, QSize available) {
 MainWindow::MainWindow(Session& session, Settings* settings)
     : session_(session), settings_(settings), pages_(make_pages(session)), rail_(new Rail),
       header_(new HeaderBar(session)), notice_(new Notice),
-      files_(new FileCommands(*this, session, settings, *notice_)), stack_(new QStackedWidget),
-      transport_(new QStackedWidget) {
+      files_(new FileCommands(*this, session, settings, *notice_)),
+      sessions_(new SessionCommands(*this, session)), lessons_(new LessonCommands(*this, session)),
+      stack_(new QStackedWidget), transport_(new QStackedWidget) {
     setObjectName(QStringLiteral("window"));
     new ButtonKeys(this);
     setAcceptDrops(true);
@@ -85,7 +88,10 @@ MainWindow::MainWindow(Session& session, Settings* settings)
     transport_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(rail_, &Rail::chosen, this, &MainWindow::show_page);
     connect(files_, &FileCommands::page_wanted, this, &MainWindow::show_page);
+    files_->set_sessions(*sessions_);
+    files_->set_lessons(*lessons_);
     connect(header_, &HeaderBar::hosts_wanted, this, [this] { HostsDialog(session_, this).exec(); });
+    connect(header_, &HeaderBar::add_step_wanted, lessons_, &LessonCommands::add_step);
     connect(header_, &HeaderBar::present_wanted, this, [this] { set_presenting(!presenting_); });
 
     auto* content = new QVBoxLayout;

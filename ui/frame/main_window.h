@@ -14,9 +14,11 @@ namespace ks::ui {
 
 class FileCommands;
 class HeaderBar;
+class LessonCommands;
 class Notice;
 class Page;
 class Rail;
+class SessionCommands;
 class Settings;
 
 /// Makes a window that was never open smaller where the screen has no room for it with its frame: it is then
@@ -36,8 +38,11 @@ public:
 
     /// The commands on documents: new, open, save.
     FileCommands& files() const { return *files_; }
-    /// Opens an instance, a results file, a campaign or a trace; the content of the file decides which it
-    /// is.
+    LessonCommands& lessons() const { return *lessons_; }
+    /// The commands on session files.
+    SessionCommands& sessions() const { return *sessions_; }
+    /// Opens an instance, a results file, a campaign, a trace or a session; the content of the file decides
+    /// which it is.
     Result<void> open_path(const QString& path);
     /// Shows a page of page_list.h; returns false if there is no such page.
     bool show_page(const QString& id);
@@ -73,6 +78,8 @@ private:
     HeaderBar* header_;
     Notice* notice_;
     FileCommands* files_;
+    SessionCommands* sessions_;
+    LessonCommands* lessons_;
     QStackedWidget* stack_;
     QStackedWidget* transport_;
     bool presenting_ = false;

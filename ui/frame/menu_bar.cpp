@@ -8,7 +8,9 @@
 #include "ui/frame/edit_menu.h"
 #include "ui/frame/file_commands.h"
 #include "ui/frame/hosts_dialog.h"
+#include "ui/frame/lesson_commands.h"
 #include "ui/frame/main_window.h"
+#include "ui/frame/session_commands.h"
 #include "ui/help/help_window.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
@@ -83,6 +85,8 @@ void fill_file_menu(QMenu& menu, MainWindow& window, FileCommands& files, Sessio
     QAction* save = add_command(window, menu, menu_text("&Save"), "file.save", [&files] { files.save(); });
     QAction* save_as =
         add_command(window, menu, menu_text("Save &as…"), "file.save-as", [&files] { files.save_as(); });
+    add_command(window, menu, menu_text("Save sessio&n…"), "file.save-session",
+                [&window] { window.sessions().save(); });
     menu.addSeparator();
     add_command(window, menu, menu_text("&Export view…"), "file.export",
                 [&window] { window.export_current(); });
@@ -157,6 +161,9 @@ void fill_view_menu(QMenu& menu, MainWindow& window, Session& session) {
     menu.addSeparator();
     add_command(window, menu, menu_text("Next &theme"), "view.theme", [&window] { window.next_theme(); });
     fill_text_size(*menu.addMenu(menu_text("Text &size")), window, session);
+    add_command(window, menu, menu_text("Session &notes…"), nullptr, [&window] {
+        window.sessions().show_notes();
+    })->setObjectName(QStringLiteral("view.notes"));
     add_command(window, menu, menu_text("&Present"), "view.present",
                 [&window] { window.set_presenting(!window.presenting()); });
 }
@@ -202,6 +209,7 @@ void fill_menu_bar(MainWindow& window, FileCommands& files, Session& session) {
     fill_file_menu(*bar.addMenu(menu_text("&File")), window, files, session);
     fill_edit_menu(*bar.addMenu(menu_text("&Edit")), window, session);
     fill_view_menu(*bar.addMenu(menu_text("&View")), window, session);
+    window.lessons().fill_menu(*bar.addMenu(menu_text("&Lesson")));
     fill_help_menu(*bar.addMenu(menu_text("&Help")), window, session);
 }
 

@@ -8,6 +8,7 @@
 #include "ui/frame/command_line.h"
 #include "ui/frame/export_view.h"
 #include "ui/frame/main_window.h"
+#include "ui/frame/session_commands.h"
 #include "ui/lessons/lesson_track.h"
 #include "ui/publish/publish.h"
 #include "ui/widgets/error_words.h"
@@ -65,18 +66,23 @@ void learn_variants(Session& session, const QStringList& variants) {
 /// Opens and shows what the command line names, as far as that is possible at once.
 Result<void> show(MainWindow& window, Session& session, const CommandLine& line) {
     learn_variants(session, line.view.variants);
+    const Page* const before = window.current_page();
+    // First, because a session brings a theme and a size of text.
+    const Result<void> opened = line.file.isEmpty() ? Result<void>() : window.open_path(line.file);
     if (line.theme)
         session.set_theme(*line.theme);
     if (line.text_size)
         session.set_text_size(*line.text_size);
-    if (!line.file.isEmpty())
-        KS_CHECK(window.open_path(line.file));
+    KS_CHECK(opened);
     if (!line.results.isEmpty())
         KS_CHECK(session.open_results(line.results));
     if (!line.page.isEmpty())
         window.show_page(line.page);
-    else if (!line.file.isEmpty() && session.instance())
+    else if (!line.file.isEmpty() && session.instance() && window.current_page() == before &&
+             !window.sessions().restored())
         window.show_page(QStringLiteral("instance"));
+    if (window.sessions().restored() && line.view == ViewOptions{})
+        return {}; // the session said what its page shows
     return window.current_page()->apply(line.view);
 }
 
@@ -95,6 +101,7 @@ Result<void> export_as_asked(MainWindow& window, const CommandLine& line) {
     KS_CHECK(settle(*window.current_page()));
     if (!line.window)
         return export_view(*window.current_page(), line.export_to, line.size);
+    window.setWindowState(Qt::WindowNoState); // a session may have maximised it
     window.resize(line.size);
     window.show();
     for (int round = 0; round < 4; ++round) // a layout may ask its parent for room, and that its own
@@ -123,6 +130,9 @@ int run(QApplication& application, const CommandLine& line) {
     if (exporting) {
         if (!shown)
             return report(shown.error());
+        if (const QString lacking = window.notice().text();
+            window.sessions().restored() && !lacking.isEmpty())
+            std::fprintf(stderr, "knapscope: %s\n", qPrintable(lacking));
         const Result<void> done = export_as_asked(window, line);
         return done ? 0 : report(done.error());
     }

@@ -438,6 +438,41 @@ Result<void> KernelPage::apply(const ViewOptions& options) {
     return {};
 }
 
+/// A single trace is shown from its document, which says how it was made; two kernels are traced again.
+ShownView KernelPage::shown_view() const {
+    if (!traces_.kernel())
+        return {};
+    ShownView view{.options = {.variants = {}, .step = QString::number(stepper_.at()), .lesson = {}}};
+    if (traces_.beside())
+        view.options.variants = {choices_->variant(), choices_->beside()};
+    else
+        view.files.push_back(traces_.document());
+    return view;
+}
+
+/// The first kernel's warp at this instruction: what it does to memory or, elsewhere, its lanes.
+Result<ShownStep> KernelPage::shown_step() const {
+    if (const auto why = empty_view())
+        return *why;
+    const scene::TracedKernel& kernel = *traces_.kernel();
+    const Trace& trace = kernel.trace();
+    const std::int64_t at = player_->position();
+    const char* const show = at == 0 ? "source" : kernel.access(at).touches_memory() ? "memory" : "lanes";
+    ShownStep step{.instance = shown_,
+                   .figure = "trace",
+                   .settings = {{"variant", trace.variant}, {"show", show}},
+                   .sentence = stepper_.track()->sentence(stepper_.at())};
+    if (trace.window && at > 0) {
+        step.settings.emplace_back("launch", std::to_string(trace.window->at.launch));
+        step.settings.emplace_back("at-block", std::to_string(trace.window->at.block));
+        step.settings.emplace_back("warp", std::to_string(trace.window->at.warp));
+        step.settings.emplace_back("instruction", std::to_string(at));
+    }
+    for (auto& setting : trace.parameters.texts())
+        step.settings.push_back(std::move(setting));
+    return step;
+}
+
 Result<visual::Picture> KernelPage::picture(QSizeF size) {
     if (const auto why = empty_view())
         return *why;

@@ -41,6 +41,8 @@ public:
     bool busy() const override { return traces_.running() || counts_.running(); }
     std::optional<Error> problem() const override;
     Result<void> apply(const ViewOptions& options) override;
+    ShownView shown_view() const override;
+    Result<ShownStep> shown_step() const override;
     Result<visual::Picture> picture(QSizeF size) override;
     Result<QByteArray> csv() override;
 

@@ -85,12 +85,16 @@ void KernelPlayer::show_moment() {
                                .watch = view_->moment().watch};
     if (!beside_)
         return view_->show_moment(moment);
-    moment.at = both_->position(0, stepper_.at());
+    moment.at = position();
     pair_->show_moments(moment, {.kernel = beside_,
                                  .at = both_->position(1, stepper_.at()),
                                  .heat = heat_,
                                  .chosen_line = 0,
                                  .finding = -1});
+}
+
+std::int64_t KernelPlayer::position() const {
+    return beside_ ? both_->position(0, stepper_.at()) : stepper_.at();
 }
 
 void KernelPlayer::go_to(std::int64_t position) {

@@ -37,6 +37,8 @@ public:
     void set_hardware(const HardwareCountPtr& counted, const QString& why);
     void set_heat(scene::Heat heat);
 
+    /// The position of the first kernel that is shown.
+    std::int64_t position() const;
     /// Moves to a position of the first kernel.
     void go_to(std::int64_t position);
     /// Whether the chosen finding waits for the trace of its warp.

@@ -6,6 +6,8 @@
 #include "ui/kernel/kernel_choices.h"
 #include "visual/export/export.h"
 
+#include <QFileInfo>
+
 namespace ks::ui {
 
 KernelTraces::KernelTraces(Session& session, const KernelChoices& choices)
@@ -26,6 +28,7 @@ void KernelTraces::start(const InstancePtr& instance, const WarpPlace& window) {
 
 void KernelTraces::open(const QString& path) {
     from_file_ = true;
+    path_ = path;
     beside_run_.drop(); // otherwise it would appear beside the file's kernel
     run_.open(path);
 }
@@ -51,6 +54,14 @@ QString KernelTraces::doing() const {
     if (!run.progress_text().isEmpty())
         return tr("%1: %2").arg(variant, run.progress_text());
     return from_file_ ? tr("reading the trace") : tr("tracing %1").arg(variant);
+}
+
+ShownFile KernelTraces::document() const {
+    if (from_file_)
+        return {.name = QFileInfo(path_).fileName(), .path = path_};
+    return {.name = QString::fromStdString(kernel_->trace().variant) + QStringLiteral(".kstrace"),
+            .path = {},
+            .bytes = QByteArray::fromStdString(trace_file(kernel_->trace(), *order_.instance))};
 }
 
 Result<void> KernelTraces::save(const scene::TracedKernel& kernel, const QString& path) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/base/page.h"
 #include "ui/jobs/trace_run.h"
 
 namespace ks::ui {
@@ -35,6 +36,8 @@ public:
 
     /// False while something is running and for a trace that came from a file.
     bool can_save() const { return kernel_ && !from_file_ && !running(); }
+    /// `kernel()` as a file: the one that it was read from, or one that could be saved.
+    ShownFile document() const;
     /// Writes `kernel()` or `beside()` with its instance and source into one file.
     Result<void> save(const scene::TracedKernel& kernel, const QString& path) const;
 
@@ -58,6 +61,7 @@ private:
     TraceOrder order_; ///< the last one
     TracedKernelPtr kernel_, beside_;
     bool from_file_ = false; ///< of the current trace, or of the one being read
+    QString path_;           ///< of the file that was read last
 };
 
 } // namespace ks::ui

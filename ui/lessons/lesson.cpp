@@ -26,7 +26,6 @@ namespace {
 
 constexpr FileLimit lesson_limit{.bytes = 4 << 20,
                                  .of = "a file of a lesson"}; // pages of text, not data sets
-constexpr std::int64_t last_order = INT64_MAX;                // of a lesson that does not name its order
 
 /// Maps each "## " heading of the Markdown text to its section.
 Result<QMap<QString, QString>> sections_of(const std::string& markdown, const std::string& name) {
@@ -206,13 +205,14 @@ Result<LessonStep> read_step(const json::Cursor& at, const QString& folder, cons
     return step;
 }
 
-Result<void> read_lesson(const QString& folder, Lesson& lesson) {
+Result<void> read_lesson(const QString& folder, const Result<QStringList>& chapters, Lesson& lesson) {
     KS_TRY(const std::string text, read_file(folder + QStringLiteral("/lesson.json"), lesson_limit));
     KS_TRY(const json::Node document,
            json::parse(text, (lesson.id + QStringLiteral("/lesson.json")).toStdString()));
     const json::Cursor root(document, (lesson.id + QStringLiteral("/lesson.json")).toStdString());
-    static constexpr std::array<std::string_view, 8> keys{"format", "version",  "title",   "summary",
-                                                          "order",  "instance", "variant", "steps"};
+    static constexpr std::array<std::string_view, 11> keys{"format",   "version", "title",   "summary",
+                                                           "chapter",  "order",   "minutes", "needs",
+                                                           "instance", "variant", "steps"};
     KS_CHECK(root.only(keys));
     KS_TRY(const json::Cursor format, root.member("format"));
     KS_TRY(const std::string format_id, format.string());
@@ -226,10 +226,7 @@ Result<void> read_lesson(const QString& folder, Lesson& lesson) {
     KS_TRY(const json::Cursor summary, root.member("summary"));
     KS_TRY(const std::string summary_text, summary.string());
     lesson.summary = QString::fromStdString(summary_text);
-    if (root.has("order")) {
-        KS_TRY(const json::Cursor order, root.member("order"));
-        KS_TRY(lesson.order, order.natural());
-    }
+    KS_TRY(lesson.place, read_place(root, chapters));
     if (root.has("instance")) {
         KS_TRY(const json::Cursor instance, root.member("instance"));
         KS_TRY(lesson.instance, read_lesson_instance(instance, folder));
@@ -261,32 +258,30 @@ Result<void> read_lesson(const QString& folder, Lesson& lesson) {
 
 } // namespace
 
-QString numbered(const Lesson& lesson, std::size_t number) {
-    return QStringLiteral("%1. %2").arg(number).arg(lesson.title);
-}
-
 QStringList lesson_folders() {
     return asset_folders(QStringLiteral("lessons"));
 }
 
-std::vector<Lesson> load_lessons(const QStringList& folders) {
+std::vector<Lesson> load_lessons(const QStringList& folders, const QStringList& opened) {
     QMap<QString, QString> places; // id -> folder, sorted by id; the last folder wins
     for (const QString& folder : folders)
         for (const QString& id : QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
             places[id] = folder + QLatin1Char('/') + id;
+    for (const QString& folder : opened)
+        places[folder.section(QLatin1Char('/'), -1, -1, QString::SectionSkipEmpty)] = folder;
+    const Result<QStringList> chapters = read_chapters();
     std::vector<Lesson> lessons;
     for (auto place = places.cbegin(); place != places.cend(); ++place) {
         Lesson lesson;
         lesson.id = place.key();
         lesson.folder = place.value();
-        lesson.order = last_order;
-        if (auto read = read_lesson(place.value(), lesson); !read)
+        if (auto read = read_lesson(place.value(), chapters, lesson); !read)
             lesson.broken = read.error();
         if (lesson.title.isEmpty())
             lesson.title = lesson.id;
         lessons.push_back(std::move(lesson));
     }
-    std::ranges::stable_sort(lessons, {}, &Lesson::order);
+    put_in_order(lessons);
     return lessons;
 }
 

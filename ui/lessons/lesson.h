@@ -5,6 +5,7 @@
 #include "solvers/instance/instance.h"
 #include "solvers/questions/question.h"
 #include "solvers/steps/recording.h"
+#include "ui/lessons/course.h"
 
 #include <QString>
 #include <QStringList>
@@ -48,23 +49,21 @@ struct Lesson {
     QString folder; ///< where its files and pictures lie
     QString title;
     QString summary;
-    std::int64_t order = 0; ///< its place in the list
-    InstancePtr instance;   ///< null: its figures need none
-    std::string variant;    ///< empty: no step shows a table
+    CoursePlace place;
+    InstancePtr instance; ///< null: its figures need none
+    std::string variant;  ///< empty: no step shows a table
     std::vector<LessonStep> steps;
     std::optional<Error> broken; ///< why it cannot be shown; title and summary may still be set
 };
-
-/// "3. Title": a lesson as the list counts them, from 1.
-QString numbered(const Lesson& lesson, std::size_t number);
 
 /// The folders that are searched for lessons, the program's own first: ":/assets/lessons",
 /// "$KNAPSCOPE_ASSETS/lessons" and the user's data folder.
 QStringList lesson_folders();
 
-/// Every lesson of the folders, sorted by order, then id. If two lessons have the same id, the one of the
-/// later folder wins. A lesson that cannot be read is in the list with its error.
-std::vector<Lesson> load_lessons(const QStringList& folders);
+/// Every lesson of the folders, sorted by chapter, order and id. If two lessons have the same id, the one of
+/// the later folder wins, and one of `opened`, which are folders of single lessons, before all. A lesson that
+/// cannot be read is in the list with its error.
+std::vector<Lesson> load_lessons(const QStringList& folders, const QStringList& opened = {});
 
 /// The lesson with this id, of all folders. An unknown id is a usage error that names the known ones; a
 /// broken lesson is its own error.

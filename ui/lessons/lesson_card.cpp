@@ -20,25 +20,40 @@ QString how_far(const Lesson& lesson, int step) {
                        : LessonList::tr("as far as step %1 of %2").arg(step).arg(all);
 }
 
-QWidget* card_of(const Lesson& lesson, std::size_t number) {
+/// What the list keeps of a card beside the lesson's id.
+enum CardRole { chapter_role = Qt::UserRole + 1, finished_role };
+
+QString told_of(const Lesson& lesson) {
+    return lesson.broken ? QString::fromStdString(lesson.broken->sentence()) : lesson.summary;
+}
+
+QLabel& add_line(QBoxLayout& column, const QString& text, const char* role) {
+    auto* line = labelled(text, role);
+    line->setWordWrap(true);
+    line->setIndent(0);
+    column.addWidget(line);
+    return *line;
+}
+
+/// `heading` is that of the chapter, above its first lesson; empty on every other card.
+QWidget* card_of(const Lesson& lesson, const QString& heading, const QString& course) {
     auto* card = new QWidget;
-    auto* column = new QVBoxLayout(card);
+    auto* whole = new QVBoxLayout(card);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(0);
+    if (!heading.isEmpty()) // its colour keeps it out of the selected card below
+        add_line(*whole, heading, "chapter").setObjectName(QStringLiteral("chapter"));
+    auto* column = new QVBoxLayout;
+    whole->addLayout(column);
     column->setContentsMargins(12, 4, 12, 12);
     column->setSpacing(4);
-    auto* title = labelled(numbered(lesson, number), "heading");
-    title->setWordWrap(true);
-    title->setIndent(0);
-    column->addWidget(title);
-    auto* words = lesson.broken ? labelled(QString::fromStdString(lesson.broken->sentence()), "error")
-                                : labelled(lesson.summary, "quiet");
-    words->setWordWrap(true);
-    words->setIndent(0);
-    column->addWidget(words);
-    auto* reached = labelled({}, "reached");
-    reached->setObjectName(QStringLiteral("reached"));
-    reached->setIndent(0);
-    reached->hide();
-    column->addWidget(reached);
+    add_line(*column, numbered(lesson), "heading");
+    add_line(*column, told_of(lesson), lesson.broken ? "error" : "quiet");
+    if (!course.isEmpty())
+        add_line(*column, course, "quiet").setObjectName(QStringLiteral("course"));
+    QLabel& reached = add_line(*column, {}, "reached");
+    reached.setObjectName(QStringLiteral("reached"));
+    reached.hide();
     column->addStretch();
     card->setAttribute(Qt::WA_TransparentForMouseEvents); // a click then selects the card in the list
     return card;
@@ -57,16 +72,19 @@ LessonList::LessonList() {
 void LessonList::show_lessons(const std::vector<Lesson>& lessons,
                               const std::function<int(const QString&)>& reached) {
     clear();
-    for (std::size_t i = 0; i < lessons.size(); ++i) {
-        const Lesson& lesson = lessons[i];
+    std::int64_t chapter = -1;
+    for (const Lesson& lesson : lessons) {
         auto* item = new QListWidgetItem;
+        const bool first = lesson.place.chapter != chapter;
+        chapter = lesson.place.chapter;
+        const QString course = course_words(lesson, lessons);
         item->setData(Qt::UserRole, lesson.id);
-        item->setData(Qt::AccessibleTextRole, numbered(lesson, i + 1));
+        item->setData(chapter_role, QVariant::fromValue<qint64>(chapter));
+        item->setData(Qt::AccessibleTextRole, numbered(lesson));
         addItem(item);
-        setItemWidget(item, card_of(lesson, i + 1));
+        setItemWidget(item, card_of(lesson, first ? chapter_heading(lesson.place) : QString(), course));
         show_reached(lesson, reached(lesson.id));
     }
-    fit_cards();
 }
 
 void LessonList::show_reached(const Lesson& lesson, int step) {
@@ -77,12 +95,31 @@ void LessonList::show_reached(const Lesson& lesson, int step) {
         auto* label = itemWidget(item(i))->findChild<QLabel*>(QStringLiteral("reached"));
         label->setText(words);
         label->setVisible(!words.isEmpty());
-        const QString told =
-            lesson.broken ? QString::fromStdString(lesson.broken->sentence()) : lesson.summary;
-        item(i)->setData(Qt::AccessibleDescriptionRole,
-                         words.isEmpty() ? told : QStringLiteral("%1 (%2)").arg(told, words));
+        QStringList told{told_of(lesson)};
+        if (const auto* course = itemWidget(item(i))->findChild<QLabel*>(QStringLiteral("course")))
+            told << course->text();
+        if (!words.isEmpty())
+            told << words;
+        item(i)->setData(Qt::AccessibleDescriptionRole, told.join(QStringLiteral(" · ")));
+        item(i)->setData(finished_role, !lesson.broken && step >= std::ssize(lesson.steps));
+        show_chapter(lesson.place.chapter);
     }
     fit_cards();
+}
+
+/// Says in the heading of a chapter how many of its lessons are finished, once one is.
+void LessonList::show_chapter(qint64 chapter) {
+    int all = 0, finished = 0;
+    QLabel* heading = nullptr;
+    for (int i = 0; i < count(); ++i) {
+        if (item(i)->data(chapter_role).toLongLong() != chapter)
+            continue;
+        if (all++ == 0)
+            heading = itemWidget(item(i))->findChild<QLabel*>(QStringLiteral("chapter"));
+        finished += item(i)->data(finished_role).toBool();
+    }
+    const QString title = heading->text().section(QLatin1Char('\n'), 0, 0);
+    heading->setText(finished == 0 ? title : tr("%1\n%2 of %3 finished").arg(title).arg(finished).arg(all));
 }
 
 /// Makes each card as high as its words need at this width.

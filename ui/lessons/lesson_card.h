@@ -9,8 +9,8 @@
 
 namespace ks::ui {
 
-/// The lessons as cards with number, title and summary, or with the error of a broken lesson, and with how
-/// far one has come.
+/// The lessons as cards below the headings of their chapters: number, title and summary, or the error of a
+/// broken lesson, the time that it takes, what it needs, and how far one has come.
 class LessonList : public QListWidget {
     Q_OBJECT
 
@@ -27,6 +27,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void show_chapter(qint64 chapter);
     void fit_cards();
 };
 

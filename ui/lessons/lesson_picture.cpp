@@ -70,9 +70,8 @@ double add_title(scene::DisplayList& list, const std::string& words, scene::Text
 
 } // namespace
 
-scene::DisplayList lesson_drawing(const LessonTrack& track, std::int64_t at, QSizeF size, WithSentence with,
-                                  const scene::TextMeasure& measure) {
-    const double width = size.width(), height = size.height();
+scene::DisplayList shown_at(const LessonTrack& track, std::int64_t at, double width, double height,
+                            const scene::TextMeasure& measure, WithSentence with) {
     if (const auto figure = track.figure(at)) {
         scene::Figure shown = *figure;
         if (with == WithSentence::no)
@@ -95,8 +94,7 @@ visual::Picture lesson_picture(const LessonTrack& track, std::int64_t at, const 
     const double width = size.width() / theme.scale(), height = size.height() / theme.scale();
     const double words_width = std::floor(width * 0.32), margin = 24;
     const LessonStep& step = track.lesson().steps[track.lesson_step(at)];
-    scene::DisplayList list =
-        lesson_drawing(track, at, QSizeF(width - words_width, height), WithSentence::yes, measure);
+    scene::DisplayList list = shown_at(track, at, width - words_width, height, measure);
     list.move(words_width, 0);
     list.width = width;
 

@@ -148,6 +148,7 @@ Result<std::shared_ptr<const LessonTrack>> LessonTrack::make(Lesson lesson, cons
                 return error;
             }
             position->lesson_step = i;
+            position->show = n;
             track->stops_.push_back(std::move(*position));
         }
         for (const CellAt& at : step.highlight)
@@ -157,6 +158,21 @@ Result<std::shared_ptr<const LessonTrack>> LessonTrack::make(Lesson lesson, cons
                              .where = place};
     }
     return std::shared_ptr<const LessonTrack>(std::move(track));
+}
+
+ShownStep LessonTrack::shown_step(std::int64_t at) const {
+    const Position& position = stops_[static_cast<std::size_t>(at)];
+    const LessonStop& stop = lesson_.steps[position.lesson_step].show[position.show];
+    if (!stop.figure)
+        return {.instance = lesson_.instance,
+                .variant = lesson_.variant,
+                .step = position.recording_step,
+                .sentence = sentence(at)};
+    return {.instance = stop.figure->instance,
+            .figure = stop.figure->id,
+            .settings = stop.figure->settings,
+            .runs = stop.figure->runs,
+            .sentence = sentence(at)};
 }
 
 Result<std::int64_t> LessonTrack::position_named(const QString& name) const {
@@ -219,17 +235,17 @@ QString LessonTrack::sentence(std::int64_t at) const {
     return readable(recording_->at(recording_step(at)).text);
 }
 
-QString LessonTrack::number(std::int64_t at) const {
-    const QString step = QString::number(lesson_step(at) + 1);
+QString LessonTrack::name_of(std::int64_t at) const {
+    const QString number = QString::number(lesson_step(at) + 1);
     if (lesson_.steps[lesson_step(at)].show.size() == 1)
-        return step;
+        return number;
     const auto begin = std::ranges::find(stops_, lesson_step(at), &Position::lesson_step);
-    return QStringLiteral("%1.%2").arg(step).arg(at - (begin - stops_.begin()) + 1);
+    return QStringLiteral("%1.%2").arg(number).arg(at - (begin - stops_.begin()) + 1);
 }
 
 QString LessonTrack::label(std::int64_t at) const {
     return QCoreApplication::translate("LessonTrack", "%1 of %2 · %3")
-        .arg(number(at))
+        .arg(name_of(at))
         .arg(lesson_.steps.size())
         .arg(lesson_.steps[lesson_step(at)].title);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/base/shown_step.h"
 #include "ui/lessons/lesson.h"
 #include "ui/stepping/track.h"
 #include "visual/scene/figures/figure.h"
@@ -50,11 +51,14 @@ public:
         return stops_[static_cast<std::size_t>(at)].recording_step;
     }
 
+    /// What is shown, for another lesson to show it, too.
+    ShownStep shown_step(std::int64_t at) const;
+
     /// The position that a user names, all counted from 1 as the page counts: "2" is where the second step of
     /// the lesson begins, "2.3" its third picture, "end" the last position. Anything else is a usage error.
     Result<std::int64_t> position_named(const QString& name) const;
-    /// The number of a position, as position_named takes it: "2.3", or "2" where the step has one picture.
-    QString number(std::int64_t at) const;
+    /// A position as `position_named` takes it: "2", or "2.3" where the step has several pictures.
+    QString name_of(std::int64_t at) const;
 
     std::int64_t count() const override { return static_cast<std::int64_t>(stops_.size()) - 1; }
     std::int64_t next(std::int64_t at, Level level) const override;
@@ -70,7 +74,7 @@ public:
 
 private:
     struct Position {
-        std::size_t lesson_step = 0;
+        std::size_t lesson_step = 0, show = 0; ///< which of the step's "show"
         std::int64_t recording_step = 0;
         std::shared_ptr<const scene::Figure> figure;
         std::string kernel;

@@ -4,6 +4,7 @@
 #include "ui/base/session.h"
 #include "ui/lessons/lesson_card.h"
 #include "ui/lessons/lesson_picture.h"
+#include "ui/predict/cell_inputs.h"
 #include "ui/predict/predict_panel.h"
 #include "ui/stepping/step_view.h"
 #include "ui/stepping/transport_bar.h"
@@ -12,6 +13,7 @@
 #include "ui/widgets/reader.h"
 #include "visual/export/export.h"
 
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMessageBox>
@@ -71,6 +73,7 @@ LessonsPage::LessonsPage(Session& session)
     predict_->setContentsMargins(0, 0, 24, 0);
     column->addWidget(predict_);
     connect(view_, &StepView::cell_clicked, predict_, &PredictPanel::choose_cell);
+    connect(predict_, &PredictPanel::put, new CellInputs(*view_), &CellInputs::show);
 
     back_->setObjectName(QStringLiteral("back"));
     bar_ = new TransportBar(session, stepper_);
@@ -89,6 +92,9 @@ LessonsPage::LessonsPage(Session& session)
         if (const Lesson* lesson = find(id))
             list_->show_reached(*lesson, this->session().step_reached(id));
     });
+    connect(&session, &Session::lesson_opened, this, &LessonsPage::show_opened);
+    connect(&session, &Session::lesson_written, this,
+            [this](const QString& folder) { open_.folder == folder ? show_opened(folder) : reload(); });
     connect(&maker_, &LessonMaker::finished, this, &LessonsPage::show_made);
     connect(&session, &Session::theme_changed, this, [this] {
         shown_step_ = SIZE_MAX; // lays the text out again at the new theme's size
@@ -176,7 +182,7 @@ void LessonsPage::activated() {
 /// Reads the folders again, so that a lesson written in the meantime appears. The open lesson stays open.
 void LessonsPage::reload() {
     const QString open = open_.id;
-    lessons_ = load_lessons(lesson_folders());
+    lessons_ = load_lessons(lesson_folders(), session().opened_lessons());
     {
         const QSignalBlocker quiet(list_);
         list_->show_lessons(lessons_, [this](const QString& id) { return session().step_reached(id); });
@@ -193,6 +199,14 @@ void LessonsPage::reload() {
         open_lesson(*again);
 }
 
+/// A lesson's folder was opened: it is shown, and read again if it is the open one.
+void LessonsPage::show_opened(const QString& folder) {
+    open_ = {};
+    reload();
+    if (const Lesson* lesson = find(QFileInfo(folder).fileName()))
+        list_->setCurrentRow(static_cast<int>(lesson - lessons_.data()));
+}
+
 const Lesson* LessonsPage::find(const QString& id) const {
     const auto found = std::ranges::find(lessons_, id, &Lesson::id);
     return found == lessons_.end() ? nullptr : &*found;
@@ -203,7 +217,7 @@ void LessonsPage::open_lesson(const Lesson& lesson) {
     track_.reset();
     predictor_.set_questions({});
     stepper_.set_track(nullptr);
-    head_->set_subtitle(numbered(lesson, static_cast<std::size_t>(find(lesson.id) - lessons_.data()) + 1));
+    head_->set_subtitle(numbered(lesson));
     emit headline_changed();
     failure_->setVisible(lesson.broken.has_value());
     if (lesson.broken) {
@@ -323,6 +337,18 @@ Result<void> LessonsPage::apply(const ViewOptions& options) {
     if (!maker_.busy() && track_)
         show_made();
     return {};
+}
+
+ShownView LessonsPage::shown_view() const {
+    if (!track_)
+        return {};
+    return {.options = {.variants = {}, .step = track_->name_of(stepper_.at()), .lesson = open_.id}};
+}
+
+Result<ShownStep> LessonsPage::shown_step() const {
+    if (const auto why = empty_view())
+        return *why;
+    return track_->shown_step(stepper_.at());
 }
 
 std::optional<Error> LessonsPage::empty_view() const {

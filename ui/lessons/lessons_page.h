@@ -39,6 +39,8 @@ public:
     void deactivated() override { stepper_.play(false); }
     void present(bool on) override;
     Result<void> apply(const ViewOptions& options) override;
+    ShownView shown_view() const override;
+    Result<ShownStep> shown_step() const override;
     bool busy() const override { return maker_.busy(); }
     std::optional<Error> problem() const override { return problem_; }
     Result<visual::Picture> picture(QSizeF size) override;
@@ -51,6 +53,7 @@ private:
     QWidget* build_text();
     void show_list();
     void reload();
+    void show_opened(const QString& folder);
     void open_lesson(const Lesson& lesson);
     void show_made();
     const Lesson* following() const;

@@ -299,6 +299,27 @@ Result<void> ParetoPage::apply(const ViewOptions& options) {
     return {};
 }
 
+ShownView ParetoPage::shown_view() const {
+    if (!current_)
+        return {};
+    return {.options = {.variants = {}, .step = QString::number(chosen_), .lesson = {}}};
+}
+
+/// The front, with the chosen point marked as the best for what it costs.
+Result<ShownStep> ParetoPage::shown_step() const {
+    constexpr std::int64_t most_marked = 1 << 30; // that the figure takes
+    if (!current_ || is_old())
+        return Error{
+            .code = ErrorCode::usage, .what = "there is no front yet", .todo = "wait until it is found"};
+    ShownStep step{.instance = held()->instance, .figure = "front", .settings = {{"show", "front"}}};
+    const auto points = held()->front.points();
+    if (chosen_ < points.size() && points[chosen_].cost <= most_marked) {
+        step.settings.emplace_back("mark", "budget");
+        step.settings.emplace_back("budget", std::to_string(points[chosen_].cost));
+    }
+    return step;
+}
+
 void ParetoPage::show_layer() {
     QWidget* layer = body_;
     if (!shown_)

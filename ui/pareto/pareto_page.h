@@ -41,6 +41,8 @@ public:
 
     void activated() override;
     Result<void> apply(const ViewOptions& options) override;
+    ShownView shown_view() const override;
+    Result<ShownStep> shown_step() const override;
     bool busy() const override { return worker_.busy() || preview_worker_.busy() || other_worker_.busy(); }
     std::optional<Error> problem() const override { return worker_.error(); }
     Result<visual::Picture> picture(QSizeF size) override;

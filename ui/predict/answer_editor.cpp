@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMouseEvent>
 #include <QPushButton>
 
 #include <algorithm>
@@ -90,6 +91,8 @@ void AnswerEditor::add_options(const QuizQuestion& question) {
         button->setAutoExclusive(!many);
         if (many && question.options.size() > 4)
             set_letters(*button, 3);
+        if (many)
+            button->installEventFilter(this);
         const int at = static_cast<int>(options_.size());
         grid->addWidget(button, at / a_line, at % a_line);
         options_.emplace_back(option.id, button);
@@ -100,6 +103,25 @@ void AnswerEditor::add_options(const QuizQuestion& question) {
         });
     }
     grid->setColumnStretch(a_line, 1);
+}
+
+bool AnswerEditor::eventFilter(QObject* watched, QEvent* event) {
+    const auto* mouse = dynamic_cast<const QMouseEvent*>(event);
+    auto* button = qobject_cast<QAbstractButton*>(watched);
+    if (!mouse || !button)
+        return QWidget::eventFilter(watched, event);
+    if (event->type() == QEvent::MouseButtonPress)
+        dragged_to_ = !button->isChecked();
+    if (event->type() == QEvent::MouseMove && (mouse->buttons() & Qt::LeftButton) != 0) {
+        auto* over =
+            qobject_cast<QAbstractButton*>(childAt(mapFromGlobal(mouse->globalPosition().toPoint())));
+        if (over && over != button && over->isEnabled()) {
+            button->setChecked(dragged_to_); // let go of elsewhere, it is not clicked
+            over->setChecked(dragged_to_);
+            emit edited();
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 Response AnswerEditor::response() const {

@@ -26,10 +26,15 @@ public:
     void fill(const Response& response);
     void lock(); ///< it shows what was given, and takes nothing more
     void take_focus();
+    const std::vector<QLineEdit*>& fields() const { return fields_; }
 
 signals:
     void submitted(); ///< Return was pressed, or an option chosen
     void edited();
+
+protected:
+    /// Dragging over options of which several may be chosen gives them all what the first one got.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void add_fields(const QuizQuestion& question);
@@ -39,6 +44,7 @@ private:
     AnswerForm form_;
     std::vector<QLineEdit*> fields_;
     std::vector<std::pair<std::string, QAbstractButton*>> options_;
+    bool dragged_to_ = false; ///< what a drag gives
 };
 
 } // namespace ks::ui

@@ -167,9 +167,11 @@ void PredictPanel::show_question() {
             editor_ = new AnswerEditor(*question, this);
             answer_row_->insertWidget(0, editor_);
             connect(editor_, &AnswerEditor::submitted, this, &PredictPanel::submit);
-            if (isVisible() && !answered)
-                editor_->take_focus();
         }
+        const bool open = question && !answered;
+        emit put(open ? &*question : nullptr, open ? editor_.data() : nullptr);
+        if (open && isVisible())
+            editor_->take_focus();
     }
     text_->setText(question                            ? readable(question->text)
                    : stepper_.at() == stepper_.count() ? tr("That was the last step.")
@@ -182,6 +184,7 @@ void PredictPanel::show_question() {
     if (answered) {
         editor_->fill(answered->response);
         editor_->lock();
+        emit put(nullptr, nullptr);
         show_grade(*answered);
         if (isVisible())
             answer_->setFocus();

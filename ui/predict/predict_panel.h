@@ -19,6 +19,7 @@ class AnswerEditor;
 /// worth, and the score. The keyboard alone will do: Return answers, and then goes on.
 class PredictPanel : public QWidget {
     Q_OBJECT
+    Q_MOC_INCLUDE("ui/predict/answer_editor.h")
 
 public:
     /// Whether there is a panel all the time while one predicts, with choices of what is asked; or only where
@@ -34,6 +35,8 @@ public:
     void say(const QString& words); ///< until the next question
 
 signals:
+    /// Another question is put, with what it is answered with; null: none, or it is answered.
+    void put(const ks::QuizQuestion* question, ks::ui::AnswerEditor* editor);
     void another_wanted(); ///< a new instance of the same kind and size
     void sheet_wanted();   ///< what is asked here is to be added to a sheet of exercises
 

@@ -51,7 +51,7 @@ Result<Publication> Publication::make(std::shared_ptr<const LessonTrack> track, 
                          .what = formatted("there are more than {} pictures", most_pictures),
                          .todo = "publish fewer steps at once"};
         made.pictures_.push_back({.at = at,
-                                  .number = from.number(at),
+                                  .number = from.name_of(at),
                                   .sentence = sentence_at(from, at),
                                   .lesson_step = step,
                                   .question = from.question(at),
@@ -61,7 +61,7 @@ Result<Publication> Publication::make(std::shared_ptr<const LessonTrack> track, 
 }
 
 scene::DisplayList Publication::drawing(const Picture& picture, QSizeF size, WithSentence with) const {
-    return lesson_drawing(*track_, picture.at, size, with, paint::FontMeasure());
+    return shown_at(*track_, picture.at, size.width(), size.height(), paint::FontMeasure(), with);
 }
 
 QString heading_of(const Publication& publication, const Publication::Picture& picture) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/core/result.h"
+#include "ui/base/page.h"
 #include "ui/run/live_feed.h"
 #include "ui/run/replay.h"
 #include "ui/run/shown_run.h"
@@ -45,6 +46,8 @@ public:
     /// Opens a run that was saved; what was there stays, also where the file is broken.
     void open(const QString& path);
     void save(int row, const QString& path);
+    /// The run that is shown, as a file could hold it.
+    std::optional<ShownFile> document() const;
 
     /// The open tab's picture and its numbers; nothing was watched: an error of code input.
     Result<visual::Picture> picture(QSizeF size);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs from files and to files: opened, saved, exported.
+#include "solvers/run/live_document.h"
 #include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
 #include "ui/run/compare_side.h"
@@ -7,6 +8,8 @@
 #include "ui/run/live_panel.h"
 #include "visual/export/export.h"
 #include "visual/paint/theme.h"
+
+#include <nlohmann/json.hpp>
 
 namespace ks::ui {
 namespace {
@@ -31,6 +34,15 @@ void LivePanel::save(int row, const QString& path) {
     problem_.reset();
     if (const WatchedRuns::Entry* entry = runs_.entry(row))
         work_.save(entry->run.run, path);
+}
+
+std::optional<ShownFile> LivePanel::document() const {
+    const live::LiveRun* run = shown_.run();
+    if (!run)
+        return {};
+    return ShownFile{.name = QString::fromStdString(run->variant) + QStringLiteral(".knapscope-live.json"),
+                     .path = {},
+                     .bytes = QByteArray::fromStdString(to_line(to_json(*run)))};
 }
 
 void LivePanel::ask_where_to_save(int row) {

@@ -255,6 +255,14 @@ Result<void> RunPage::apply(const ViewOptions& options) {
     return {};
 }
 
+ShownView RunPage::shown_view() const {
+    ShownView view;
+    if (shows_watched())
+        if (auto run = live_->document())
+            view.files.push_back(*std::move(run));
+    return view;
+}
+
 std::optional<Error> RunPage::problem() const {
     if (halves_->currentIndex() == campaigns)
         return campaigns_->failure();

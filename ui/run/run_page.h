@@ -28,6 +28,7 @@ public:
 
     void activated() override;
     Result<void> apply(const ViewOptions& options) override;
+    ShownView shown_view() const override;
     bool busy() const override;
     std::optional<Error> problem() const override;
     Result<visual::Picture> picture(QSizeF size) override;

@@ -12,6 +12,7 @@
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
 #include "ui/predict/add_exercise.h"
+#include "ui/predict/cell_inputs.h"
 #include "ui/predict/offer_predicting.h"
 #include "ui/predict/predict_panel.h"
 #include "ui/step/sheet_desk.h"
@@ -124,6 +125,7 @@ StepPage::StepPage(Session& session)
     add_step_keys(*this, stepper_);
     add_view_keys();
     connect(view_, &StepView::cell_clicked, predict_, &PredictPanel::choose_cell);
+    connect(predict_, &PredictPanel::put, new CellInputs(*view_), &CellInputs::show);
     connect(predict_, &PredictPanel::another_wanted, this,
             [this] { emit command_wanted(QStringLiteral("redraw")); });
     connect(predict_, &PredictPanel::sheet_wanted, this, &StepPage::add_exercise);
@@ -351,9 +353,8 @@ void StepPage::add_exercise() {
     if (path.isEmpty())
         return;
     const Result<Sheet> sheet = add_to_sheet(dialog.exercise(), path);
-    predict_->say(
-        sheet ? tr("The sheet has %n exercises now.", nullptr, static_cast<int>(sheet->exercises.size()))
-              : sentence(sheet.error()));
+    predict_->say(sheet ? tr("Added as exercise %1 of the sheet.").arg(sheet->exercises.size())
+                        : sentence(sheet.error()));
 }
 
 void StepPage::show_layer() {
@@ -427,6 +428,31 @@ Result<void> StepPage::apply(const ViewOptions& options) {
     if (!busy())
         show_recording();
     return {};
+}
+
+ShownView StepPage::shown_view() const {
+    if (!recorder_.recording())
+        return {};
+    return {.options = {.variants = {QString::fromStdString(shown_variant_)},
+                        .step = QString::number(stepper_.at()),
+                        .lesson = {}}};
+}
+
+Result<ShownStep> StepPage::shown_step() const {
+    if (const auto why = empty_view())
+        return *why;
+    const auto refused = [](const char* what) {
+        return Error{
+            .code = ErrorCode::limit, .what = what, .todo = "take a smaller instance, or another variant"};
+    };
+    if (offer_->file())
+        return refused("this table comes from a file, which a lesson does not hold");
+    if (in_process::records_with_programs(shown_variant_))
+        return refused("these steps rest on linear programs, which a lesson does not solve");
+    return ShownStep{.instance = shown_,
+                     .variant = shown_variant_,
+                     .step = stepper_.at(),
+                     .sentence = stepper_.track()->sentence(stepper_.at())};
 }
 
 Result<visual::Picture> StepPage::picture(QSizeF size) {

@@ -36,6 +36,8 @@ public:
     void activated() override;
     void deactivated() override { stepper_.play(false); }
     Result<void> apply(const ViewOptions& options) override;
+    ShownView shown_view() const override;
+    Result<ShownStep> shown_step() const override;
     bool busy() const override;
     std::optional<Error> problem() const override { return problem_; }
     Result<visual::Picture> picture(QSizeF size) override;

@@ -100,6 +100,21 @@ scene::TableLayout StepView::layout() const {
     return scene::table_layout(*table_, view_, frame_for(scene_size()), measure_);
 }
 
+QWidget& StepView::picture_widget() const {
+    return *canvas_;
+}
+
+std::optional<QRect> StepView::place_of(CellAt at) const {
+    if (!shows_table())
+        return std::nullopt;
+    const scene::TableLayout now = layout();
+    if (!now.readable() || !now.shows_whole(at))
+        return std::nullopt;
+    const scene::Rect cell = now.cell(at);
+    const double scale = session_.theme().scale();
+    return QRectF(cell.x * scale, cell.y * scale, cell.width * scale, cell.height * scale).toRect();
+}
+
 scene::DisplayList StepView::scene_of(const scene::TableView& view, QSizeF size) const {
     if (parts_ == Parts::page)
         return scene::step_scene(*recording_, moment_, view, size.width(), size.height(), measure_);

@@ -6,6 +6,7 @@
 #include "visual/paint/fonts.h"
 #include "visual/scene/step_scene.h"
 
+#include <QRect>
 #include <QWidget>
 
 #include <memory>
@@ -41,6 +42,10 @@ public:
     /// Moves right and down by fractions of the visible part.
     void pan(double across, double down);
     scene::TableLayout layout() const; ///< of what is on the screen; call it only with a table
+    /// Where the picture is drawn, and where in it a cell lies; nothing: it is not to be seen as a whole, or
+    /// not to be read.
+    QWidget& picture_widget() const;
+    std::optional<QRect> place_of(CellAt at) const;
 
     /// The same view laid out for `size` pixels at scale 1. Call it only with a recording.
     visual::Picture picture(QSizeF size) const;

@@ -7,6 +7,7 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 namespace ks::ui {
 
@@ -16,6 +17,9 @@ std::filesystem::path native(const QString& path);
 /// Whether `name` may be a file of this very folder: a plain name, and no link that leads out of it. A folder
 /// of text may come from anybody, who has no business with the user's other files.
 bool lies_in(const QString& folder, const QString& name);
+
+/// Whether a JSON text names this as its "format", at its beginning.
+bool names_format(std::string_view text, std::string_view format);
 
 /// The whole file as bytes: a regular file within the limit, or one inside the program (":/assets/...").
 /// Errors are those of ks::read_file.

@@ -13,7 +13,8 @@ namespace ks::ui {
 
 class Fold;
 
-/// A label with a role for the style sheet: title, sentence, heading, quiet, code, error, figure, reached.
+/// A label with a role for the style sheet: title, sentence, heading, quiet, code, error, figure, reached,
+/// chapter.
 QLabel* labelled(const QString& text, const char* role);
 
 /// Wrapped text in the middle of a page. It is a layout, because a label that is only aligned does not get

@@ -25,6 +25,7 @@ QLabel[role="title"] { font-size: @20; font-weight: 600; }
 QLabel[role="sentence"] { font-size: @15; }
 QLabel[role="heading"] { font-weight: 600; }
 QLabel[role="quiet"], QCheckBox[role="quiet"] { color: $quiet; }
+QLabel[role="chapter"] { color: $accent_ink; background: $surface; font-weight: 600; padding: @16 @8 @6 @12; }
 QLabel[role="code"] { font-family: "$mono"; }
 QLabel[role="error"] { color: $optimal_ink; }
 QLabel[role="reached"] { color: $accent_ink; font-weight: 600; }
@@ -68,6 +69,9 @@ QLineEdit, QAbstractSpinBox { background: $surface; border: 1px solid $line; bor
 QLineEdit:focus, QAbstractSpinBox:focus { border: @2 solid $accent; padding: 0 @7; }
 QLineEdit[wrong="true"] { border: @2 solid $optimal; padding: 0 @7; }
 QLineEdit:disabled, QAbstractSpinBox:disabled { background: $panel; color: $quiet; border-color: $hairline; }
+QPlainTextEdit { background: $surface; border: 1px solid $line; border-radius: @6; padding: @4; selection-background-color: $accent;
+    selection-color: $on_accent; }
+QPlainTextEdit:focus { border: @2 solid $accent; padding: @3; }
 QAbstractItemView QLineEdit { border-radius: 0; min-height: 0; padding: 0 @4; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: @16; border: none; background: transparent; }
 QAbstractSpinBox::up-arrow { width: 0; height: 0; border-left: @4 solid $surface; border-right: @4 solid $surface;

@@ -9,6 +9,7 @@
 #include "tests/paths.h"
 #include "tests/support/suite.h"
 #include "tests/ui/samples.h"
+#include "ui/predict/add_exercise.h"
 
 using namespace ks;
 
@@ -188,6 +189,25 @@ private slots:
         QVERIFY(data.open(QIODevice::ReadOnly));
         QVERIFY(data.readAll().contains("knapsack.theirs"));
         QCOMPARE(run(line).code, 2); // the real runner does not have that variant
+    }
+
+    /// A file says which page it is for; the instance that it brings along does not.
+    void a_sheet_of_exercises_opens_its_steps() {
+        const QString sheet = out("week 3.json");
+        const auto added = ui::add_to_sheet({.title = "Values",
+                                             .variant = "mckp.sequential",
+                                             .instance = tests::table_2_2(),
+                                             .plan = {.pace = Pace::step, .asks = {Ask::value}},
+                                             .from = 20,
+                                             .most = 3},
+                                            sheet);
+        QVERIFY(added);
+        const QString csv = out("sheet.csv");
+        const Done done = run({sheet, "--export", csv});
+        QVERIFY2(done.code == 0, done.err);
+        QFile file(csv);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY2(file.readAll().contains("-inf"), "it shows no table"); // the instance has no such value
     }
 
     void an_instance_goes_to_csv() {

@@ -52,6 +52,22 @@ private slots:
             QVERIFY2(!errors(bad).isEmpty(), from);
         }
     }
+    void an_example_of_a_session() {
+        const QString schemas = QStringLiteral(KS_SOURCE_DIR "/assets/schemas");
+        const QByteArray good =
+            one_line(QStringLiteral(KS_SOURCE_DIR "/tests/ui/session_file/example.knapscope-session"));
+        const auto errors = [&schemas](const QByteArray& document) {
+            return schema_errors({{QStringLiteral("session"), document}}, schemas);
+        };
+        QCOMPARE(errors(good), QString());
+        for (const auto& [from, to] :
+             {std::pair("\"page\"", "\"pages\""), {"\"text_size\":125", "\"text_size\":\"125\""}}) {
+            QByteArray bad = good;
+            QVERIFY2(bad.contains(from), from);
+            bad.replace(from, to);
+            QVERIFY2(!errors(bad).isEmpty(), from);
+        }
+    }
     void errata_of_the_papers() {
         const QString schemas = QStringLiteral(KS_SOURCE_DIR "/assets/schemas");
         const QByteArray good = one_line(QStringLiteral(KS_SOURCE_DIR "/assets/errata.json"));

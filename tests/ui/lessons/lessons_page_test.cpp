@@ -43,7 +43,7 @@ const QByteArray lesson_json = R"({"format": "knapscope-lesson", "version": 1, "
  "steps": [{"section": "One", "show": [0, [1, 2]], "highlight": [[1, 2]]}, {"section": "Two", "show": ["end"]}]})";
 const QByteArray lesson_md = "# Title\n\n## One\n\nThe first.\n\n## Two\n\nThe second.\n";
 const QByteArray figures_json =
-    R"({"format": "knapscope-lesson", "version": 1, "order": 0, "title": "Figures alone",
+    R"({"format": "knapscope-lesson", "version": 1, "chapter": 1, "order": 0, "title": "Figures alone",
  "summary": "A test", "steps": [{"section": "One", "show": [{"figure": "launch", "block": 32, "cells": 40},
  {"figure": "access", "moves": "lines"}]}, {"section": "Two", "show": [
  {"figure": "dependencies", "row": 1, "cell": 2, "instance": {"file": "small.json"}}]}]})";
@@ -208,9 +208,9 @@ private slots:
         Window window(session);
         window.bring_up();
         QCOMPARE(window.list()->currentRow(), 0);
-        QVERIFY2(window.subtitle().startsWith("1. "), qPrintable(window.subtitle()));
-        QCOMPARE(window.list()->item(1)->data(Qt::AccessibleTextRole).toString().left(3),
-                 QStringLiteral("2. "));
+        QVERIFY2(window.subtitle().startsWith("1.1 "), qPrintable(window.subtitle()));
+        QCOMPARE(window.list()->item(1)->data(Qt::AccessibleTextRole).toString().left(4),
+                 QStringLiteral("1.2 "));
         QCOMPARE(window.primary().text(), QStringLiteral("Next"));
         window.press(Qt::Key_End);
         QCOMPARE(window.primary().text(), QStringLiteral("Next lesson"));
@@ -242,6 +242,10 @@ private slots:
         QCOMPARE(window.reached(), QStringLiteral("finished"));
         window.page->activated(); // reads the lessons again
         QCOMPARE(window.reached(), QStringLiteral("finished"));
+        const auto* chapter = window.list()
+                                  ->itemWidget(window.list()->item(0))
+                                  ->findChild<QLabel*>(QStringLiteral("chapter"));
+        QCOMPARE(chapter->text(), "1 Knapsack and dynamic programming\n1 of 3 finished");
     }
 
     void a_lesson_written_into_a_folder_appears() {

@@ -139,6 +139,53 @@ private slots:
         QVERIFY2(!window.text("grade").isEmpty(), qPrintable(window.text("question")));
     }
 
+    /// The number is typed where it will stand, and the field below the picture has the same.
+    void typed_into_the_cell() {
+        Session session;
+        session.open(*generate("thesis-2.1", "", {}));
+        StepWindow window(session);
+        window.go_before(3, 4);
+        window.ask(QStringLiteral("What will"));
+        KS_WAIT_FOR(window.the<QLineEdit>("cell-input-0") &&
+                    window.the<QLineEdit>("cell-input-0")->isVisible());
+        auto* cell = window.the<QLineEdit>("cell-input-0");
+        const auto view = window.findChild<StepView*>();
+        KS_WAIT_FOR(cell->hasFocus());
+        QVERIFY(cell->parentWidget() == &view->picture_widget());
+        QTest::keyClicks(cell, QStringLiteral("12"));
+        QCOMPARE(window.the<QLineEdit>("answer-0")->text(), QStringLiteral("12"));
+        QTest::keyClick(cell, Qt::Key_Return);
+        QVERIFY(window.text("grade").startsWith(QStringLiteral("✗")));
+        KS_WAIT_FOR(
+            !window.the<QLineEdit>("cell-input-0")); // it is answered, so the cell is the picture's again
+    }
+
+    /// A row is filled from cell to cell; Return goes to the next one, and behind the last answers.
+    void a_row_is_filled_in_the_picture() {
+        Session session;
+        session.open(*generate("thesis-2.1", "", {}));
+        StepWindow window(session);
+        window.go_before(3, 0);
+        QTest::keyClick(&window, Qt::Key_P);
+        auto* pace = window.the<QComboBox>("pace");
+        pace->setCurrentIndex(1);
+        emit pace->activated(1);
+        window.the<QPushButton>("give-answer")->click(); // to the next row's question
+        QVERIFY2(window.text("question").startsWith(QStringLiteral("Fill the row")),
+                 qPrintable(window.text("question")));
+        KS_WAIT_FOR(window.the<QLineEdit>("cell-input-10") &&
+                    window.the<QLineEdit>("cell-input-10")->isVisible());
+        for (int i = 0; i <= 10; ++i) {
+            auto* cell = window.the<QLineEdit>(qPrintable(QStringLiteral("cell-input-%1").arg(i)));
+            QVERIFY2(cell, qPrintable(QStringLiteral("%1: %2").arg(i).arg(window.text("grade"))));
+            KS_WAIT_FOR(cell->hasFocus());
+            QTest::keyClicks(cell, QStringLiteral("0"));
+            QTest::keyClick(cell, Qt::Key_Return);
+        }
+        QVERIFY2(window.text("grade").contains(QStringLiteral("of 11 are right")),
+                 qPrintable(window.text("grade")));
+    }
+
     void turned_off_the_panel_is_gone() {
         Session session;
         session.open(*generate("thesis-2.1", "", {}));

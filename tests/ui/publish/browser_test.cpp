@@ -67,7 +67,7 @@ private slots:
     }
 
     void one_picture_is_shown() {
-        QCOMPARE(shown(), track_->number(0));
+        QCOMPARE(shown(), track_->name_of(0));
         QCOMPARE(browser_->value_of("[...document.querySelectorAll('figure')].filter((f) => "
                                     "f.checkVisibility()).length"),
                  1);
@@ -84,7 +84,7 @@ private slots:
         const auto press = [&](const char* key, std::int64_t to) {
             browser_->press(key);
             at = to;
-            QCOMPARE(shown(), track_->number(at));
+            QCOMPARE(shown(), track_->name_of(at));
         };
         press("ArrowRight", track_->next(at, Level::cell));
         press("ArrowRight", track_->next(at, Level::cell));
@@ -119,7 +119,7 @@ private slots:
             browser_->value_of("document.querySelector('[aria-live]').textContent").toString();
         const Publication publication = tests::publication_of("thesis-example-2.2");
         QVERIFY2(said.contains(plain_sentence(publication.pictures()[1])), qPrintable(said));
-        QVERIFY(said.startsWith("Picture " + track_->number(1)));
+        QVERIFY(said.startsWith("Picture " + track_->name_of(1)));
     }
 
     /// Fields, a cell, a whole row, one of some, any of some: graded as the program grades.
@@ -137,7 +137,7 @@ private slots:
                 if (!question)
                     continue;
                 forms << static_cast<int>(question->form);
-                go_to(track->number(at));
+                go_to(track->name_of(at));
                 QVERIFY(!answer(question->right.front()).contains(QStringLiteral("not right")));
                 keep(QStringLiteral("asked-%1.png").arg(static_cast<int>(question->form)));
                 for (const auto& wrong : question->misconceptions) {
@@ -170,7 +170,7 @@ private slots:
     void a_key_in_a_form_stays_there() {
         browser_->value_of("document.getElementById('theme').focus()");
         browser_->press("ArrowRight");
-        QCOMPARE(shown(), track_->number(0));
+        QCOMPARE(shown(), track_->name_of(0));
     }
 
     void it_follows_the_system_until_one_chooses() {

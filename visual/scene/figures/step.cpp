@@ -41,8 +41,11 @@ Result<Figure> make(const FigureInput& input) {
         const bool explained = area.height >= least_with_legend;
         Rect frame = area;
         frame.height -= explained ? legend : 0;
+        TableView view; // a table that does not fit shows where the step is
+        if (const auto table = as_table(recording))
+            view = followed(*table, step, view, frame, measure);
         const StepPicture what{
-            .recording = *recording, .step = step, .view = {}, .frame = frame, .measure = measure};
+            .recording = *recording, .step = step, .view = view, .frame = frame, .measure = measure};
         const double end = add_picture(list, what);
         if (!explained)
             return end - area.y;

@@ -20,6 +20,7 @@ std::vector<QuizQuestion> instruction_questions(const TracedKernel& kernel, std:
         return questions;
     std::string_view code = kernel.lines()[line - 1];
     code.remove_prefix(std::min(code.find_first_not_of(' '), code.size()));
+    code = code.substr(0, code.find_last_not_of(" ;{") + 1);
     const std::string place = formatted("Line {}", line);
     for (QuizQuestion& question : questions)
         if (question.text.starts_with(place + ":"))

@@ -1,0 +1,433 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lessons of one's own: what is written is read without a mistake and shows the same pictures.
+#include "solvers/problems/format.h"
+#include "solvers/problems/presets.h"
+#include "solvers/run/catalogue.h"
+#include "solvers/run/in_process.h"
+#include "tests/support/suite.h"
+#include "tests/support/wait.h"
+#include "tests/ui/window.h"
+#include "ui/frame/lesson_commands.h"
+#include "ui/lessons/lesson_picture.h"
+#include "ui/lessons/lesson_track.h"
+#include "ui/own_lesson/add_dialog.h"
+#include "ui/own_lesson/lesson_editor.h"
+#include "ui/own_lesson/write_lesson.h"
+#include "visual/export/export.h"
+#include "visual/scene/shape_picture.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTimer>
+
+#include <algorithm>
+#include <set>
+
+using namespace ks;
+using namespace ks::ui;
+
+namespace {
+
+InstancePtr preset(const char* id) {
+    auto made = generate(id, "", {});
+    if (!made)
+        qFatal("%s", made.error().sentence().c_str());
+    return *made;
+}
+
+ShownStep recorded(const char* id, const char* variant, std::int64_t step) {
+    return {.instance = preset(id), .variant = variant, .step = step, .sentence = "The page's sentence."};
+}
+
+ShownStep traced() {
+    return {.instance = preset("thesis-2.1"),
+            .figure = "trace",
+            .settings = {{"variant", "demo.bank-conflicts"}, {"show", "memory"}, {"instruction", "3"}}};
+}
+
+Lesson read_from(const QString& folder) {
+    return load_lessons({}, {folder}).front();
+}
+
+std::shared_ptr<const LessonTrack> track_of(const Lesson& lesson) {
+    const auto track = LessonTrack::make(lesson);
+    if (!track)
+        qFatal("%s", track.error().sentence().c_str());
+    return *track;
+}
+
+QByteArray picture(const LessonTrack& track, std::int64_t at) {
+    return *visual::encoded(
+        lesson_picture(track, at, "words", {1000, 640}, paint::theme(paint::ThemeId::light)),
+        visual::Format::svg);
+}
+
+QByteArray bytes_of(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
+}
+
+Lesson two_steps(const QString& folder) {
+    Lesson lesson;
+    lesson.title = "Mine";
+    lesson.folder = folder;
+    add_step(lesson, recorded("thesis-2.1", "knapsack.sequential", 3), "First", "One.");
+    add_step(lesson, recorded("thesis-2.1", "knapsack.sequential", 5), "Second", "Two.");
+    return lesson;
+}
+
+QStringList titles(const Lesson& lesson) {
+    QStringList all;
+    for (const LessonStep& step : lesson.steps)
+        all << step.title;
+    return all;
+}
+
+template <class T>
+T& part(QWidget& dialog, const char* name) {
+    auto* found = dialog.findChild<T*>(QString::fromLatin1(name));
+    if (!found)
+        qFatal("there is no %s", name);
+    return *found;
+}
+
+} // namespace
+
+class OwnLessonTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(paint::load_fonts()); }
+    void init() {
+        tests::fail_on_warnings();
+        QDir(own_folder()).removeRecursively();
+    }
+    void cleanupTestCase() { QDir(own_folder()).removeRecursively(); }
+
+    /// A recording of each shape, and a kernel: read back, the picture is the one that the figure or the
+    /// recording gave before.
+    void every_shape_is_shown_again_data() {
+        QTest::addColumn<QString>("instance");
+        QTest::addColumn<QString>("variant");
+        const auto row = [](const char* shape, const char* instance, const char* variant) {
+            QTest::newRow(shape) << QString::fromLatin1(instance) << QString::fromLatin1(variant);
+        };
+        row("table", "thesis-2.2", "mckp.sequential");
+        row("two lists", "two-list-example", "subset-sum.two-list.sequential");
+        row("tree", "sso-toy", "subset-sum.exhaustive.smart");
+        row("front", "ise-three-tasks", "instruction-set.front-list");
+        row("kernel", "thesis-2.1", "");
+    }
+    void every_shape_is_shown_again() {
+        QFETCH(QString, instance);
+        QFETCH(QString, variant);
+        QTemporaryDir folder;
+        for (const std::int64_t step : {std::int64_t{0}, std::int64_t{4}, std::int64_t{11}}) {
+            ShownStep shown = variant.isEmpty() ? traced()
+                                                : recorded(instance.toLatin1().constData(),
+                                                           variant.toLatin1().constData(), step);
+            // First in its lesson it is a step of the recording, behind another one's a figure.
+            for (const bool second : {false, true}) {
+                Lesson lesson;
+                lesson.title = "Mine";
+                if (second)
+                    add_step(lesson, recorded("thesis-2.1", "knapsack.sequential", 2), "Other", "Text.");
+                add_step(lesson, shown, "Here", "Look.");
+                const QString place = folder.filePath(QStringLiteral("x"));
+                const auto saved = save_lesson(lesson, place);
+                QVERIFY2(saved, saved ? "" : saved.error().sentence().c_str());
+                const Lesson again = read_from(place);
+                QVERIFY2(!again.broken, again.broken ? again.broken->sentence().c_str() : "");
+                const auto before = track_of(lesson), after = track_of(again);
+                QCOMPARE(after->count(), before->count());
+                for (std::int64_t at = 0; at <= after->count(); ++at) {
+                    QVERIFY(picture(*after, at) == picture(*before, at));
+                    QCOMPARE(after->sentence(at), before->sentence(at));
+                }
+                if (!shown.variant.empty()) {
+                    const auto recording = in_process::record(shown.variant, shown.instance, {});
+                    QVERIFY(recording);
+                    QCOMPARE(after->sentence(after->count()), readable((*recording)->at(step).text));
+                }
+            }
+        }
+    }
+
+    /// Every variant that this program steps through, so that no shape is forgotten.
+    void every_variant_is_read_back() {
+        QTemporaryDir folder;
+        std::set<Shape> shapes;
+        for (const CatalogueEntry& entry : built_in_catalogue().entries()) {
+            if (!entry.steps || in_process::records_with_programs(entry.id))
+                continue;
+            const auto instance = small_of(entry.kind);
+            if (!instance)
+                continue;
+            const auto recording = in_process::record(entry.id, instance, {});
+            if (!recording)
+                continue;
+            shapes.insert((*recording)->shape());
+            Lesson lesson;
+            lesson.title = "Mine";
+            add_step(lesson, {.instance = instance, .variant = entry.id, .step = (*recording)->count() / 2},
+                     "A", "B");
+            QVERIFY2(save_lesson(lesson, folder.filePath("x")), entry.id.c_str());
+            const Lesson again = read_from(folder.filePath("x"));
+            QVERIFY2(!again.broken, again.broken ? again.broken->sentence().c_str() : "");
+            QVERIFY2(picture(*track_of(again), 0) == picture(*track_of(lesson), 0), entry.id.c_str());
+        }
+        QVERIFY(shapes.size() >= 5);
+    }
+
+    void headings_and_texts_survive() {
+        QTemporaryDir folder;
+        Lesson lesson = two_steps(folder.filePath("x"));
+        lesson.title = " A  \"title\"\nof two lines ";
+        lesson.summary = "Sum & more: żółw";
+        lesson.steps[0].title = lesson.steps[1].title = "Same";
+        lesson.steps[0].text = "Text\n\n## no step\n\n> note to self\n\n```\n## nor this\n```";
+        lesson.steps[1].text = "";
+        QVERIFY(save_lesson(lesson, lesson.folder));
+        const Lesson again = read_from(lesson.folder);
+        QVERIFY2(!again.broken, again.broken ? again.broken->sentence().c_str() : "");
+        QCOMPARE(again.title, "A \"title\" of two lines");
+        QCOMPARE(again.summary, lesson.summary);
+        QCOMPARE(titles(again), (QStringList{"Same", "Same (2)"}));
+        QVERIFY(again.steps[0].text.contains("### no step"));
+        QVERIFY(again.steps[0].text.contains("> note to self"));
+        QVERIFY(again.steps[1].text.isEmpty());
+    }
+
+    /// What ships is written and read again: members, cells, figures, recorded runs.
+    void every_shipped_lesson_survives_being_written() {
+        QTemporaryDir folder;
+        for (const Lesson& lesson : load_lessons({":/assets/lessons"})) {
+            const QString place = folder.filePath(lesson.id);
+            const auto saved = export_lesson(lesson, place);
+            QVERIFY2(saved, saved ? "" : saved.error().sentence().c_str());
+            const Lesson again = read_from(place);
+            QVERIFY2(!again.broken, again.broken ? again.broken->sentence().c_str() : "");
+            QCOMPARE(again.title, lesson.title);
+            QCOMPARE(again.place.chapter, lesson.place.chapter);
+            QCOMPARE(again.place.needs, lesson.place.needs);
+            QCOMPARE(again.place.minutes, lesson.place.minutes);
+            QCOMPARE(titles(again), titles(lesson));
+            for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+                QCOMPARE(again.steps[i].text, lesson.steps[i].text);
+                QCOMPARE(again.steps[i].show.size(), lesson.steps[i].show.size());
+                QVERIFY(again.steps[i].highlight == lesson.steps[i].highlight);
+                for (std::size_t n = 0; n < lesson.steps[i].show.size(); ++n) {
+                    const LessonStop &now = again.steps[i].show[n], &then = lesson.steps[i].show[n];
+                    QVERIFY(now.step == then.step && now.cell == then.cell && now.ask == then.ask);
+                    QCOMPARE(now.figure.has_value(), then.figure.has_value());
+                    if (!then.figure)
+                        continue;
+                    QVERIFY(now.figure->settings == then.figure->settings);
+                    QCOMPARE(now.figure->runs.size(), then.figure->runs.size());
+                    QCOMPARE(!now.figure->instance, !then.figure->instance);
+                    if (then.figure->instance)
+                        QCOMPARE(fingerprint(*now.figure->instance), fingerprint(*then.figure->instance));
+                }
+            }
+        }
+    }
+
+    void a_failure_is_a_sentence_and_loses_nothing() {
+        QTemporaryDir folder;
+        Lesson lesson = two_steps(folder.filePath("x"));
+        QVERIFY(save_lesson(lesson, lesson.folder));
+        const QByteArray json = bytes_of(lesson.folder + "/lesson.json");
+        const QByteArray md = bytes_of(lesson.folder + "/lesson.md");
+        lesson.steps[0].text = QString(20'000, QLatin1Char('x')); // no reader takes such a paragraph
+        const auto refused = save_lesson(lesson, lesson.folder);
+        QVERIFY(!refused && refused.error().code == ErrorCode::limit);
+        lesson.steps[0].text = "New.";
+        QVERIFY(QFile::rename(lesson.folder + "/lesson.json", lesson.folder + "/kept.json"));
+        QVERIFY(QDir().mkdir(lesson.folder + "/lesson.json")); // cannot be written
+        const auto failed = save_lesson(lesson, lesson.folder);
+        QVERIFY(!failed && failed.error().code == ErrorCode::output);
+        QVERIFY(!failed.error().sentence().empty());
+        QCOMPARE(bytes_of(lesson.folder + "/lesson.md"), md);
+        QCOMPARE(bytes_of(lesson.folder + "/kept.json"), json);
+        const auto nowhere = save_lesson(lesson, folder.filePath("x/lesson.md/y"));
+        QVERIFY(!nowhere && nowhere.error().code == ErrorCode::output);
+        lesson.steps.clear();
+        QVERIFY(!save_lesson(lesson, folder.filePath("y")));
+        QVERIFY(!QFileInfo::exists(folder.filePath("y")));
+    }
+
+    void instances_that_no_step_shows_go() {
+        QTemporaryDir folder;
+        Lesson lesson = two_steps(folder.filePath("x"));
+        add_step(lesson, recorded("thesis-2.2", "mckp.sequential", 4), "Third", "Three.");
+        QVERIFY(save_lesson(lesson, lesson.folder));
+        QCOMPARE(QDir(lesson.folder).entryList({"instance-*.json"}, QDir::Files).size(), 2);
+        lesson.steps.pop_back();
+        QVERIFY(save_lesson(lesson, lesson.folder));
+        QCOMPARE(QDir(lesson.folder).entryList({"instance-*.json"}, QDir::Files).size(), 1);
+        QVERIFY(!read_from(lesson.folder).broken);
+    }
+
+    void an_export_opens_elsewhere() {
+        QTemporaryDir folder;
+        Lesson lesson = two_steps(folder.filePath("mine"));
+        QVERIFY(save_lesson(lesson, lesson.folder));
+        QFile picture_file(lesson.folder + "/photo.png");
+        QVERIFY(picture_file.open(QIODevice::WriteOnly) && picture_file.write("png") == 3);
+        picture_file.close();
+        const QString target = folder.filePath("given away");
+        QVERIFY(export_lesson(lesson, target));
+        QVERIFY(!export_lesson(lesson, target)); // nothing is written over
+        QDir(lesson.folder).removeRecursively();
+        QCOMPARE(bytes_of(target + "/photo.png"), QByteArray("png"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot),
+                 QStringList{"given away"});
+        tests::Window the;
+        for (const QString& path : {target, target + "/", target + "/lesson.json"}) {
+            QVERIFY(the.window->open_path(path));
+            KS_WAIT_FOR(!the.window->current_page()->busy());
+            QCOMPARE(the.window->current_page()->shown_view().options.lesson, "given away");
+        }
+        QVERIFY(!the.window->open_path(folder.path())); // no lesson
+    }
+
+    void a_name_for_every_title() {
+        QVERIFY(folder_for("My lesson: part 2!").endsWith("/lessons/my-lesson-part-2"));
+        QVERIFY(folder_for("???").endsWith("/lessons/lesson"));
+        QVERIFY(folder_for("../../etc").endsWith("/lessons/etc"));
+        QVERIFY(folder_for("Greedy fails").endsWith("/lessons/greedy-fails-2")); // a lesson that ships
+    }
+
+    /// By keyboard: step, add with a sentence, and the lesson is in the list.
+    void a_step_is_added_from_a_page() {
+        tests::Window the;
+        the.session.open(preset("thesis-2.1"));
+        the.window->show_page("step");
+        QVERIFY(the.window->current_page()->apply({{}, "7", {}}));
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        the.window->lessons().add_step();
+        auto* dialog = the.window->findChild<AddDialog*>();
+        QVERIFY(dialog);
+        auto& add = part<QPushButton>(*dialog, "add");
+        KS_WAIT_FOR(add.isEnabled());
+        QTest::keyClicks(&part<QLineEdit>(*dialog, "lesson-title"), "For Monday");
+        QTest::keyClicks(&part<QPlainTextEdit>(*dialog, "step-text"), "Why does it stay?");
+        QTest::keyClick(&part<QLineEdit>(*dialog, "step-title"), Qt::Key_Return);
+        const Lesson lesson = read_from(own_folder() + "/for-monday");
+        QVERIFY2(!lesson.broken, lesson.broken ? lesson.broken->sentence().c_str() : "");
+        QCOMPARE(lesson.title, "For Monday");
+        QCOMPARE(lesson.steps.front().text, "Why does it stay?");
+        QCOMPARE(lesson.steps.front().show.front().step, 7);
+        the.window->show_page("lessons");
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        auto* list = the.find<QListWidget>("lesson-list");
+        QCOMPARE(list->item(list->count() - 1)->data(Qt::UserRole).toString(), "for-monday");
+    }
+
+    void a_page_without_steps_says_so() {
+        tests::Window the;
+        the.window->show_page("occupancy");
+        the.window->lessons().add_step();
+        QVERIFY(!the.window->findChild<AddDialog*>());
+        QVERIFY(the.window->notice().text().contains("no step"));
+    }
+
+    void what_no_lesson_shows_is_not_added() {
+        Session session;
+        ShownStep shown = traced();
+        shown.settings[0].second = "no.kernel";
+        AddDialog dialog(session, shown, {}, nullptr);
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        auto& words = part<QLabel>(dialog, "preview-words");
+        KS_WAIT_FOR(words.text().contains("no.kernel"));
+        QVERIFY(!part<QPushButton>(dialog, "add").isEnabled());
+    }
+
+    void the_editor_edits_undoes_and_saves() {
+        Session session;
+        Lesson lesson = two_steps(own_folder() + "/mine");
+        LessonEditor editor(session, lesson, nullptr);
+        editor.setAttribute(Qt::WA_DeleteOnClose, false);
+        editor.show();
+        QVERIFY(QTest::qWaitForWindowActive(&editor));
+        QVERIFY(!editor.edited());
+        QTest::keyClicks(&part<QLineEdit>(editor, "summary"), "short");
+        QCOMPARE(editor.lesson().summary, "short");
+        QTest::keyClick(&editor, Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(titles(editor.lesson()), (QStringList{"Second", "First"}));
+        QCOMPARE(part<QListWidget>(editor, "steps").currentRow(), 1);
+        QTest::keyClick(&editor, Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(titles(editor.lesson()), (QStringList{"First", "Second"}));
+        auto& text = part<QPlainTextEdit>(editor, "text");
+        text.setFocus();
+        QTest::keyClicks(&text, "New. ");
+        QCOMPARE(editor.lesson().steps[0].text, "New. One.");
+        QTest::keyClick(&text, Qt::Key_Z, Qt::ControlModifier); // the lesson's, not the field's
+        QCOMPARE(editor.lesson().steps[0].text, "One.");
+        QCOMPARE(text.toPlainText(), "One.");
+        QTest::keyClick(&text, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(editor.lesson().steps[0].text, "New. One.");
+        QTest::mouseClick(&part<QPushButton>(editor, "remove"), Qt::LeftButton);
+        QCOMPARE(titles(editor.lesson()), QStringList{"Second"});
+        QVERIFY(editor.save());
+        QVERIFY(!editor.edited());
+        QCOMPARE(titles(read_from(lesson.folder)), QStringList{"Second"});
+        QTest::mouseClick(&part<QPushButton>(editor, "undo"), Qt::LeftButton);
+        QCOMPARE(titles(editor.lesson()), (QStringList{"First", "Second"}));
+        QVERIFY(editor.edited());
+        QTest::mouseClick(&part<QPushButton>(editor, "remove"), Qt::LeftButton);
+        QTest::mouseClick(&part<QPushButton>(editor, "remove"), Qt::LeftButton);
+        QVERIFY(editor.lesson().steps.empty());
+        QVERIFY(!part<QPushButton>(editor, "save").isEnabled());
+    }
+
+    void steps_are_dragged() {
+        Session session;
+        LessonEditor editor(session, two_steps(own_folder() + "/mine"), nullptr);
+        editor.setAttribute(Qt::WA_DeleteOnClose, false);
+        auto& steps = part<QListWidget>(editor, "steps");
+        QVERIFY(steps.model()->moveRow({}, 0, {}, 2)); // what a drop does
+        KS_WAIT_FOR(titles(editor.lesson()) == (QStringList{"Second", "First"}));
+        QCOMPARE(steps.currentRow(), 1); // the same step stays chosen
+    }
+
+    void edits_are_not_lost_by_closing() {
+        Session session;
+        LessonEditor editor(session, two_steps(own_folder() + "/mine"), nullptr);
+        editor.setAttribute(Qt::WA_DeleteOnClose, false);
+        editor.show();
+        QTest::keyClicks(&part<QLineEdit>(editor, "title"), "!");
+        QTimer::singleShot(0, &editor, [&editor] {
+            editor.findChild<QMessageBox*>()->button(QMessageBox::Cancel)->click();
+        });
+        editor.reject();
+        QVERIFY(editor.isVisible());
+        QTimer::singleShot(
+            0, &editor, [&editor] { editor.findChild<QMessageBox*>()->button(QMessageBox::Save)->click(); });
+        editor.reject();
+        QVERIFY(!editor.isVisible());
+        QCOMPARE(read_from(own_folder() + "/mine").title, "Mine!");
+    }
+
+private:
+    static QString own_folder() {
+        return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + "/lessons";
+    }
+    static InstancePtr small_of(const std::string& kind) {
+        for (const Preset& each : presets())
+            if (each.kind == kind)
+                if (const auto made = generate(each.id, each.kind, {}); made)
+                    return *made;
+        return nullptr;
+    }
+};
+
+KS_TEST(OwnLessonTest)
+#include "own_lesson_test.moc"

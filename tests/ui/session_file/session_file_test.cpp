@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Session files: what is written is read again, and shows the same; what is broken is a sentence.
+#include "solvers/core/sha256.h"
+#include "solvers/problems/format.h"
+#include "solvers/problems/presets.h"
+#include "solvers/run/in_process.h"
+#include "tests/paths.h"
+#include "tests/support/suite.h"
+#include "tests/support/wait.h"
+#include "tests/ui/window.h"
+#include "ui/frame/session_commands.h"
+#include "visual/export/export.h"
+
+#include <QPlainTextEdit>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+
+#include <random>
+
+using namespace ks;
+using namespace ks::ui;
+
+namespace {
+
+SavedSession example() {
+    SavedSession session{.page = "step",
+                         .view = {.variants = {"mckp.sequential"}, .step = "37", .lesson = {}},
+                         .instance = *generate("thesis-2.2", "", {}),
+                         .notes = "Ask why cell 7 stays.\nThen row 3.",
+                         .theme = "dark",
+                         .text_size = 125,
+                         .window = {1280, 800},
+                         .maximised = true};
+    session.files = {{.name = "a.json", .sha256 = sha256("abc"), .bytes = "abc"},
+                     {.name = "large.kstrace", .sha256 = sha256("large")}};
+    return session;
+}
+
+std::string text_of(const SavedSession& session) {
+    auto text = write_session(session);
+    if (!text)
+        qFatal("%s", text.error().sentence().c_str());
+    return *text;
+}
+
+void add_run(SavedSession& session) {
+    const auto solved = in_process::solve("mckp.sequential", session.instance, {});
+    if (!solved)
+        qFatal("%s", solved.error().sentence().c_str());
+    session.runs.push_back({.outcome = *solved, .host = "elsewhere", .processor = "a processor"});
+}
+
+QString refusal(const std::string& text) {
+    const auto read = read_session(text, "s");
+    return read ? QString() : QString::fromStdString(read.error().sentence());
+}
+
+} // namespace
+
+class SessionFileTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { tests::fail_on_warnings(); }
+
+    void what_is_written_is_read() {
+        const SavedSession before = example();
+        const std::string text = text_of(before);
+        QVERIFY(looks_like_session(text));
+        const auto after = read_session(text, "s");
+        QVERIFY2(after, after ? "" : after.error().sentence().c_str());
+        QCOMPARE(after->page, before.page);
+        QVERIFY(after->view == before.view);
+        QCOMPARE(fingerprint(*after->instance), fingerprint(*before.instance));
+        QCOMPARE(after->files.size(), before.files.size());
+        QCOMPARE(after->files[0].bytes, QByteArray("abc"));
+        QVERIFY(after->files[1].bytes.isEmpty());
+        QCOMPARE(after->notes, before.notes);
+        QCOMPARE(after->theme, before.theme);
+        QCOMPARE(after->text_size, before.text_size);
+        QCOMPARE(after->window, before.window);
+        QVERIFY(after->maximised);
+        QCOMPARE(text_of(*after), text);
+    }
+
+    /// The file that app.runner.assets holds against the schema.
+    void the_example_is_what_is_written() {
+        QFile file(QStringLiteral(KS_SOURCE_DIR "/tests/ui/session_file/example.knapscope-session"));
+        if (qEnvironmentVariableIsSet("KS_WRITE_GOLDEN")) {
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(QByteArray::fromStdString(text_of(example())));
+            return;
+        }
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().toStdString(), text_of(example()));
+    }
+
+    void a_session_is_known_by_its_content() {
+        QVERIFY(looks_like_session(" {\n\t\"format\" : \"knapscope-session\"}"));
+        QVERIFY(!looks_like_session(R"({"format": "knapscope-instance", "name": "knapscope-session"})"));
+        QVERIFY(!looks_like_session(R"({"format")"));
+        QVERIFY(!looks_like_session(R"({"format":)"));
+        QVERIFY(!looks_like_session(""));
+    }
+
+    void what_is_wrong_is_a_sentence_data() {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<QString>("said");
+        const auto row = [](const char* name, const char* from, const char* to, const char* said) {
+            QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString::fromLatin1(said);
+        };
+        row("version", "\"version\":1,\"page\"", "\"version\":2,\"page\"", "version 1 of session files");
+        row("page", "\"page\":\"step\"", "\"page\":7", "/page");
+        row("unknown member", "\"theme\"", "\"thema\"", "thema");
+        row("text size", "125", "12500", "/text_size");
+        row("window", "1280", "-1", "/window/width");
+        row("window's type", "1280", "\"wide\"", "/window/width");
+        row("variants", "[\"mckp.sequential\"]", "\"mckp.sequential\"", "/view/variants");
+        row("folder", "\"a.json\"", "\"../a.json\"", "leave folders out");
+        row("hidden", "\"a.json\"", "\".a.json\"", "not the name of a file");
+        row("base64", "YWJj", "%%%", "not a file in base64");
+        row("sum", "YWJj", "YWJk", "its sum");
+        row("instance", "\"classes\"", "\"klasses\"", "/instance");
+        row("cut", "\"maximised\":true", "\"maximised\":tr", "s:1:");
+    }
+    void what_is_wrong_is_a_sentence() {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QFETCH(QString, said);
+        QByteArray text = QByteArray::fromStdString(text_of(example()));
+        QVERIFY2(text.contains(from), text.constData());
+        const QString refused = refusal(text.replace(from, to).toStdString());
+        QVERIFY2(refused.contains(said), qPrintable(refused));
+    }
+
+    void long_texts_are_refused() {
+        SavedSession session = example();
+        session.page = QString(most_name + 1, QLatin1Char('p'));
+        QVERIFY(refusal(text_of(session)).contains("/page"));
+        session = example();
+        session.notes = QString(most_notes + 1, QLatin1Char('n'));
+        QCOMPARE(write_session(session).error().code, ErrorCode::limit);
+    }
+
+    void any_bytes_are_a_sentence_at_most() {
+        const std::uint64_t seed = std::random_device{}();
+        qInfo("seed %llu", static_cast<unsigned long long>(seed));
+        QRandomGenerator random(static_cast<quint32>(seed));
+        const std::string whole = text_of(example());
+        for (int round = 0; round < 2'000; ++round) {
+            std::string text = whole;
+            for (int change = 0; change <= round % 4; ++change) {
+                const auto at = static_cast<std::size_t>(random.bounded(static_cast<int>(text.size())));
+                if (random.bounded(3) == 0)
+                    text.erase(at, static_cast<std::size_t>(random.bounded(40)));
+                else
+                    text[at] = static_cast<char>(random.bounded(256));
+            }
+            if (const auto read = read_session(text, "s"); !read)
+                QVERIFY(!read.error().sentence().empty());
+        }
+    }
+
+    void a_run_is_checked_again() {
+        SavedSession session = example();
+        add_run(session);
+        QVERIFY(read_session(text_of(session), "s"));
+        session.runs[0].outcome.answer.objective = 1'000'000;
+        QVERIFY(refusal(text_of(session)).contains("/runs/0/result"));
+        session = example();
+        add_run(session);
+        session.instance = *generate("thesis-2.1", "", {});
+        QVERIFY(refusal(text_of(session)).contains("/runs/0/result"));
+    }
+
+    /// Saved in one window, opened in another one: the same picture.
+    void a_step_is_shown_again() {
+        tests::Window first;
+        first.session.open(*generate("thesis-2.2", "", {}));
+        first.window->show_page("step");
+        QVERIFY(first.window->current_page()->apply({{}, "12", {}}));
+        KS_WAIT_FOR(!first.window->current_page()->busy());
+        first.session.set_theme(paint::ThemeId::dark);
+        first.session.set_notes("look here");
+        const QString path = first.folder.filePath("x.knapscope-session");
+        const auto left_out = first.window->sessions().save_to(path);
+        QVERIFY2(left_out, left_out ? "" : left_out.error().sentence().c_str());
+        QVERIFY(left_out->isEmpty());
+        // Outlines of letters depend on what a font was used for before; where they are does not.
+        const auto picture = [](Page& page) {
+            static const QRegularExpression outline(QStringLiteral(" d=\"[^\"]*\""));
+            return QString::fromUtf8(*visual::encoded(*page.picture({1000, 700}), visual::Format::svg))
+                .remove(outline);
+        };
+        const QString before = picture(*first.window->current_page());
+
+        tests::Window second;
+        QVERIFY(second.window->open_path(path));
+        KS_WAIT_FOR(!second.window->current_page()->busy());
+        QVERIFY2(second.window->notice().text().isEmpty(), qPrintable(second.window->notice().text()));
+        QCOMPARE(second.window->current_page()->info().id, "step");
+        QCOMPARE(second.session.theme().id(), paint::ThemeId::dark);
+        QCOMPARE(second.session.notes(), "look here");
+        QCOMPARE(second.window->current_page()->shown_view().options.step, "12");
+        QVERIFY(picture(*second.window->current_page()) == before);
+    }
+
+    void a_lesson_is_shown_again() {
+        tests::Window first;
+        first.window->show_page("lessons");
+        QVERIFY(first.window->current_page()->apply({{}, "2.2", "greedy-fails"}));
+        KS_WAIT_FOR(!first.window->current_page()->busy());
+        const QString name = first.window->current_page()->shown_view().options.step;
+        const QString path = first.folder.filePath("x.knapscope-session");
+        QVERIFY(first.window->sessions().save_to(path));
+        tests::Window second;
+        QVERIFY(second.window->open_path(path));
+        KS_WAIT_FOR(!second.window->current_page()->busy());
+        QCOMPARE(second.window->current_page()->shown_view().options.lesson, "greedy-fails");
+        QCOMPARE(second.window->current_page()->shown_view().options.step, name);
+    }
+
+    void what_is_lacking_is_a_sentence_each() {
+        tests::Window the;
+        SavedSession session = example();
+        session.view.variants = {"mckp.of-tomorrow"};
+        session.theme = "sepia";
+        session.files = {{.name = "gone.kstrace", .sha256 = sha256("gone")}};
+        QVERIFY(the.window->open_path(the.write("s", QByteArray::fromStdString(text_of(session)))));
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        const QString said = the.window->notice().text();
+        for (const char* part : {"mckp.of-tomorrow", "sepia", "Gone.kstrace"})
+            QVERIFY2(said.contains(QLatin1String(part), Qt::CaseInsensitive), qPrintable(said));
+        QCOMPARE(the.window->current_page()->info().id, "step"); // the rest is shown
+        QVERIFY(the.session.instance());
+        session.page = "hologram";
+        QVERIFY(the.window->open_path(the.write("s", QByteArray::fromStdString(text_of(session)))));
+        QVERIFY(the.window->notice().text().contains("hologram"));
+    }
+
+    void another_file_of_the_same_name_is_noticed() {
+        tests::Window the;
+        SavedSession session = example();
+        session.view = {};
+        session.files = {{.name = "r.json", .sha256 = sha256("theirs")}};
+        the.write("r.json", "ours");
+        QVERIFY(the.window->open_path(the.write("s", QByteArray::fromStdString(text_of(session)))));
+        QVERIFY2(the.window->notice().text().contains("another file"),
+                 qPrintable(the.window->notice().text()));
+    }
+
+    void what_is_inside_is_a_trace_or_results_alone() {
+        tests::Window the;
+        SavedSession session = example();
+        const std::string inner = write_json(**generate("thesis-2.1", "", {}));
+        session.files = {
+            {.name = "i.json", .sha256 = sha256(inner), .bytes = QByteArray::fromStdString(inner)}};
+        QVERIFY(the.window->open_path(the.write("s", QByteArray::fromStdString(text_of(session)))));
+        QVERIFY(the.window->notice().text().contains("i.json"));
+        QCOMPARE(the.session.instance()->kind(), "multiple-choice");
+    }
+
+    void a_broken_session_changes_nothing() {
+        tests::Window the;
+        the.session.open(*generate("thesis-2.1", "", {}));
+        const InstancePtr before = the.session.instance();
+        QByteArray text = QByteArray::fromStdString(text_of(example()));
+        QVERIFY(!the.window->open_path(the.write("s", text.left(text.size() - 5))));
+        QVERIFY(the.session.instance() == before);
+        QVERIFY(the.session.notes().isEmpty());
+    }
+
+    void a_file_beyond_the_limit_is_refused() {
+        tests::Window the;
+        QFile huge(the.folder.filePath("huge.knapscope-session"));
+        QVERIFY(huge.open(QIODevice::WriteOnly));
+        huge.write("{\"format\": \"knapscope-session\"");
+        QVERIFY(huge.resize(qint64{300} << 20)); // a hole: no disk is filled
+        huge.close();
+        const auto opened = the.window->open_path(huge.fileName());
+        QVERIFY(!opened);
+        QCOMPARE(opened.error().code, ErrorCode::limit);
+    }
+
+    void notes_are_typed_in_a_window_of_their_own() {
+        tests::Window the;
+        the.window->sessions().show_notes();
+        auto* text = the.window->findChild<QPlainTextEdit*>("notes-text");
+        QVERIFY(text);
+        QTest::keyClicks(text, "remember");
+        QCOMPARE(the.session.notes(), "remember");
+        the.session.set_notes("of another file");
+        QCOMPARE(text->toPlainText(), "of another file");
+    }
+};
+
+KS_TEST(SessionFileTest)
+#include "session_file_test.moc"

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/frame/lesson_commands.h"
+
+#include "solvers/core/formatted.h"
+#include "ui/base/page.h"
+#include "ui/base/session.h"
+#include "ui/base/shortcuts.h"
+#include "ui/frame/main_window.h"
+#include "ui/own_lesson/add_dialog.h"
+#include "ui/own_lesson/lesson_editor.h"
+#include "ui/own_lesson/write_lesson.h"
+#include "ui/widgets/notice.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace ks::ui {
+
+LessonCommands::LessonCommands(MainWindow& window, Session& session)
+    : QObject(&window), window_(window), session_(session) {}
+
+void LessonCommands::fill_menu(QMenu& menu) {
+    const auto add = [this, &menu](const QString& text, const char* id, bool key, auto run) {
+        QAction* action = menu.addAction(text);
+        action->setObjectName(QString::fromLatin1(id));
+        if (key)
+            action->setShortcuts(keys_of(id));
+        window_.addAction(action);
+        connect(action, &QAction::triggered, this, run);
+    };
+    add(tr("&Add this step…"), "lesson.add-step", true, [this] { add_step(); });
+    add(tr("&Edit lesson…"), "lesson.edit", true, [this] { edit(); });
+    menu.addSeparator();
+    add(tr("&Open a lesson's folder…"), "lesson.open", false, [this] { open(); });
+}
+
+void LessonCommands::say(const Error& error) {
+    window_.notice().say(sentence(error));
+}
+
+void LessonCommands::add_step() {
+    auto shown = window_.current_page()->shown_step();
+    if (!shown)
+        return say(shown.error());
+    auto* dialog = new AddDialog(session_, *std::move(shown), last_, &window_);
+    connect(dialog, &AddDialog::added, this, [this](const QString& folder) {
+        last_ = folder;
+        session_.lesson_changed(folder);
+    });
+    dialog->open();
+}
+
+void LessonCommands::edit() {
+    const QString open = window_.current_page()->shown_view().options.lesson;
+    const auto lessons = load_lessons(lesson_folders(), session_.opened_lessons());
+    const auto found = std::ranges::find_if(lessons, [this, &open](const Lesson& lesson) {
+        return open.isEmpty() ? lesson.folder == last_ : lesson.id == open;
+    });
+    if (found == lessons.end())
+        return say({.code = ErrorCode::usage,
+                    .what = "no lesson is open",
+                    .todo = "open one on the page Lessons, or add a step to a new one"});
+    if (found->broken)
+        return say(*found->broken);
+    Lesson lesson = *found;
+    if (lesson.folder.startsWith(QLatin1Char(':'))) {
+        lesson.title = tr("%1 (my copy)").arg(lesson.title);
+        lesson.folder = folder_for(lesson.title);
+        lesson.place = {};
+    }
+    auto* dialog = new LessonEditor(session_, lesson, &window_);
+    connect(dialog, &LessonEditor::saved, &session_, &Session::open_lesson_folder);
+    dialog->open();
+}
+
+void LessonCommands::open() {
+    const QString start = QFileInfo(session_.folder()).isDir() ? session_.folder() : QDir::homePath();
+    const QString folder = QFileDialog::getExistingDirectory(&window_, tr("Open a lesson's folder"), start);
+    if (folder.isEmpty())
+        return;
+    session_.set_folder(folder);
+    if (const auto opened = open_folder(folder); !opened)
+        say(opened.error());
+}
+
+Result<void> LessonCommands::open_folder(const QString& folder) {
+    const QString path = QDir(folder).absolutePath(); // without a slash at its end
+    const Lesson lesson = load_lessons({}, {path}).front();
+    if (lesson.broken)
+        return *lesson.broken;
+    window_.show_page(QStringLiteral("lessons"));
+    session_.open_lesson_folder(path);
+    window_.notice().hide();
+    return {};
+}
+
+} // namespace ks::ui

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/core/result.h"
+
+#include <QObject>
+#include <QString>
+
+class QMenu;
+
+namespace ks::ui {
+
+class MainWindow;
+class Session;
+
+/// The commands on lessons of one's own: add the step that the open page shows, edit, open a folder.
+class LessonCommands : public QObject {
+    Q_OBJECT
+
+public:
+    LessonCommands(MainWindow& window, Session& session);
+
+    /// Fills the window's menu *Lesson*.
+    void fill_menu(QMenu& menu);
+    void add_step();
+    /// Edits the lesson that is open on the Lessons page, or else the one that a step was added to last. Of a
+    /// lesson that ships with the program, a copy is edited.
+    void edit();
+    void open();
+    /// Shows the lesson of a folder, or says why not.
+    Result<void> open_folder(const QString& folder);
+
+private:
+    void say(const Error& error);
+
+    MainWindow& window_;
+    Session& session_;
+    QString last_; ///< the folder of the lesson that a step was added to last
+};
+
+} // namespace ks::ui

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/frame/session_commands.h"
+
+#include "solvers/bench/results.h"
+#include "solvers/core/files.h"
+#include "solvers/core/json_tree.h"
+#include "solvers/core/sha256.h"
+#include "solvers/problems/format.h"
+#include "solvers/run/live_document.h"
+#include "solvers/run/trace_file.h"
+#include "ui/base/file_dialogs.h"
+#include "ui/base/session.h"
+#include "ui/frame/file_commands.h"
+#include "ui/frame/main_window.h"
+#include "ui/session_file/notes_dialog.h"
+#include "ui/widgets/files.h"
+#include "ui/widgets/notice.h"
+#include "visual/export/export.h"
+#include "visual/paint/theme.h"
+
+#include <QFileInfo>
+#include <QScreen>
+#include <QSysInfo>
+#include <QTemporaryDir>
+
+namespace ks::ui {
+namespace {
+
+const QString ending = QStringLiteral(".knapscope-session");
+
+std::string_view view_of(const QByteArray& bytes) {
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+/// The content of a file that a page shows.
+Result<QByteArray> bytes_of(const ShownFile& file) {
+    if (file.path.isEmpty())
+        return file.bytes;
+    KS_TRY(const std::string text, read_file(file.path, json::document_limit));
+    return QByteArray::fromStdString(text);
+}
+
+} // namespace
+
+SessionCommands::SessionCommands(MainWindow& window, Session& session)
+    : QObject(&window), window_(window), session_(session) {}
+
+SessionCommands::~SessionCommands() = default;
+
+void SessionCommands::save() {
+    const QString name =
+        session_.instance() ? QString::fromStdString(session_.instance()->name()) : QString();
+    QString path = ask_where_to_save(
+        window_, session_, tr("Save session"),
+        (name.isEmpty() || name.contains(QLatin1Char('/')) || name.size() > 100 ? tr("Session") : name) +
+            ending,
+        tr("Sessions (*%1)").arg(ending));
+    if (path.isEmpty())
+        return;
+    if (!path.endsWith(ending))
+        path += ending;
+    const auto left_out = save_to(path);
+    if (!left_out)
+        window_.notice().say(sentence(left_out.error()));
+    else if (!left_out->isEmpty())
+        window_.notice().say(left_out->join(QLatin1Char(' ')));
+    else
+        window_.notice().hide();
+}
+
+Result<QStringList> SessionCommands::save_to(const QString& path) {
+    const Page& page = *window_.current_page();
+    ShownView shown = page.shown_view();
+    SavedSession saved{.page = page.info().id,
+                       .view = std::move(shown.options),
+                       .instance = session_.instance(),
+                       .notes = session_.notes(),
+                       .theme = QString::fromStdString(std::string(paint::to_text(session_.theme().id()))),
+                       .text_size = session_.text_size(),
+                       .window = window_.isMaximized() ? window_.normalGeometry().size() : window_.size(),
+                       .maximised = window_.isMaximized()};
+    collect_runs(saved);
+    QStringList left_out = collect_files(saved, std::move(shown.files), path);
+    KS_TRY(const std::string text, write_session(saved));
+    KS_CHECK(visual::write_whole(path, QByteArray::fromStdString(text)));
+    return left_out;
+}
+
+/// The runs on the open instance. The file names the computer that made them: documents do not.
+void SessionCommands::collect_runs(SavedSession& saved) const {
+    if (!saved.instance || session_.outcomes().empty())
+        return;
+    const std::string sum = fingerprint(*saved.instance);
+    for (const auto& outcome : session_.outcomes()) {
+        if (outcome->instance_sha256 != sum)
+            continue;
+        SavedRun run{.outcome = *outcome,
+                     .host = outcome->host.empty() ? QSysInfo::machineHostName()
+                                                   : QString::fromStdString(outcome->host),
+                     .processor = QString::fromStdString(outcome->host_processor)};
+        run.outcome.table.clear(); // a file of this computer
+        saved.runs.push_back(std::move(run));
+    }
+}
+
+QStringList SessionCommands::collect_files(SavedSession& saved, std::vector<ShownFile> files,
+                                           const QString& path) const {
+    QStringList left_out;
+    for (const ShownFile& file : files) {
+        const auto bytes = bytes_of(file);
+        if (!bytes) {
+            left_out << sentence(bytes.error());
+            continue;
+        }
+        const bool embedded = bytes->size() <= most_embedded;
+        if (!embedded && file.path.isEmpty()) {
+            left_out
+                << tr("%1 was never saved and is too large to be in the session: save it, open it from its "
+                      "file, and save the session again.")
+                       .arg(file.name);
+            continue;
+        }
+        if (!embedded && QFileInfo(file.path).absolutePath() != QFileInfo(path).absolutePath())
+            left_out
+                << tr("%1 is too large to be in the session: give both away in one folder.").arg(file.name);
+        saved.files.push_back({.name = file.name,
+                               .sha256 = sha256(view_of(*bytes)),
+                               .bytes = embedded ? *bytes : QByteArray()});
+    }
+    return left_out;
+}
+
+Result<void> SessionCommands::open(std::string_view text, const QString& path) {
+    KS_TRY(SavedSession saved, read_session(text, path.toStdString()));
+    if (saved.instance)
+        session_.open(saved.instance);
+    for (SavedRun& run : saved.runs) {
+        const bool here = run.host == QSysInfo::machineHostName();
+        run.outcome.host = here ? std::string() : run.host.toStdString();
+        run.outcome.host_processor = run.processor.toStdString();
+        session_.add_outcome(std::make_shared<const Outcome>(std::move(run.outcome)));
+    }
+    session_.set_notes(saved.notes);
+    QStringList lacking = show_looks(saved);
+    lacking << show_files(saved, path);
+    lacking << show_page(std::move(saved));
+    restored_ = true;
+    lacking.isEmpty() ? window_.notice().hide() : window_.notice().say(lacking.join(QLatin1Char(' ')));
+    return {};
+}
+
+QStringList SessionCommands::show_looks(const SavedSession& saved) {
+    session_.set_text_size(saved.text_size);
+    if (!saved.window.isEmpty() && !window_.presenting()) {
+        window_.setWindowState(Qt::WindowNoState);
+        window_.resize(saved.window);
+        if (saved.maximised)
+            window_.setWindowState(Qt::WindowMaximized);
+        else
+            fit_into(window_, window_.screen()->availableSize());
+    }
+    if (saved.theme.isEmpty())
+        return {};
+    const auto theme = paint::theme_named(saved.theme.toStdString());
+    if (!theme)
+        return {tr("This program has no theme “%1”.").arg(saved.theme)};
+    session_.set_theme(*theme);
+    return {};
+}
+
+/// Where the file can be read: unpacked, or beside the session file, or in the folder that was used last.
+Result<QString> SessionCommands::place_of(const SavedFile& file, const QString& session_path) {
+    if (!file.bytes.isEmpty()) {
+        unpacked_.push_back(std::make_unique<QTemporaryDir>());
+        const QString place = unpacked_.back()->filePath(file.name);
+        KS_CHECK(visual::write_whole(place, file.bytes));
+        return place;
+    }
+    const Error missing{.code = ErrorCode::input,
+                        .what = "the session shows this file, and it is not here",
+                        .where = file.name.toStdString(),
+                        .todo = "put it beside the session file"};
+    for (const QString& folder : {QFileInfo(session_path).absolutePath(), session_.folder()}) {
+        const QString place = folder + QLatin1Char('/') + file.name;
+        if (folder.isEmpty() || !QFileInfo(place).isFile())
+            continue;
+        KS_TRY(const std::string text, read_file(place, json::document_limit));
+        if (sha256(text) == file.sha256)
+            return place;
+        return Error{.code = ErrorCode::input,
+                     .what = "this is another file than the one that the session shows",
+                     .where = place.toStdString(),
+                     .todo = "take the file of the same name that the session was saved with"};
+    }
+    return missing;
+}
+
+QStringList SessionCommands::show_files(const SavedSession& saved, const QString& path) {
+    QStringList lacking;
+    for (const SavedFile& file : saved.files) {
+        const auto place = place_of(file, path);
+        const auto text = place ? read_file(*place, json::document_limit) : place.error();
+        if (!text)
+            lacking << sentence(text.error());
+        else if (!looks_like_results(*text) && !looks_like_trace_file(*text) && !looks_like_live_run(*text))
+            lacking << tr("%1 is no trace, results or watched run, and is left out.").arg(file.name);
+        else if (const auto opened = window_.files().open_path(*place); !opened)
+            lacking << sentence(opened.error());
+    }
+    return lacking;
+}
+
+/// Shows the page, as far as this program has it and what it shows.
+QStringList SessionCommands::show_page(SavedSession saved) {
+    QStringList lacking;
+    if (!window_.show_page(saved.page))
+        return {tr("This program has no page “%1”.").arg(saved.page)};
+    const auto unknown = [this](const QString& id) { return !session_.catalogue().find(id.toStdString()); };
+    for (const QString& id : saved.view.variants)
+        if (unknown(id))
+            lacking << tr("This program does not have the variant %1.").arg(id);
+    saved.view.variants.removeIf(unknown);
+    if (const auto shown = window_.current_page()->apply(saved.view); !shown)
+        lacking << sentence(shown.error());
+    return lacking;
+}
+
+void SessionCommands::show_notes() {
+    if (auto* open = window_.findChild<NotesDialog*>(QString(), Qt::FindDirectChildrenOnly))
+        return open->activateWindow();
+    (new NotesDialog(session_, &window_))->show();
+}
+
+} // namespace ks::ui

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "assets/assets.h"
+#include "ui/own_lesson/write_lesson.h"
+
+#include <QDir>
+#include <QSaveFile>
+#include <QSet>
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace ks::ui {
+
+namespace {
+
+Error not_written(const QString& path, const QString& why) {
+    return {.code = ErrorCode::output,
+            .what = "cannot be written: " + why.toStdString(),
+            .where = path.toStdString(),
+            .todo = "make room or take another folder; the lesson that was there is as before"};
+}
+
+/// Whether it is an instance that `files_of` named.
+bool is_named_by_us(const QString& name) {
+    return name.startsWith(QLatin1String("instance-")) && name.endsWith(QLatin1String(".json"));
+}
+
+/// Every file of the folder that is not among those written, so that pictures of the text go along.
+Result<void> copy_others(const QString& from, const QString& to) {
+    for (const QString& name : QDir(from).entryList(QDir::Files)) {
+        const QString copy = to + QLatin1Char('/') + name;
+        if (QFileInfo::exists(copy) || is_named_by_us(name))
+            continue;
+        QFile file(from + QLatin1Char('/') + name);
+        if (!file.copy(copy))
+            return not_written(copy, file.errorString());
+        QFile::setPermissions(copy,
+                              QFile::permissions(copy) | QFile::WriteOwner); // those shipped are read-only
+    }
+    return {};
+}
+
+} // namespace
+
+Result<void> save_lesson(const Lesson& lesson, const QString& folder) {
+    KS_TRY(const auto files, files_of(lesson, folder));
+    if (!QDir().mkpath(folder))
+        return not_written(folder, QStringLiteral("the folder cannot be made"));
+    std::vector<std::unique_ptr<QSaveFile>> written;
+    QSet<QString> names;
+    for (const auto& [name, bytes] : files) {
+        names << name;
+        const QString path = folder + QLatin1Char('/') + name;
+        written.push_back(std::make_unique<QSaveFile>(path));
+        QSaveFile& file = *written.back();
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush())
+            return not_written(path, file.errorString());
+    }
+    for (const auto& file : written)
+        if (!file->commit())
+            return not_written(file->fileName(), file->errorString());
+    for (const QString& name : QDir(folder).entryList(QDir::Files))
+        if (is_named_by_us(name) && !names.contains(name))
+            QFile::remove(folder + QLatin1Char('/') + name);
+    return {};
+}
+
+Result<void> export_lesson(const Lesson& lesson, const QString& target) {
+    if (QFileInfo::exists(target))
+        return Error{.code = ErrorCode::output,
+                     .what = "there is something of this name already",
+                     .where = target.toStdString(),
+                     .todo = "choose another name"};
+    const QTemporaryDir beside(QFileInfo(target).absolutePath() + QStringLiteral("/.lesson-XXXXXX"));
+    if (!beside.isValid())
+        return not_written(target, beside.errorString());
+    const QString part = beside.filePath(QStringLiteral("lesson"));
+    KS_CHECK(save_lesson(lesson, part));
+    KS_CHECK(copy_others(lesson.folder, part));
+    if (!QDir().rename(part, target))
+        return not_written(target, QStringLiteral("the folder cannot take its name"));
+    return {};
+}
+
+QString folder_for(const QString& title) {
+    QString name;
+    for (const QChar letter : title.toLower().left(60))
+        if (letter.isLetterOrNumber())
+            name += letter;
+        else if (!name.isEmpty() && !name.endsWith(QLatin1Char('-')))
+            name += QLatin1Char('-');
+    while (name.endsWith(QLatin1Char('-')))
+        name.chop(1);
+    if (name.isEmpty())
+        name = QStringLiteral("lesson");
+    const auto taken = [](const QString& id) {
+        for (const QString& folder : lesson_folders())
+            if (QFileInfo::exists(folder + QLatin1Char('/') + id))
+                return true;
+        return false;
+    };
+    QString id = name;
+    for (int number = 2; taken(id); ++number)
+        id = QStringLiteral("%1-%2").arg(name).arg(number);
+    return user_folder(QStringLiteral("lessons")) + QLatin1Char('/') + id;
+}
+
+} // namespace ks::ui

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/predict/cell_inputs.h"
+
+#include "ui/stepping/step_view.h"
+
+#include <QEvent>
+#include <QLineEdit>
+
+#include <algorithm>
+
+namespace ks::ui {
+
+namespace {
+
+constexpr int least_side = 18; ///< of a cell that one can type into, in pixels
+
+} // namespace
+
+CellInputs::CellInputs(StepView& view) : QObject(&view), view_(view) {
+    view.picture_widget().installEventFilter(this);
+}
+
+void CellInputs::show(const QuizQuestion* question, AnswerEditor* editor) {
+    clear();
+    if (!question || !editor || question->places.empty())
+        return;
+    const auto fields = editor->fields();
+    for (std::size_t i = 0; i < std::min(fields.size(), question->places.size()); ++i)
+        if (question->places[i].numbers().size() == 2)
+            add(question->places[i].cell(), *fields[i], i);
+    place();
+}
+
+void CellInputs::add(CellAt at, QLineEdit& below, std::size_t index) {
+    auto* field = new QLineEdit(below.text(), &view_.picture_widget());
+    field->setObjectName(QStringLiteral("cell-input-%1").arg(index));
+    field->setAccessibleName(below.accessibleName());
+    field->setAlignment(Qt::AlignCenter);
+    field->setProperty("role", QStringLiteral("cell"));
+    field->hide();
+    connect(field, &QLineEdit::textEdited, &below, [&below](const QString& text) {
+        below.setText(text);
+        emit below.textEdited(text);
+    });
+    connect(&below, &QLineEdit::textChanged, field, [field](const QString& text) {
+        if (field->text() != text)
+            field->setText(text);
+    });
+    connect(field, &QLineEdit::returnPressed, &below, &QLineEdit::returnPressed);
+    inputs_.push_back({.at = at, .below = &below, .field = field});
+}
+
+void CellInputs::clear() {
+    for (const Input& input : inputs_) {
+        if (input.below)
+            input.below->setFocusProxy(nullptr);
+        input.field->hide();
+        input.field->setObjectName({}); // the next field has its name
+        input.field->deleteLater();     // its own signal may be what led here
+    }
+    inputs_.clear();
+}
+
+/// Follows the picture: each field lies in its cell while that can be typed into.
+void CellInputs::place() {
+    for (const Input& input : inputs_) {
+        const auto rect = view_.place_of(input.at);
+        const bool fits = rect && std::min(rect->width(), rect->height()) >= least_side;
+        if (fits)
+            input.field->setGeometry(rect->adjusted(2, 2, -2, -2));
+        if (input.field->isVisibleTo(&view_) == fits || !input.below)
+            continue;
+        input.below->setFocusProxy(nullptr);
+        const bool focused = input.below->hasFocus() || input.field->hasFocus();
+        input.field->setVisible(fits);
+        input.below->setFocusProxy(fits ? input.field : nullptr);
+        if (focused)
+            input.below->setFocus();
+    }
+}
+
+bool CellInputs::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Paint && !inputs_.empty())
+        QMetaObject::invokeMethod(this, &CellInputs::place,
+                                  Qt::QueuedConnection); // the picture is laid out then
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace ks::ui

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/predict/answer_editor.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <vector>
+
+class QLineEdit;
+
+namespace ks::ui {
+
+class StepView;
+
+/// Fields in the cells of the picture that a question asks for, so that one types where the number will
+/// stand. They hold the same as the fields below the picture, which stay for cells that are too small or out
+/// of sight.
+class CellInputs : public QObject {
+    Q_OBJECT
+
+public:
+    explicit CellInputs(StepView& view);
+
+    /// For a question that is answered with numbers of cells; of another one, or null, there are no fields.
+    void show(const QuizQuestion* question, AnswerEditor* editor);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Input {
+        CellAt at;
+        QPointer<QLineEdit> below; ///< the panel's
+        QLineEdit* field;          ///< in the cell
+    };
+    void add(CellAt at, QLineEdit& below, std::size_t index);
+    void clear();
+    void place();
+
+    StepView& view_;
+    std::vector<Input> inputs_;
+};
+
+} // namespace ks::ui

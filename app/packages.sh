@@ -3,7 +3,8 @@
 # The Debian packages Knapscope needs, in one place; sourced by app/start.sh and tests/run.sh.
 # HACKING.md says what each is for.
 packages_build=(g++ cmake ninja-build nlohmann-json3-dev libfmt-dev libxxhash-dev libboost-context-dev
-    coinor-libclp1 qt6-base-dev qt6-charts-dev libqt6opengl6-dev qt6-svg-dev)
+    coinor-libclp1 qt6-base-dev qt6-charts-dev libqt6opengl6-dev qt6-svg-dev
+    libharfbuzz-dev libzip-dev libgif-dev)
 packages_wayland=(qt6-wayland)
 packages_test=(ccache mold python3 python3-jsonschema desktop-file-utils appstream shared-mime-info poppler-utils)
 

@@ -43,6 +43,7 @@ const std::vector<Floor>& floors() {
         {"visual/scene/problems/*"},
         {"visual/paint"},
         {"visual/export"},
+        {"visual/publish"},
         {"visual/charts"},
         {"ui/widgets"},
         {"ui/jobs"},

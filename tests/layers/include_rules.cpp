@@ -32,12 +32,15 @@ const std::map<std::string, std::set<std::string>>& allowed_arrows() {
         {"visual/scene", {"solvers", "visual/scene"}},
         {"visual/paint", {"solvers", "assets", "visual/scene", "visual/paint"}},
         {"visual/export", {"solvers", "assets", "visual/scene", "visual/paint", "visual/export"}},
+        {"visual/publish", {"solvers", "assets", "visual/scene", "visual/paint", "visual/publish"}},
         {"visual/charts",
          {"solvers", "assets", "visual/scene", "visual/paint", "visual/export", "visual/charts"}},
-        {"ui", {"solvers", "assets", "visual/scene", "visual/paint", "visual/export", "visual/charts", "ui"}},
+        {"ui",
+         {"solvers", "assets", "visual/scene", "visual/paint", "visual/export", "visual/publish",
+          "visual/charts", "ui"}},
         {"app/desktop",
-         {"solvers", "assets", "visual/scene", "visual/paint", "visual/export", "visual/charts", "ui",
-          "app/desktop"}},
+         {"solvers", "assets", "visual/scene", "visual/paint", "visual/export", "visual/publish",
+          "visual/charts", "ui", "app/desktop"}},
     };
     return arrows;
 }

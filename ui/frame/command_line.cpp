@@ -5,6 +5,7 @@
 #include "ui/base/session.h"
 #include "ui/frame/export_view.h"
 #include "ui/frame/page_list.h"
+#include "ui/publish/handout.h"
 #include "visual/paint/theme.h"
 
 #include <QRegularExpression>
@@ -57,6 +58,34 @@ Result<void> check_step(const QString& text) {
                  QStringLiteral("write a number, or end; in a lesson 2.3 is the third picture of step 2"));
 }
 
+Result<StepRange> read_steps(const QString& text) {
+    static const QRegularExpression form(QStringLiteral("^([1-9][0-9]{0,8})(?:\\.\\.([1-9][0-9]{0,8}))?$"));
+    const auto match = form.match(text);
+    const int first = match.captured(1).toInt();
+    const int last = match.hasCaptured(2) ? match.captured(2).toInt() : first;
+    if (match.hasMatch() && first <= last)
+        return StepRange{.first = first, .last = last};
+    return usage(QStringLiteral("'%1' is no range of steps").arg(text), QStringLiteral("--steps"),
+                 QStringLiteral("write the first and the last, as in 2..5, or one step"));
+}
+
+Result<int> read_per_page(const QString& text) {
+    for (const int count : handout_sizes)
+        if (text == QString::number(count))
+            return count;
+    return usage(QStringLiteral("a page has no %1 pictures").arg(text), QStringLiteral("--per-page"),
+                 QStringLiteral("write 1, 2 or 6"));
+}
+
+Result<PictureFiles> read_picture_files(const QString& text) {
+    if (text == QLatin1String("png"))
+        return PictureFiles::png;
+    if (text == QLatin1String("svg"))
+        return PictureFiles::svg;
+    return usage(QStringLiteral("'%1' is no kind of picture").arg(text), QStringLiteral("--pictures"),
+                 QStringLiteral("write png or svg"));
+}
+
 constexpr cli::Option options[] = {
     {.name = "--page", .value = "PAGE", .help = "open this page"},
     {.name = "--lesson", .value = "ID", .help = "open this lesson"},
@@ -79,12 +108,62 @@ constexpr cli::Option options[] = {
      .value = "OUT",
      .help = "write the view to OUT (.png, .svg, .pdf, or its data as .csv) and leave; needs no display"},
     {.name = "--size", .value = "WxH", .help = "of the exported picture in pixels (1600x1000)"},
+    {.name = "--publish",
+     .value = "OUT",
+     .help =
+         "write the lesson to OUT and leave: a web page (.html), a handout (.pdf), its pictures (.zip), an "
+         "animation (.gif) or, with ffmpeg, a film (.mp4); needs no display"},
+    {.name = "--steps", .value = "A..B", .help = "publish these steps of the lesson (all)"},
+    {.name = "--per-page", .value = "N", .help = "pictures on a page of a handout: 1, 2 or 6 (2)"},
+    {.name = "--pictures", .value = "png|svg", .help = "what a .zip holds (png)"},
     {.name = "--window", .help = "export the whole window (.png) rather than the view"},
     {.name = "--help", .help = "this text"},
     {.name = "--version", .help = "which version this is"},
 };
 constexpr std::string_view operands[] = {"FILE"};
 constexpr cli::Grammar grammar{.operands = operands, .options = options, .optional = 1};
+
+/// --publish and the options that belong to it, which mean nothing without.
+Result<std::optional<PublishSettings>> read_publishing(const cli::Arguments& given) {
+    const auto text = [&given](std::string_view option) {
+        return QString::fromStdString(given.value_or(option, ""));
+    };
+    if (!given.has("--publish")) {
+        for (const char* option : {"--steps", "--per-page", "--pictures"})
+            if (given.has(option))
+                return usage(QStringLiteral("it belongs to --publish"), QString::fromLatin1(option),
+                             QStringLiteral("add --publish OUT"));
+        return std::optional<PublishSettings>();
+    }
+    if (!given.has("--lesson"))
+        return usage(QStringLiteral("what is published is a lesson"), QStringLiteral("--publish"),
+                     QStringLiteral("add --lesson ID"));
+    for (const char* option : {"--export", "--window", "--step", "--size", "--text-size"})
+        if (given.has(option))
+            return usage(QStringLiteral("it does not go with --publish"), QString::fromLatin1(option),
+                         QStringLiteral("leave one of the two out"));
+    PublishSettings settings{.path = text("--publish")};
+    KS_TRY(const PublishFormat format, publish_format_of(settings.path));
+    if (given.has("--per-page") && format != PublishFormat::pdf)
+        return usage(QStringLiteral("only a handout has pages"), QStringLiteral("--per-page"),
+                     QStringLiteral("leave it out, or end the name in .pdf"));
+    if (given.has("--pictures") && format != PublishFormat::zip)
+        return usage(QStringLiteral("only a zip file holds pictures as files"), QStringLiteral("--pictures"),
+                     QStringLiteral("leave it out, or end the name in .zip"));
+    if (given.has("--steps")) {
+        KS_TRY(settings.steps, read_steps(text("--steps")));
+    }
+    if (given.has("--per-page")) {
+        KS_TRY(settings.per_page, read_per_page(text("--per-page")));
+    }
+    if (given.has("--pictures")) {
+        KS_TRY(settings.files, read_picture_files(text("--pictures")));
+    }
+    if (given.has("--theme")) {
+        KS_TRY(settings.theme, read_theme(text("--theme")));
+    }
+    return std::optional(settings);
+}
 
 Result<void> take(CommandLine& line, const cli::Arguments& given) {
     const auto text = [&given](std::string_view option) {
@@ -117,6 +196,7 @@ Result<void> take(CommandLine& line, const cli::Arguments& given) {
     if (given.has("--export"))
         KS_CHECK(check_export_name(text("--export")));
     line.export_to = text("--export");
+    KS_TRY(line.publish, read_publishing(given));
     return {};
 }
 

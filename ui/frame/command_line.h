@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/base/page.h"
+#include "ui/publish/publish.h"
 
 #include <QSize>
 #include <QString>
@@ -24,7 +25,8 @@ struct CommandLine {
     QString export_to;
     QSize size{1600, 1000};
     std::optional<paint::ThemeId> theme;
-    std::optional<int> text_size; ///< in percent
+    std::optional<int> text_size;           ///< in percent
+    std::optional<PublishSettings> publish; ///< --publish, with the options that belong to it
     ViewOptions view;
     bool window = false; ///< --window: export the whole window rather than the view
     bool help = false, version = false;

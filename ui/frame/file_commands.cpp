@@ -14,6 +14,8 @@
 #include "ui/frame/lesson_commands.h"
 #include "ui/frame/session_commands.h"
 #include "ui/instance/generate_dialog.h"
+#include "ui/lessons/lesson.h"
+#include "ui/publish/publish_dialog.h"
 #include "ui/widgets/files.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/texts.h"
@@ -220,6 +222,15 @@ bool FileCommands::save_as() {
     return static_cast<bool>(saved);
 }
 
+void FileCommands::publish(const QString& lesson) {
+    auto found = find_lesson(lesson);
+    if (!found)
+        return say(found.error());
+    auto* dialog = new PublishDialog(session_, *std::move(found), &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
 void FileCommands::obey(const QString& command) {
     if (command == QLatin1String("open"))
         open();
@@ -229,6 +240,8 @@ void FileCommands::obey(const QString& command) {
         redraw();
     else if (command.startsWith(QLatin1String("new ")))
         new_instance(command.mid(4));
+    else if (command.startsWith(QLatin1String("publish ")))
+        publish(command.mid(8));
 }
 
 void FileCommands::redraw() {

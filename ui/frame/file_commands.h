@@ -50,7 +50,9 @@ public:
     void open();
     bool save();
     bool save_as();
-    /// Runs the command that a page asks for: "new", "generate", "redraw" or "open".
+    /// Opens the dialog that publishes the lesson with this id.
+    void publish(const QString& lesson);
+    /// Runs the command that a page asks for: "new", "generate", "redraw", "open" or "publish".
     void obey(const QString& command);
     /// Whether another document may replace the open one. Asks the user if edits would be lost.
     bool may_replace();

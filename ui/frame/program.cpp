@@ -9,6 +9,8 @@
 #include "ui/frame/export_view.h"
 #include "ui/frame/main_window.h"
 #include "ui/frame/session_commands.h"
+#include "ui/lessons/lesson_track.h"
+#include "ui/publish/publish.h"
 #include "ui/widgets/error_words.h"
 #include "ui/widgets/notice.h"
 #include "visual/paint/fonts.h"
@@ -107,6 +109,16 @@ Result<void> export_as_asked(MainWindow& window, const CommandLine& line) {
     return export_window(window, line.export_to);
 }
 
+int publish_as_asked(const CommandLine& line) {
+    const auto done = [&]() -> Result<void> {
+        KS_CHECK(paint::load_fonts());
+        KS_TRY(Lesson lesson, find_lesson(line.view.lesson));
+        KS_TRY(auto track, LessonTrack::make(std::move(lesson)));
+        return publish(std::move(track), *line.publish, {});
+    }();
+    return done ? 0 : report(done.error());
+}
+
 int run(QApplication& application, const CommandLine& line) {
     if (const auto fonts = paint::load_fonts(); !fonts)
         return report(fonts.error());
@@ -157,8 +169,8 @@ int run_program(int count, char** arguments) {
         std::puts("knapscope " KS_VERSION);
         return 0;
     }
-    // QApplication aborts without a display, which an export does not need.
-    if (!line->export_to.isEmpty()) {
+    // QApplication aborts without a display, which an export or a publication does not need.
+    if (!line->export_to.isEmpty() || line->publish) {
         if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
             qputenv("QT_QPA_PLATFORM", "offscreen");
         usual_messages = qInstallMessageHandler(messages_of_an_export);
@@ -168,7 +180,7 @@ int run_program(int count, char** arguments) {
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.knapscope.Knapscope"));
     QApplication application(count, arguments);
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/assets/icons/knapscope.svg")));
-    return run(application, *line);
+    return line->publish ? publish_as_asked(*line) : run(application, *line);
 }
 
 } // namespace ks::ui

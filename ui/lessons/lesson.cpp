@@ -294,4 +294,24 @@ std::vector<Lesson> load_lessons(const QStringList& folders, const QStringList& 
     return lessons;
 }
 
+Result<Lesson> find_lesson(const std::vector<Lesson>& lessons, const QString& id) {
+    const auto found = std::ranges::find(lessons, id, &Lesson::id);
+    if (found == lessons.end()) {
+        std::string known;
+        for (const Lesson& each : lessons)
+            known += (known.empty() ? "" : ", ") + each.id.toStdString();
+        return Error{.code = ErrorCode::usage,
+                     .what = formatted("there is no lesson '{}'", printable(id.toStdString())),
+                     .where = "--lesson",
+                     .todo = formatted("the lessons are {}", known)};
+    }
+    if (found->broken)
+        return *found->broken;
+    return *found;
+}
+
+Result<Lesson> find_lesson(const QString& id) {
+    return find_lesson(load_lessons(lesson_folders()), id);
+}
+
 } // namespace ks::ui

@@ -66,4 +66,10 @@ QStringList lesson_folders();
 /// cannot be read is in the list with its error.
 std::vector<Lesson> load_lessons(const QStringList& folders, const QStringList& opened = {});
 
+/// The lesson with this id, of all folders. An unknown id is a usage error that names the known ones; a
+/// broken lesson is its own error.
+Result<Lesson> find_lesson(const QString& id);
+/// The same among these lessons.
+Result<Lesson> find_lesson(const std::vector<Lesson>& lessons, const QString& id);
+
 } // namespace ks::ui

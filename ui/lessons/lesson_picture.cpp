@@ -71,10 +71,16 @@ double add_title(scene::DisplayList& list, const std::string& words, scene::Text
 } // namespace
 
 scene::DisplayList shown_at(const LessonTrack& track, std::int64_t at, double width, double height,
-                            const scene::TextMeasure& measure) {
-    if (const auto figure = track.figure(at))
-        return scene::figure_scene(*figure, width, height, measure);
-    const Step step = track.recording()->at(track.recording_step(at));
+                            const scene::TextMeasure& measure, WithSentence with) {
+    if (const auto figure = track.figure(at)) {
+        scene::Figure shown = *figure;
+        if (with == WithSentence::no)
+            shown.sentence.clear();
+        return scene::figure_scene(shown, width, height, measure);
+    }
+    Step step = track.recording()->at(track.recording_step(at));
+    if (with == WithSentence::no)
+        step.text.clear();
     scene::TableView view;
     if (const auto table = as_table(track.recording()))
         view = scene::followed(*table, step, view, scene::lesson_table_frame(width, height), measure);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lessons/lessons_page.h"
 
-#include "solvers/core/formatted.h"
-#include "solvers/core/text.h"
 #include "ui/base/session.h"
 #include "ui/lessons/lesson_card.h"
 #include "ui/lessons/lesson_picture.h"
@@ -51,6 +49,12 @@ LessonsPage::LessonsPage(Session& session)
     all_->setCheckable(true);
     connect(all_, &QToolButton::toggled, this, &LessonsPage::show_list);
     static_cast<QBoxLayout*>(head_->layout())->insertWidget(1, all_, 0, Qt::AlignTop);
+    publish_ = tool_button(QStringLiteral("export"), tr("Publish…"),
+                           tr("As a web page, a handout, pictures or an animation"), true);
+    publish_->setObjectName(QStringLiteral("publish"));
+    connect(publish_, &QToolButton::clicked, this,
+            [this] { emit command_wanted(QStringLiteral("publish ") + open_.id); });
+    static_cast<QBoxLayout*>(head_->layout())->insertWidget(2, publish_, 0, Qt::AlignTop);
     auto* row = new QHBoxLayout;
     row->setSpacing(24);
     list_->setFixedWidth(200);
@@ -161,6 +165,7 @@ void LessonsPage::show_list() {
 
 void LessonsPage::present(bool on) {
     presenting_ = on;
+    publish_->setVisible(!on);
     all_->setChecked(false);
     show_list();
 }
@@ -294,6 +299,7 @@ void LessonsPage::show_position() {
     show_go_on();
     emit headline_changed();
     back_->setEnabled(track_ && stepper_.at() > 0);
+    publish_->setEnabled(track_ != nullptr);
     open_button_->setVisible(track_ && track_->instance(stepper_.at()));
     open_button_->setText(track_ && !track_->kernel(stepper_.at()).empty() ? tr("Open this kernel")
                                                                            : tr("Open this instance"));
@@ -328,21 +334,9 @@ Result<void> LessonsPage::apply(const ViewOptions& options) {
     problem_.reset();
     reload();
     if (!options.lesson.isEmpty()) {
-        const Lesson* lesson = find(options.lesson);
-        if (!lesson) {
-            std::string known;
-            for (const Lesson& each : lessons_)
-                known += (known.empty() ? "" : ", ") + each.id.toStdString();
-            return Error{.code = ErrorCode::usage,
-                         .what =
-                             formatted("there is no lesson '{}'", printable(options.lesson.toStdString())),
-                         .where = "--lesson",
-                         .todo = formatted("the lessons are {}", known)};
-        }
-        if (lesson->broken)
-            return *lesson->broken;
-        if (lesson->id != open_.id)
-            list_->setCurrentRow(static_cast<int>(lesson - lessons_.data()));
+        KS_TRY(const Lesson lesson, find_lesson(lessons_, options.lesson));
+        if (lesson.id != open_.id)
+            list_->setCurrentRow(static_cast<int>(find(lesson.id) - lessons_.data()));
     }
     if (options.step.isEmpty())
         return {};

@@ -81,6 +81,7 @@ private:
     QLabel* step_title_;
     Reader* text_;
     QToolButton* all_ = nullptr;
+    QToolButton* publish_ = nullptr;
     QPushButton* back_;
     QPushButton* open_button_;
     QLabel* failure_;

@@ -11,6 +11,7 @@
 #include <QFontDatabase>
 #include <QStringList>
 
+#include "visual/paint/font_files.h"
 #include "visual/scene/numbers.h"
 
 namespace ks::paint {
@@ -21,9 +22,8 @@ int whole(double size) {
 }
 
 Result<void> add_all() {
-    for (const char* file : {"Inter-Regular.otf", "Inter-Medium.otf", "Inter-Bold.otf",
-                             "JetBrainsMono-Regular.ttf", "JetBrainsMono-Bold.ttf"}) {
-        const QString path = QStringLiteral(":/assets/fonts/") + QLatin1String(file);
+    for (const auto& [face, weight] : shipped_fonts) {
+        const QString path = font_file(face, weight);
         if (QFontDatabase::addApplicationFont(path) < 0)
             return Error{.code = ErrorCode::internal,
                          .what = "the program's font cannot be loaded",
@@ -37,6 +37,15 @@ Result<void> add_all() {
 Result<void> load_fonts() {
     static const Result<void> loaded = add_all();
     return loaded;
+}
+
+QString font_file(scene::Face face, scene::Weight weight) {
+    const bool mono = face == scene::Face::mono;
+    const QString style = weight == scene::Weight::bold              ? QStringLiteral("Bold")
+                          : weight == scene::Weight::medium && !mono ? QStringLiteral("Medium")
+                                                                     : QStringLiteral("Regular");
+    return QStringLiteral(":/assets/fonts/") +
+           (mono ? QStringLiteral("JetBrainsMono-%1.ttf") : QStringLiteral("Inter-%1.otf")).arg(style);
 }
 
 QFont font(scene::Face face, double size, scene::Weight weight) {

@@ -7,12 +7,10 @@
 #include <QPainterPath>
 
 #include "visual/paint/fonts.h"
+#include "visual/paint/shapes.h"
 
 namespace ks::paint {
 namespace {
-
-constexpr double hatch_spacing = 6;
-constexpr double corner_mark_size = 9;
 
 QRectF rect_of(const scene::Rect& rect) {
     return {rect.x, rect.y, rect.width, rect.height};
@@ -20,8 +18,11 @@ QRectF rect_of(const scene::Rect& rect) {
 
 QPen pen_of(const scene::Stroke& stroke, const Theme& theme) {
     QPen pen(theme.line(stroke.role), stroke.width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
-    if (stroke.dashed && stroke.width > 0) // lengths of 5 and 3 pixels for thin lines, in units of the width
-        pen.setDashPattern({std::max(5 / stroke.width, 2.0), std::max(3 / stroke.width, 1.2)});
+    QVector<qreal> dashes = dashes_of(stroke);
+    for (qreal& length : dashes)
+        length /= stroke.width; // Qt counts in units of the width
+    if (!dashes.isEmpty())
+        pen.setDashPattern(dashes);
     return pen;
 }
 
@@ -60,16 +61,9 @@ public:
     }
 
     void operator()(const scene::Polyline& line) const {
-        if (line.points.size() < 2)
+        const auto [points, head] = drawn(line);
+        if (points.isEmpty())
             return;
-        QPolygonF points;
-        for (const scene::Point& point : line.points)
-            points << QPointF(point.x, point.y);
-        QPolygonF head;
-        if (line.arrow)
-            head = cut_arrow_head(points, line.stroke.width);
-        else if (points.size() == 2)
-            sharpen(points, line.stroke.width);
         painter_.setPen(pen_of(line.stroke, theme_));
         painter_.setBrush(Qt::NoBrush);
         painter_.drawPolyline(points);
@@ -82,15 +76,11 @@ public:
     void operator()(const scene::Text& text) const {
         const auto& [text_font, metrics] = sized_font(text.face, text.size, text.weight);
         const TextRuns& runs = text_runs(text.text, text.face, text.size, text.weight);
-        const double spare = text.rect.width - runs.width;
-        const double x = text.rect.x + (text.align == scene::Align::left     ? 0
-                                        : text.align == scene::Align::centre ? spare / 2
-                                                                             : spare);
-        const double baseline = std::round(text.rect.y + (text.rect.height + metrics.capHeight()) / 2);
+        const QPointF origin = text_origin(text, runs.width);
         painter_.setFont(text_font);
         painter_.setPen(theme_.ink(text.role));
         for (const auto& run : runs.runs)
-            painter_.drawStaticText(QPointF(x + run.x, baseline - metrics.ascent()), run.text);
+            painter_.drawStaticText(origin + QPointF(run.x, -metrics.ascent()), run.text);
     }
 
     void operator()(const scene::HeatMap& map) const {
@@ -151,7 +141,7 @@ private:
         }
         const double inset = radius * 0.3; // where a square touches the rounded corner
         painter_.setBrush(Qt::NoBrush);
-        painter_.setPen(QPen(colour, 1.25, Qt::SolidLine, Qt::FlatCap));
+        painter_.setPen(QPen(colour, hatch_width, Qt::SolidLine, Qt::FlatCap));
         painter_.drawPath(hatch_lines(rect.adjusted(inset, inset, -inset, -inset)));
     }
 
@@ -165,35 +155,6 @@ private:
         triangle.lineTo(corner + QPointF(0, leg));
         triangle.closeSubpath();
         painter_.drawPath(radius > 0 ? triangle.intersected(outline(rect, radius)) : triangle);
-    }
-
-    /// Gives the arrow head at the last point, and shortens the line to end inside it.
-    static QPolygonF cut_arrow_head(QPolygonF& points, double width) {
-        const QPointF tip = points.last();
-        const double length = 6 + 3 * width;
-        for (qsizetype i = points.size() - 2; i >= 0; --i) {
-            const QPointF back = points[i] - tip;
-            const double distance = std::hypot(back.x(), back.y());
-            if (distance < 1e-6)
-                continue;
-            const QPointF along = back / distance;
-            const QPointF across = QPointF(-along.y(), along.x()) * (0.45 * length);
-            points.resize(i + 1);
-            points << tip + along * std::min(distance, length * 0.8);
-            return {tip, tip + along * length + across, tip + along * length - across};
-        }
-        return {};
-    }
-
-    /// Moves a horizontal or vertical line of odd width by half a pixel. At whole pixels it would be smeared
-    /// over two rows of pixels.
-    static void sharpen(QPolygonF& points, double width) {
-        if (std::lround(width) % 2 == 0)
-            return;
-        if (points[0].x() == points[1].x() && points[0].x() == std::round(points[0].x()))
-            points.translate(0.5, 0);
-        else if (points[0].y() == points[1].y() && points[0].y() == std::round(points[0].y()))
-            points.translate(0, 0.5);
     }
 
     QPainter& painter_;

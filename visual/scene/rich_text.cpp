@@ -17,13 +17,10 @@ constexpr double low_shift = 0.24;
 constexpr std::size_t longest_low =
     82; ///< bytes of a subscript and its braces; looking no further keeps it linear
 
-struct Piece {
-    std::string_view text;
-    bool low = false;
-};
+} // namespace
 
-std::vector<Piece> pieces(std::string_view text) {
-    std::vector<Piece> all;
+std::vector<RichPiece> rich_pieces(std::string_view text) {
+    std::vector<RichPiece> all;
     while (!text.empty()) {
         const std::size_t mark = text.find('_');
         if (mark == std::string_view::npos || mark + 1 >= text.size()) {
@@ -46,7 +43,9 @@ std::vector<Piece> pieces(std::string_view text) {
     return all;
 }
 
-double width_of(const TextMeasure& measure, const Piece& piece, const Text& style) {
+namespace {
+
+double width_of(const TextMeasure& measure, const RichPiece& piece, const Text& style) {
     return measure.width(piece.text, style.face, piece.low ? style.size * low_size : style.size,
                          style.weight);
 }
@@ -94,14 +93,14 @@ std::string readable(std::string_view text) {
 
 double rich_width(const TextMeasure& measure, std::string_view text, const Text& style) {
     double width = 0;
-    for (const Piece& piece : pieces(text))
+    for (const RichPiece& piece : rich_pieces(text))
         width += width_of(measure, piece, style);
     return width;
 }
 
 void add_rich(DisplayList& list, const TextMeasure& measure, std::string_view text, const Text& style) {
     double x = style.rect.x;
-    for (const Piece& piece : pieces(text)) {
+    for (const RichPiece& piece : rich_pieces(text)) {
         Text part = style;
         part.text = piece.text;
         part.align = Align::left;

@@ -15,6 +15,13 @@ namespace ks::scene {
 /// "U_{2}(7)".
 std::string readable(std::string_view text);
 
+/// A part of a text in which `_x` and `_{xyz}` are subscripts.
+struct RichPiece {
+    std::string_view text;
+    bool low = false; ///< a subscript
+};
+std::vector<RichPiece> rich_pieces(std::string_view text);
+
 /// The width of a text in which `_x` and `_{xyz}` are subscripts. `style` gives face, size and weight.
 double rich_width(const TextMeasure& measure, std::string_view text, const Text& style);
 

@@ -93,6 +93,12 @@ private slots:
                                                   "mckp.sequential", "--export", png}
                                    << 2;
         QTest::newRow("recorded figures") << QStringList{"--page", "compare", "--export", png} << 0;
+        const QStringList publish{"--lesson", "greedy-fails", "--publish"};
+        QTest::newRow("published") << publish + QStringList{out("a.html")} << 0;
+        QTest::newRow("published steps") << publish + QStringList{out("a.pdf"), "--steps", "2..3"} << 0;
+        QTest::newRow("no such steps") << publish + QStringList{out("b.pdf"), "--steps", "2..99"} << 2;
+        QTest::newRow("no such lesson") << QStringList{"--lesson", "none", "--publish", out("b.pdf")} << 2;
+        QTest::newRow("page not writable") << publish + QStringList{"/nowhere/at/all.html"} << 8;
         QTest::newRow("output not writable")
             << QStringList{instance_, "--page", "instance", "--export", "/nowhere/at/all.png"} << 8;
     }
@@ -134,6 +140,26 @@ private slots:
         for (const char* step : {"0", "13", "1.9"})
             QCOMPARE(go(step).code, 2);
         QVERIFY2(go("0").err.contains("its steps are 1 to 12"), go("0").err.constData());
+    }
+
+    void a_lesson_is_published_as_asked() {
+        const auto publish = [this](const char* name, const QStringList& more) {
+            const Done done = run(QStringList{"--lesson", "greedy-fails", "--publish", out(name)} + more);
+            QFile file(out(name));
+            return done.code == 0 && done.err.isEmpty() && done.out.isEmpty() &&
+                           file.open(QIODevice::ReadOnly)
+                       ? file.readAll()
+                       : done.err;
+        };
+        const QByteArray page = publish("all.html", {"--theme", "dark"});
+        QVERIFY2(page.startsWith("<!DOCTYPE html>"), page.left(200).constData());
+        QVERIFY(page.contains("data-theme=\"dark\""));
+        const QByteArray part = publish("part.html", {"--steps", "2"});
+        QCOMPARE(part.count("<section"), 1);
+        QVERIFY(part.contains("id=\"step-2\""));
+        QVERIFY(publish("six.pdf", {"--per-page", "6"}).startsWith("%PDF"));
+        QVERIFY(publish("drawings.zip", {"--pictures", "svg"}).startsWith("PK"));
+        QVERIFY(publish("moving.gif", {"--steps", "1..1"}).startsWith("GIF89a"));
     }
 
     void compare_solves_each_variant_once() {

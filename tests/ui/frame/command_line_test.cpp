@@ -40,6 +40,21 @@ private slots:
         QTest::newRow("step of a step of a step") << QStringList{"--step", "1.2.3"};
         QTest::newRow("export") << QStringList{"--export", "out.bmp"};
         QTest::newRow("files") << QStringList{"a.json", "b.json"};
+        const QStringList lesson{"--lesson", "greedy-fails"};
+        QTest::newRow("publish what") << QStringList{"--publish", "a.html"};
+        QTest::newRow("publish as") << lesson + QStringList{"--publish", "a.txt"};
+        QTest::newRow("publish and export")
+            << lesson + QStringList{"--publish", "a.html", "--export", "a.png"};
+        QTest::newRow("publish a step") << lesson + QStringList{"--publish", "a.html", "--step", "2"};
+        QTest::newRow("steps of nothing") << lesson + QStringList{"--steps", "1..2"};
+        QTest::newRow("steps backwards") << lesson + QStringList{"--publish", "a.html", "--steps", "3..2"};
+        QTest::newRow("step 0") << lesson + QStringList{"--publish", "a.html", "--steps", "0..2"};
+        QTest::newRow("steps in words") << lesson + QStringList{"--publish", "a.html", "--steps", "all"};
+        QTest::newRow("three a page") << lesson + QStringList{"--publish", "a.pdf", "--per-page", "3"};
+        QTest::newRow("pages of a page") << lesson + QStringList{"--publish", "a.html", "--per-page", "2"};
+        QTest::newRow("pictures as") << lesson + QStringList{"--publish", "a.zip", "--pictures", "gif"};
+        QTest::newRow("pictures of a page")
+            << lesson + QStringList{"--publish", "a.html", "--pictures", "svg"};
         QTest::newRow("window as svg") << QStringList{"--window", "--export", "a.svg"};
     }
     void wrong_words_are_usage_errors() {
@@ -48,6 +63,27 @@ private slots:
         QVERIFY(!line);
         QCOMPARE(line.error().code, ErrorCode::usage);
         QVERIFY(!line.error().todo.empty());
+    }
+
+    void what_is_published_is_read() {
+        const auto line = read_command_line({"--lesson", "greedy-fails", "--publish", "out.PDF", "--steps",
+                                             "2..4", "--per-page", "6", "--theme", "projector"});
+        QVERIFY(line);
+        QVERIFY(line->publish);
+        QCOMPARE(line->view.lesson, QStringLiteral("greedy-fails"));
+        QCOMPARE(line->publish->path, QStringLiteral("out.PDF"));
+        QCOMPARE(line->publish->steps.first, 2);
+        QCOMPARE(*line->publish->steps.last, 4);
+        QCOMPARE(line->publish->per_page, 6);
+        QCOMPARE(*line->publish->theme, paint::ThemeId::projector);
+        const auto one =
+            read_command_line({"--lesson", "x", "--publish", "a.zip", "--steps", "3", "--pictures", "svg"});
+        QVERIFY(one);
+        QCOMPARE(one->publish->steps.first, 3);
+        QCOMPARE(*one->publish->steps.last, 3);
+        QCOMPARE(one->publish->files, PictureFiles::svg);
+        QVERIFY(!one->publish->theme);
+        QVERIFY(!read_command_line({"--lesson", "x"})->publish);
     }
 
     void an_instance_by_name_means_the_compare_page() {
@@ -71,8 +107,9 @@ private slots:
     }
 
     void help_names_every_option() {
-        for (const char* option : {"--page", "--lesson", "--variant", "--step", "--results", "--theme",
-                                   "--text-size", "--export", "--size"})
+        for (const char* option :
+             {"--page", "--lesson", "--variant", "--step", "--results", "--theme", "--text-size", "--export",
+              "--size", "--publish", "--steps", "--per-page", "--pictures"})
             QVERIFY2(command_line_help().contains(QLatin1String(option)), option);
     }
 };

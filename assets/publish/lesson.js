@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+// A published lesson: one picture at a time, with the step's words beside it. Keys, buttons and the outline do what they do
+// in the program (ui/stepping): Right and Left go along pictures, PgDn and PgUp along steps.
+"use strict";
+(() => {
+    const byId = (id) => document.getElementById(id);
+    const sections = [...document.querySelectorAll("section")];
+    const figures = [...document.querySelectorAll("figure")];
+    const links = [...document.querySelectorAll("nav a")];
+    const stepOf = (at) => sections.indexOf(figures[at].closest("section"));
+    let at = -1;
+
+    function nextStep() {
+        const next = figures.findIndex((_, i) => stepOf(i) > stepOf(at));
+        return next < 0 ? figures.length - 1 : next;
+    }
+    function previousStep() { // to where the step begins, or from there to where the one before begins
+        let to = Math.max(at - 1, 0);
+        while (to > 0 && stepOf(to - 1) === stepOf(to))
+            --to;
+        return to;
+    }
+
+    function show(wanted) {
+        const to = Math.min(Math.max(wanted, 0), figures.length - 1);
+        if (to === at)
+            return;
+        at = to;
+        sections.forEach((section, i) => { section.hidden = i !== stepOf(at); });
+        figures.forEach((figure, i) => { figure.hidden = i !== at; });
+        links.forEach((link, i) => {
+            if (i === stepOf(at))
+                link.setAttribute("aria-current", "step");
+            else
+                link.removeAttribute("aria-current");
+        });
+        byId("place").textContent = `${figures[at].id} / ${sections[sections.length - 1].id.replace("step-", "")}`;
+        byId("back").disabled = at === 0;
+        byId("next").disabled = at === figures.length - 1;
+        const picture = figures[at].querySelector("svg").getAttribute("aria-label");
+        byId("said").textContent = `${picture}: ${figures[at].querySelector("figcaption").textContent}`;
+        history.replaceState(null, "", "#" + figures[at].id);
+    }
+
+    function showOutline(on) {
+        byId("outline").hidden = !on;
+        byId("contents").setAttribute("aria-expanded", String(on));
+    }
+    const toggleOutline = () => showOutline(byId("outline").hidden);
+    const showPlaceInAddress = () =>
+        show(Math.max(0, figures.findIndex((figure) => figure.id === location.hash.slice(1))));
+
+    const keys = {
+        ArrowRight: () => show(at + 1),
+        ArrowLeft: () => show(at - 1),
+        PageDown: () => show(nextStep()),
+        PageUp: () => show(previousStep()),
+        Home: () => show(0),
+        End: () => show(figures.length - 1),
+        o: toggleOutline,
+        Escape: () => showOutline(false),
+    };
+    document.addEventListener("keydown", (event) => {
+        const typing = event.target.closest("input, select, textarea");
+        const act = keys[event.key];
+        if (!act || typing || event.ctrlKey || event.altKey || event.metaKey)
+            return;
+        event.preventDefault();
+        act();
+    });
+    byId("next").addEventListener("click", () => show(at + 1));
+    byId("back").addEventListener("click", () => show(at - 1));
+    byId("contents").addEventListener("click", toggleOutline);
+    byId("outline").addEventListener("click", (event) => {
+        if (event.target.closest("a"))
+            showOutline(false);
+    });
+    window.addEventListener("hashchange", showPlaceInAddress);
+
+    // Questions. A response is a list of texts, compared as solvers/questions does: numbers by their value.
+    function tidy(text, isNumber) {
+        const plain = text.replace(/\s/g, "").replace("\u2212", "-").replace("\u221e", "inf");
+        if (!isNumber || plain === "" || !Number.isFinite(Number(plain)))
+            return plain;
+        return /^[+-]?\d+$/.test(plain) ? String(BigInt(plain.replace("+", ""))) : String(Number(Number(plain).toPrecision(6)));
+    }
+    function responseOf(form, isNumber) {
+        return [...form.querySelectorAll("[name=answer]")]
+            .filter((input) => input.type === "text" || input.checked)
+            .map((input) => input.type === "text" ? tidy(input.value, isNumber) : input.value);
+    }
+    function grade(form) {
+        const key = JSON.parse(form.dataset.key);
+        const response = responseOf(form, key.numbers);
+        const isGiven = (other) => JSON.stringify(other) === JSON.stringify(response);
+        const isRight = key.right.some(isGiven);
+        const hits = key.right[0].filter((part, i) => part === response[i]).length;
+        const partly = form.classList.contains("row") ? key.partly.replace("{0}", hits).replace("{1}", response.length) : "";
+        const named = key.named.find((wrong) => isGiven(wrong.response));
+        const said = form.querySelector("[role=status]");
+        said.className = isRight ? "right" : "wrong";
+        said.textContent = isRight ? `${key.isRight} ${key.because}` : `${key.isWrong} ${named ? named.sentence : partly}`;
+    }
+    for (const form of document.querySelectorAll("form"))
+        form.addEventListener("submit", (event) => {
+            event.preventDefault();
+            grade(form);
+        });
+
+    const theme = byId("theme");
+    theme.value = document.documentElement.dataset.theme || "";
+    theme.addEventListener("change", () => {
+        if (theme.value)
+            document.documentElement.dataset.theme = theme.value;
+        else
+            delete document.documentElement.dataset.theme;
+        theme.blur(); // the next arrow key turns the page
+    });
+
+    document.body.classList.add("stepping");
+    showOutline(false);
+    showPlaceInAddress();
+})();

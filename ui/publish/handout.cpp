@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/publish/handout.h"
+
+#include "solvers/core/formatted.h"
+#include "ui/widgets/markdown.h"
+#include "visual/paint/fonts.h"
+#include "visual/paint/painter.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QImage>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QTextDocument>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+namespace ks::ui {
+namespace {
+
+// In pixels of 1/96 inch.
+constexpr int dots_per_inch = 96;
+constexpr QSizeF paper(793.7, 1122.5); // A4
+constexpr double margin = 57, head_height = 30, foot_height = 26, gap_of_blocks = 22;
+constexpr double gap = 10, note_line = 24;
+
+/// How the blocks of a page are laid out. A block has its title on top.
+struct HandoutLayout {
+    int columns = 1, rows = 1;
+    bool words_beside = false; ///< to the right of the picture, rather than above it
+    QSizeF drawn = {};         ///< for what size a picture is laid out; it is then fitted into its place
+    double picture = 1;        ///< the most of the block's width that it takes
+    double words_most = 0;     ///< height of the words above the picture; 0: none
+    double scale = 1;          ///< of words
+};
+
+HandoutLayout layout_for(int per_page) {
+    switch (per_page) {
+    case 1:
+        return {.columns = 1, .rows = 1, .drawn = {860, 560}, .words_most = 380, .scale = 0.9};
+    case 2:
+        return {.columns = 1,
+                .rows = 2,
+                .words_beside = true,
+                .drawn = {640, 500},
+                .picture = 0.62,
+                .scale = 0.72};
+    default:
+        return {.columns = 2, .rows = 3, .drawn = {560, 380}, .scale = 0.66};
+    }
+}
+
+/// A place on a page: a picture with its step's words or their beginning, or what is left of the words.
+struct HandoutBlock {
+    const Publication::Picture* picture;
+    std::shared_ptr<const QTextDocument> words; ///< null: none
+    int part = 0;                               ///< of the words, as pages of the document
+};
+
+class Handout {
+public:
+    Handout(const Publication& publication, int per_page, const paint::Theme& theme)
+        : publication_(publication), layout_(layout_for(per_page)), per_page_(per_page), theme_(theme) {
+        make_blocks();
+    }
+
+    Result<QByteArray> pdf(const Headway& headway) {
+        QByteArray bytes;
+        QBuffer buffer(&bytes);
+        buffer.open(QIODevice::WriteOnly);
+        QPdfWriter writer(&buffer);
+        writer.setCreator(QStringLiteral("Knapscope"));
+        writer.setTitle(publication_.lesson().title);
+        writer.setResolution(dots_per_inch);
+        writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setPageMargins(QMarginsF());
+        QPainter painter;
+        if (!painter.begin(&writer))
+            return Error{.code = ErrorCode::internal, .what = "the handout cannot be written as PDF"};
+        painter.setRenderHint(QPainter::Antialiasing);
+        int shown = 0;
+        for (int i = 0; i < static_cast<int>(blocks_.size()); ++i) {
+            if (i > 0 && i % per_page_ == 0)
+                writer.newPage();
+            if (i % per_page_ == 0)
+                page_frame(painter, i / per_page_ + 1);
+            const HandoutBlock& block = blocks_[static_cast<std::size_t>(i)];
+            draw(painter, block, place_of(i % per_page_));
+            shown += block.part == 0;
+            KS_CHECK(headway.tell(shown, publication_.count()));
+        }
+        painter.end();
+        return bytes;
+    }
+
+private:
+    QRectF inner() const {
+        return {margin, margin + head_height, paper.width() - 2 * margin,
+                paper.height() - 2 * margin - head_height - foot_height};
+    }
+
+    QRectF place_of(int index) const {
+        const QRectF all = inner();
+        const double width = (all.width() - gap_of_blocks * (layout_.columns - 1)) / layout_.columns;
+        const double height = (all.height() - gap_of_blocks * (layout_.rows - 1)) / layout_.rows;
+        return {all.x() + (width + gap_of_blocks) * (index % layout_.columns),
+                all.y() + (height + gap_of_blocks) * (index / layout_.columns), width, height};
+    }
+
+    double title_height() const { return std::round(34 * layout_.scale); }
+
+    /// Where words stand in a block, from its corner.
+    QSizeF words_size() const {
+        const QRectF block = place_of(0);
+        if (layout_.words_beside)
+            return {block.width() * (1 - layout_.picture) - 2 * gap, block.height() - title_height()};
+        return {block.width(), layout_.words_most};
+    }
+
+    void make_blocks() {
+        for (const Publication::Picture& picture : publication_.pictures()) {
+            const bool with_words = picture.begins_step && (layout_.words_beside || layout_.words_most > 0);
+            const auto words = with_words ? words_of(publication_.step_of(picture)) : nullptr;
+            for (int part = 0; part < (words ? std::max(1, words->pageCount()) : 1); ++part)
+                blocks_.push_back({&picture, words, part});
+        }
+    }
+
+    std::shared_ptr<const QTextDocument> words_of(const LessonStep& step) const {
+        auto words = std::make_shared<QTextDocument>();
+        words->setResourceProvider([folder = publication_.lesson().folder](const QUrl& name) {
+            return QVariant(QImage::fromData(picture_of_text(folder, name)));
+        });
+        set_markdown(*words, step.text, layout_.scale);
+        words->setPageSize(words_size());
+        return words;
+    }
+
+    void page_frame(QPainter& painter, int number) const {
+        const int pages = (static_cast<int>(blocks_.size()) + per_page_ - 1) / per_page_;
+        const QRectF head(margin, margin, paper.width() - 2 * margin, 16);
+        line_of_text(painter, head, Qt::AlignLeft, publication_.lesson().title, 11, scene::Weight::medium,
+                     scene::Role::quiet);
+        hairline(painter, margin, margin + 20, head.width());
+        const QRectF foot(margin, paper.height() - margin - 14, head.width(), 14);
+        line_of_text(painter, foot, Qt::AlignLeft, QStringLiteral("Knapscope"), 9, scene::Weight::regular,
+                     scene::Role::quiet);
+        line_of_text(painter, foot, Qt::AlignRight,
+                     QCoreApplication::translate("Handout", "Page %1 of %2").arg(number).arg(pages), 9,
+                     scene::Weight::regular, scene::Role::quiet);
+    }
+
+    void draw(QPainter& painter, const HandoutBlock& block, QRectF place) const {
+        QString title = heading_of(publication_, *block.picture);
+        if (block.part > 0)
+            title = QCoreApplication::translate("Handout", "%1 (continued)").arg(title);
+        line_of_text(painter, QRectF(place.topLeft(), QSizeF(place.width(), title_height())), Qt::AlignLeft,
+                     title, 19 * layout_.scale, scene::Weight::bold, scene::Role::text);
+        place.setTop(place.top() + title_height());
+        if (layout_.words_beside)
+            draw_beside(painter, block, place);
+        else
+            draw_below(painter, block, place);
+    }
+
+    /// Words, picture, its sentence and notes, one below the other.
+    void draw_below(QPainter& painter, const HandoutBlock& block, QRectF place) const {
+        if (block.words)
+            place.setTop(place.top() + draw_words(painter, block, place.topLeft()) + gap);
+        if (block.part == 0)
+            place.setTop(draw_picture(painter, *block.picture, place));
+        notes(painter, place);
+    }
+
+    /// The picture with its sentence and notes on the left, words and further notes on the right.
+    void draw_beside(QPainter& painter, const HandoutBlock& block, const QRectF& place) const {
+        QRectF left = place, right = place;
+        left.setWidth(place.width() * layout_.picture);
+        right.setLeft(left.right() + 2 * gap);
+        if (block.words)
+            right.setTop(right.top() + draw_words(painter, block, right.topLeft()) + gap);
+        if (block.part == 0)
+            left.setTop(draw_picture(painter, *block.picture, left));
+        notes(painter, left);
+        notes(painter, right);
+    }
+
+    /// Draws a part of the words and gives the height used.
+    double draw_words(QPainter& painter, const HandoutBlock& block, QPointF at) const {
+        const QSizeF size = block.words->pageSize();
+        const double begin = block.part * size.height();
+        QAbstractTextDocumentLayout::PaintContext context;
+        context.palette = paint::theme(paint::ThemeId::light).palette();
+        context.clip = QRectF(0, begin, size.width(), size.height());
+        painter.save();
+        painter.translate(at - QPointF(0, begin));
+        painter.setClipRect(context.clip);
+        block.words->documentLayout()->draw(&painter, context);
+        painter.restore();
+        return std::min(size.height(), block.words->size().height() - begin);
+    }
+
+    /// Draws the picture and its sentence from the top of the place, and gives where they end.
+    double draw_picture(QPainter& painter, const Publication::Picture& picture, const QRectF& place) const {
+        const scene::DisplayList list = publication_.drawing(picture, layout_.drawn, WithSentence::no);
+        QTextDocument sentence;
+        sentence.setDocumentMargin(0);
+        sentence.setDefaultFont(
+            paint::font(scene::Face::interface, 16 * layout_.scale, scene::Weight::medium));
+        sentence.setHtml(QString::fromStdString(sentence_in_html(picture)));
+        sentence.setTextWidth(place.width());
+        const double room = place.height() - sentence.size().height() - gap;
+        const double scale = std::min(place.width() / list.width, room / list.height);
+        painter.save();
+        painter.translate(place.topLeft());
+        if (theme_.id() == paint::ThemeId::dark) // on paper, light is the paper
+            paint::paint(painter, list, theme_, scale);
+        else
+            paint::paint_items(painter, list, theme_, scale);
+        painter.translate(0, list.height * scale + gap);
+        sentence.drawContents(&painter);
+        painter.restore();
+        return place.top() + list.height * scale + sentence.size().height() + 2 * gap;
+    }
+
+    static void notes(QPainter& painter, const QRectF& place) {
+        for (double y = place.top() + note_line; y < place.bottom() + 0.5; y += note_line)
+            hairline(painter, place.left(), y, place.width());
+    }
+
+    static void hairline(QPainter& painter, double x, double y, double width) {
+        const QColor colour = paint::theme(paint::ThemeId::light).mark(scene::Role::hairline);
+        painter.fillRect(QRectF(x, y, width, 0.75), colour);
+    }
+
+    /// One line, cut where there is no more room.
+    static void line_of_text(QPainter& painter, const QRectF& place, Qt::Alignment align, const QString& text,
+                             double size, scene::Weight weight, scene::Role role) {
+        const paint::SizedFont& sized = paint::sized_font(scene::Face::interface, size, weight);
+        painter.setFont(sized.font);
+        painter.setPen(paint::theme(paint::ThemeId::light).ink(role));
+        painter.drawText(place, static_cast<int>(align | Qt::AlignTop),
+                         sized.metrics.elidedText(text, Qt::ElideRight, place.width()));
+    }
+
+    const Publication& publication_;
+    HandoutLayout layout_;
+    int per_page_;
+    const paint::Theme& theme_;
+    std::vector<HandoutBlock> blocks_;
+};
+
+} // namespace
+
+Result<QByteArray> handout(const Publication& publication, int per_page, const paint::Theme& theme,
+                           const Headway& headway) {
+    return Handout(publication, per_page, theme).pdf(headway);
+}
+
+} // namespace ks::ui

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "visual/publish/svg_text.h"
+
+#include <QBuffer>
+#include <QImage>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "solvers/core/formatted.h"
+#include "visual/paint/fonts.h"
+#include "visual/paint/painter.h"
+#include "visual/paint/shapes.h"
+#include "visual/publish/svg_colours.h"
+#include "visual/scene/numbers.h"
+
+namespace ks::visual {
+namespace {
+
+using scene::Role;
+
+/// A length with at most two decimals: a hundredth of a pixel is seen by nobody.
+std::string short_number(double value) {
+    std::string text = formatted("{:.2f}", value);
+    text.erase(text.find_last_not_of('0') + 1);
+    if (text.back() == '.')
+        text.pop_back();
+    return text == "-0" ? "0" : text;
+}
+
+/// ` name="12.5"`
+std::string attribute(std::string_view name, double value) {
+    return formatted(" {}=\"{}\"", name, short_number(value));
+}
+
+std::string place(const QRectF& rect) {
+    return attribute("x", rect.x()) + attribute("y", rect.y()) + attribute("width", rect.width()) +
+           attribute("height", rect.height());
+}
+
+std::string points_of(const QPolygonF& points) {
+    std::string text;
+    for (const QPointF& point : points)
+        text += (text.empty() ? "" : " ") + short_number(point.x()) + "," + short_number(point.y());
+    return text;
+}
+
+QByteArray png_in_base64(const QImage& image) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes.toBase64();
+}
+
+/// Writes one primitive after the other.
+class SvgWriter {
+public:
+    SvgWriter(std::span<const paint::Theme* const> themes, Letters& letters)
+        : themes_(themes), letters_(letters) {}
+
+    void operator()(const scene::Box& box) {
+        const QRectF rect(box.rect.x, box.rect.y, box.rect.width, box.rect.height);
+        if (rect.width() < 0 || rect.height() < 0)
+            return;
+        const bool framed = box.stroke && box.stroke->width > 0;
+        if (framed && box.fill && !box.stroke->dashed) { // the frame covers the fill's edge
+            frame(rect, *box.stroke, box.radius, fill_class(*box.fill) + " ", opacity(*box.fill));
+        } else {
+            if (box.fill)
+                out_ += formatted("<rect class=\"{}\"{}{}{}/>\n", fill_class(*box.fill), place(rect),
+                                  rounding(box.radius), opacity(*box.fill));
+            if (framed)
+                frame(rect, *box.stroke, box.radius, {}, " fill=\"none\"");
+        }
+        if (box.corner_mark)
+            corner_mark(rect, box.radius,
+                        box.stroke ? box.stroke->role
+                        : box.fill ? box.fill->role
+                                   : Role::optimal);
+    }
+
+    void operator()(const scene::Polyline& line) {
+        const auto [points, head] = paint::drawn(line);
+        if (points.isEmpty())
+            return;
+        out_ += formatted("<polyline class=\"l-{}\" points=\"{}\"{}/>\n", to_text(line.stroke.role),
+                          points_of(points), stroke(line.stroke, line.stroke.width));
+        if (!head.isEmpty())
+            out_ += formatted("<polygon class=\"a-{}\" points=\"{}\"/>\n", to_text(line.stroke.role),
+                              points_of(head));
+    }
+
+    void operator()(const scene::Text& text) {
+        const double width = paint::text_runs(text.text, text.face, text.size, text.weight).width;
+        const double baseline = paint::text_origin(text, width).y();
+        const auto [shift, anchor] = text.align == scene::Align::left     ? std::pair(0.0, "")
+                                     : text.align == scene::Align::centre ? std::pair(0.5, " c")
+                                                                          : std::pair(1.0, " e");
+        const char* weight = text.weight == scene::Weight::bold     ? " w7"
+                             : text.weight == scene::Weight::medium ? " w5"
+                                                                    : "";
+        out_ += formatted("<text class=\"t-{}{}{}{}\"{}{}{}>{}</text>\n", to_text(text.role),
+                          text.face == scene::Face::mono ? " mono" : "", weight, anchor,
+                          attribute("x", text.rect.x + shift * text.rect.width), attribute("y", baseline),
+                          attribute("font-size", std::max(1.0, std::round(text.size))), words(text));
+    }
+
+    void operator()(const scene::HeatMap& map) {
+        const QRectF rect(map.rect.x, map.rect.y, map.rect.width, map.rect.height);
+        // A pixel for each cell, which the reader's program enlarges, or for each pixel where cells are
+        // finer.
+        const auto pixels = [](std::int64_t cells, double length) {
+            return static_cast<int>(std::min(static_cast<double>(cells), std::ceil(length)));
+        };
+        for (const paint::Theme* theme : themes_) {
+            const QImage image = paint::heat_image(map, *theme, pixels(map.columns, rect.width()),
+                                                   pixels(map.rows, rect.height()));
+            if (image.isNull() || rect.isEmpty())
+                return;
+            const std::string only =
+                themes_.size() > 1 ? formatted(" class=\"only-{}\"", paint::to_text(theme->id())) : "";
+            out_ += formatted("<image{}{} preserveAspectRatio=\"none\" href=\"data:image/png;base64,{}\"/>\n",
+                              only, place(rect), png_in_base64(image).toStdString());
+        }
+    }
+
+    void add(const scene::Region& region) {
+        const QRectF rect(region.rect.x, region.rect.y, region.rect.width, region.rect.height);
+        if (!rect.isEmpty() && !region.description.empty())
+            out_ += formatted("<rect role=\"img\"{}><title>{}</title></rect>\n", place(rect),
+                              escaped_for_xml(region.description));
+    }
+
+    std::string take() { return std::move(out_); }
+
+private:
+    static std::string fill_class(const scene::Fill& fill) {
+        return formatted("{}-{}", fill.pattern == scene::Pattern::hatch ? 'h' : 'm', to_text(fill.role));
+    }
+    static std::string opacity(const scene::Fill& fill) {
+        return fill.opacity < 1 ? attribute("fill-opacity", std::max(0.0, fill.opacity)) : "";
+    }
+    static std::string rounding(double radius) { return radius > 0 ? attribute("rx", radius) : ""; }
+
+    static std::string stroke(const scene::Stroke& stroke, double width) {
+        std::string text = width == 1 ? "" : attribute("stroke-width", width);
+        if (const QVector<qreal> dashes = paint::dashes_of(stroke); !dashes.isEmpty())
+            text +=
+                formatted(" stroke-dasharray=\"{} {}\"", short_number(dashes[0]), short_number(dashes[1]));
+        return text;
+    }
+
+    /// The stroke lies inside of `rect`.
+    void frame(const QRectF& rect, const scene::Stroke& line, double radius, const std::string& fill,
+               const std::string& more) {
+        const double width = std::min({line.width, rect.width() / 2, rect.height() / 2});
+        const double inset = width / 2;
+        out_ += formatted("<rect class=\"{}l-{}\"{}{}{}{}/>\n", fill, to_text(line.role),
+                          place(rect.adjusted(inset, inset, -inset, -inset)),
+                          rounding(std::max(0.0, radius - inset)), stroke(line, width), more);
+    }
+
+    void corner_mark(const QRectF& rect, double radius, Role role) {
+        const double leg = std::min({paint::corner_mark_size, rect.width() / 2, rect.height() / 2});
+        const double round = std::clamp(radius, 0.0, leg);
+        const QPointF corner = rect.topRight();
+        out_ += formatted("<path class=\"m-{}\" d=\"M{} {}H{}A{} {} 0 0 1 {} {}V{}z\"/>\n", to_text(role),
+                          short_number(corner.x() - leg), short_number(corner.y()),
+                          short_number(corner.x() - round), short_number(round), short_number(round),
+                          short_number(corner.x()), short_number(corner.y() + round),
+                          short_number(corner.y() + leg));
+    }
+
+    /// The text with its thin spaces as gaps, for they are no glyphs (scene/numbers.h).
+    std::string words(const scene::Text& text) {
+        std::string written;
+        std::string_view rest = text.text;
+        double gap = 0;
+        while (true) {
+            const std::size_t end = std::min(rest.find(scene::thin_space), rest.size());
+            const std::string_view run = rest.substr(0, end);
+            letters_.add(text.face, text.weight, run);
+            if (!run.empty())
+                written += gap > 0 ? formatted("<tspan{}>{}</tspan>", attribute("dx", std::exchange(gap, 0)),
+                                               escaped_for_xml(run))
+                                   : escaped_for_xml(run);
+            if (end == rest.size())
+                return written;
+            rest.remove_prefix(end + scene::thin_space.size());
+            gap += scene::thin_space_em * text.size;
+        }
+    }
+
+    std::span<const paint::Theme* const> themes_;
+    Letters& letters_;
+    std::string out_;
+};
+
+/// What is drawn, and over it the regions.
+std::string content_of(const scene::DisplayList& list, std::span<const paint::Theme* const> themes,
+                       Letters& letters) {
+    SvgWriter writer(themes, letters);
+    for (const scene::Primitive& item : list.items)
+        std::visit(writer, item);
+    std::string content = "<g aria-hidden=\"true\">\n" + writer.take() + "</g>\n";
+    for (const scene::Region& region : list.regions)
+        writer.add(region);
+    return content + "<g fill=\"none\" pointer-events=\"all\">\n" + writer.take() + "</g>\n";
+}
+
+std::string head_of(const scene::DisplayList& list, std::string_view name, std::string_view more) {
+    return formatted("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" role=\"group\" "
+                     "aria-label=\"{2}\"{3}>\n",
+                     short_number(list.width), short_number(list.height), escaped_for_xml(name), more);
+}
+
+} // namespace
+
+std::string escaped_for_xml(std::string_view text) {
+    std::string out;
+    out.reserve(text.size());
+    for (const char letter : text)
+        switch (letter) {
+        case '&':
+            out += "&amp;";
+            break;
+        case '<':
+            out += "&lt;";
+            break;
+        case '>':
+            out += "&gt;";
+            break;
+        case '"':
+            out += "&quot;";
+            break;
+        default:
+            if (static_cast<unsigned char>(letter) >= ' ' || letter == '\n' || letter == '\t')
+                out += letter;
+        }
+    return out;
+}
+
+std::string svg_element(const scene::DisplayList& list, std::string_view name,
+                        std::span<const paint::Theme* const> themes, Letters& letters) {
+    return head_of(list, name, "") + content_of(list, themes, letters) + "</svg>\n";
+}
+
+Result<QByteArray> svg_file(const scene::DisplayList& list, std::string_view name,
+                            const paint::Theme& theme) {
+    Letters letters;
+    const std::array themes{&theme};
+    const std::string content = content_of(list, themes, letters);
+    KS_TRY(const QByteArray fonts, font_rules(letters));
+    const std::string size =
+        formatted(" width=\"{}\" height=\"{}\" xml:space=\"preserve\"",
+                  short_number(list.width * theme.scale()), short_number(list.height * theme.scale()));
+    return QByteArray("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") +
+           QByteArray::fromStdString(head_of(list, name, size)) + "<style>\n" + fonts +
+           picture_rules(Colours::of_theme, theme) + "</style>\n<defs>" + hatch_patterns() +
+           "</defs>\n<rect class=\"m-surface\" width=\"100%\" height=\"100%\"/>\n" +
+           QByteArray::fromStdString(content) + "</svg>\n";
+}
+
+} // namespace ks::visual

@@ -154,7 +154,7 @@ private slots:
 
     void against_a_core() {
         const Crossover map = against_tables("knapsack.minknap");
-        const FieldCounts all = fields_of(map), hard = fields_of(map, correlated);
+        const FieldCounts hard = fields_of(map, correlated);
         says(3, {"Pisinger, 1997", formatted("**{}** fields", hard.one_of_all()),
                  formatted("up to {} faster", two_digits(hard.other.most)),
                  formatted("nobody answers ({} fields)", hard.of_nobody)});

@@ -112,7 +112,8 @@ signals:
     void headline_changed();
     /// Another page ("run") should open; an empty page emits this to lead the user there.
     void page_wanted(const QString& id);
-    /// The user asked for something that the window does: "open", "generate", "new KIND".
+    /// The user asked for something that the window does: "open", "generate", "new KIND", "publish
+    /// LESSON".
     void command_wanted(const QString& id);
 
 protected:

@@ -42,7 +42,7 @@ struct TextRuns {
 /// reference is valid until the next call.
 const TextRuns& text_runs(std::string_view text, scene::Face face, double size, scene::Weight weight);
 
-/// Measures with the real fonts. Use it in the window's thread, after load_fonts().
+/// Measures with the real fonts. Use it after load_fonts(), in any thread.
 class FontMeasure : public scene::TextMeasure {
 public:
     double width(std::string_view text, scene::Face face, double size, scene::Weight weight) const override;

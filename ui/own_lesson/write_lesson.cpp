@@ -29,6 +29,15 @@ QString heading_of(const QString& title) {
     return line.isEmpty() ? QStringLiteral("Step") : line;
 }
 
+/// The teacher's notes as the block quote that they were read from.
+QString quoted(const QString& notes) {
+    if (notes.isEmpty())
+        return {};
+    QStringList lines = notes.split(QLatin1Char('\n'));
+    lines.front().prepend(QStringLiteral("note "));
+    return QStringLiteral("\n\n> ") + lines.join(QStringLiteral("\n> "));
+}
+
 /// The text with its headings one level down, because "## " begins the next step.
 QString body_of(QString text) {
     static const QRegularExpression second_level(QStringLiteral("^## "), QRegularExpression::MultilineOption);
@@ -74,7 +83,8 @@ private:
         QString text = QStringLiteral("# %1\n").arg(heading_of(lesson_.title));
         for (std::size_t i = 0; i < lesson_.steps.size(); ++i)
             text += QStringLiteral("\n## %1\n\n%2\n")
-                        .arg(headings_[static_cast<qsizetype>(i)], body_of(lesson_.steps[i].text));
+                        .arg(headings_[static_cast<qsizetype>(i)],
+                             body_of(lesson_.steps[i].text) + quoted(lesson_.steps[i].notes));
         return text.toUtf8();
     }
 

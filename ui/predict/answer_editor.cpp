@@ -44,6 +44,7 @@ QLineEdit* AnswerEditor::add_field(const QString& name, int letters) {
     field->setAccessibleName(name);
     set_letters(*field, letters);
     connect(field, &QLineEdit::textEdited, this, &AnswerEditor::edited);
+    field->installEventFilter(this);
     connect(field, &QLineEdit::returnPressed, this, [this, at = fields_.size()] {
         if (at + 1 < fields_.size())
             fields_[at + 1]->setFocus();
@@ -108,6 +109,13 @@ void AnswerEditor::add_options(const QuizQuestion& question) {
 bool AnswerEditor::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) {
         event->accept(); // it chooses the option, and does not play
+        return true;
+    }
+    if (auto* field = qobject_cast<QLineEdit*>(watched); field && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key != Qt::Key_Return && key != Qt::Key_Enter)
+            return false;
+        emit field->returnPressed(); // here and no further: the panel would take it for a second one
         return true;
     }
     const auto* mouse = dynamic_cast<const QMouseEvent*>(event);

@@ -55,8 +55,14 @@ private slots:
         open(the);
         choose(the, "instance", QStringLiteral("thesis-set5, seed 1"));
         const auto found = figures(the);
-        for (const char* variant : {"mckp.global", "mckp.shared", "mckp.multicore", "CUDA-SYNC, about 220×"})
+        for (const char* variant : {"mckp.global", "mckp.shared", "CUDA-SYNC, about 220×"})
             QVERIFY2(found.contains(QString::fromUtf8(variant)), variant);
+        // Two campaigns ran this one on hosts of different size, so it is named with its threads.
+        QVERIFY(std::ranges::any_of(found.keys(), [](const QString& label) {
+            return label.startsWith(QStringLiteral("mckp.multicore (")) &&
+                   label.contains(QStringLiteral("threads = 1"));
+        }));
+        QVERIFY(!found.contains(QStringLiteral("mckp.global (block = 32)")));
         QCOMPARE(found[QStringLiteral("mckp.sequential")], 1.0);
         choose(the, "recorded", QStringLiteral("h200-sweep-block-size"));
         QVERIFY(figures(the).contains(QStringLiteral("mckp.global (block = 32)")));

@@ -74,9 +74,10 @@ private slots:
     /// The mean of three seeds; of a side the fastest that answered for all of them.
     void two_sides_of_a_crossover() {
         const Figure all = figure("crossover", settings_for("crossover"));
-        QCOMPARE(sentence(all), "8 fields: knapsack.core or knapsack.tree faster in 5, by 12×, 1 alone; "
-                                "knapsack.table in 2, by 2.0×. "
-                                "In 1 neither answered. Means of whole times, NVIDIA H200, 2026-11-20.");
+        QCOMPARE(sentence(all),
+                 "8 fields: knapsack.core or knapsack.tree faster in 5, by 12×, 1 of them alone; "
+                 "knapsack.table in 2, by 2.0×. "
+                 "In 1 neither answered. Means of whole times, NVIDIA H200, 2026-11-20.");
         QCOMPARE(all.legend.size(), std::size_t{3});
         QCOMPARE(all.data[1], (std::vector<std::string>{"weakly", "100", "100", "knapsack.core", "1",
                                                         "knapsack.table", "0.5", "2"}));

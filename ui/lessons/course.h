@@ -41,7 +41,7 @@ QString numbered(const Lesson& lesson);
 /// among `all` is called by its id.
 QString course_words(const Lesson& lesson, const std::vector<Lesson>& all);
 
-/// "2 Title", or what stands above the lessons without a chapter.
+/// "2 Title", or "Further lessons" for those without a chapter.
 QString chapter_heading(const CoursePlace& place);
 
 } // namespace ks::ui

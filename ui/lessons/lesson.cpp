@@ -28,8 +28,8 @@ namespace {
 constexpr FileLimit lesson_limit{.bytes = 4 << 20,
                                  .of = "a file of a lesson"}; // pages of text, not data sets
 
-/// The sections below the "## " headings of the Markdown text. What stands above the first has an empty
-/// heading.
+/// The sections of the Markdown text, by their "## " headings. The text before the first heading is a section
+/// with an empty heading.
 Result<QMap<QString, LessonSection>> sections_of(const std::string& markdown, const std::string& name) {
     const QString text = QString::fromStdString(markdown);
     KS_CHECK(check_paragraphs(text, name));

@@ -27,7 +27,7 @@ public:
     bool on() const { return on_ && questions_; }
     const AskPlan& plan() const { return plan_; }
     void set_plan(AskPlan plan); ///< forgets the answers
-    /// Whether an answer's grade is told only when the track has ended.
+    /// True if the user sees no grade before the last step.
     bool grades_at_the_end() const { return at_the_end_; }
     void grade_at_the_end(bool on);
 

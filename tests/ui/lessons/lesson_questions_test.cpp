@@ -3,6 +3,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
+#include "tests/ui/page_window.h"
 #include "tests/visual/quiet.h"
 #include "ui/base/page.h"
 #include "ui/base/session.h"
@@ -17,7 +18,6 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QVBoxLayout>
 
 namespace ks::ui {
 Page* make_lessons_page(Session& session);
@@ -134,19 +134,11 @@ private slots:
         put_file(folder.path() + "/lessons/asking/lesson.md", "# Asking\n\n## One\n\nText.\n");
         qputenv("KNAPSCOPE_ASSETS", folder.path().toUtf8());
         Session session;
-        QWidget window;
-        Page* page = make_lessons_page(session);
-        auto* column = new QVBoxLayout(&window);
-        column->addWidget(page);
-        column->addWidget(page->transport_bar());
-        page->transport_bar()->show();
-        window.resize(1200, 760);
-        window.show();
-        page->activated();
+        tests::PageWindow window(make_lessons_page(session));
+        Page* const page = window.page;
+        window.bring_up();
         KS_VERIFY_OK(page->apply({.lesson = QStringLiteral("asking")}));
         KS_WAIT_FOR(!page->busy());
-        window.activateWindow();
-        KS_WAIT_FOR(window.isActiveWindow());
         auto* panel = page->findChild<QWidget*>(QStringLiteral("predict"));
         QVERIFY(panel && !panel->isVisible());
         QTest::keyClick(&window, Qt::Key_Right);

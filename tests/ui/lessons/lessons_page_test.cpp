@@ -4,6 +4,7 @@
 #include "tests/support/cpu_clock.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
+#include "tests/ui/page_window.h"
 #include "tests/visual/quiet.h"
 #include "ui/base/page.h"
 #include "ui/base/session.h"
@@ -23,7 +24,6 @@
 #include <QTest>
 #include <QTextBrowser>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include <nlohmann/json.hpp>
 
@@ -74,21 +74,8 @@ Lesson load_one(const QByteArray& json, const QByteArray& md = lesson_md,
     return lessons.empty() ? Lesson{} : lessons.front();
 }
 
-struct Window : QWidget {
-    explicit Window(Session& session) : page(make_lessons_page(session)) {
-        auto* column = new QVBoxLayout(this);
-        column->addWidget(page, 1);
-        column->addWidget(page->transport_bar());
-        page->transport_bar()->show();
-        resize(1200, 760);
-    }
-    void bring_up() {
-        show();
-        page->activated();
-        KS_WAIT_FOR(!page->busy());
-        activateWindow();
-        KS_WAIT_FOR(isActiveWindow());
-    }
+struct Window : tests::PageWindow {
+    explicit Window(Session& session) : PageWindow(make_lessons_page(session)) {}
     QString title() const { return page->findChild<QLabel*>(QStringLiteral("lesson-step"))->text(); }
     QString text() const {
         return page->findChild<QTextBrowser*>(QStringLiteral("lesson-text"))->toPlainText();
@@ -105,9 +92,6 @@ struct Window : QWidget {
             ->findChild<QLabel*>(QStringLiteral("reached"))
             ->text();
     }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(this, key, modifiers); }
-
-    Page* page;
 };
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "solvers/steps/recording.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
+#include "tests/ui/page_window.h"
 #include "tests/visual/quiet.h"
 #include "ui/base/page.h"
 #include "ui/base/session.h"
@@ -21,7 +22,6 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 namespace ks::ui {
 Page* make_step_page(Session& session);
@@ -32,19 +32,8 @@ using namespace ks::ui;
 
 namespace {
 
-struct StepWindow : QWidget {
-    explicit StepWindow(Session& session) : page(make_step_page(session)) {
-        auto* column = new QVBoxLayout(this);
-        column->addWidget(page, 1);
-        column->addWidget(page->transport_bar());
-        page->transport_bar()->show();
-        resize(1200, 760);
-        show();
-        page->activated();
-        KS_WAIT_FOR(!page->busy());
-        activateWindow();
-        KS_WAIT_FOR(isActiveWindow());
-    }
+struct StepWindow : tests::PageWindow {
+    explicit StepWindow(Session& session) : PageWindow(make_step_page(session)) { bring_up(); }
     template <class T>
     T* the(const char* name) const {
         return findChild<T*>(QString::fromLatin1(name));
@@ -70,8 +59,6 @@ struct StepWindow : QWidget {
             the<QPushButton>("give-answer")->click();
         }
     }
-
-    Page* page;
 };
 
 } // namespace

@@ -8,6 +8,7 @@
 #include "tests/support/four_kernels.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
+#include "tests/ui/page_window.h"
 #include "tests/ui/samples.h"
 #include "tests/visual/quiet.h"
 #include "ui/base/page.h"
@@ -23,7 +24,6 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <memory>
@@ -37,22 +37,8 @@ using namespace ks::ui;
 
 namespace {
 
-/// The page and the transport bar in one window, as in the main window.
-struct StepWindow : QWidget {
-    explicit StepWindow(Session& session) : page(make_step_page(session)) {
-        auto* column = new QVBoxLayout(this);
-        column->addWidget(page, 1);
-        column->addWidget(page->transport_bar());
-        page->transport_bar()->show();
-        resize(1200, 760);
-    }
-    void bring_up() {
-        show();
-        page->activated();
-        KS_WAIT_FOR(!page->busy());
-        activateWindow();
-        KS_WAIT_FOR(isActiveWindow());
-    }
+struct StepWindow : tests::PageWindow {
+    explicit StepWindow(Session& session) : PageWindow(make_step_page(session)) {}
     QString label() const { return findChild<QLabel*>(QStringLiteral("step-label"))->text(); }
     std::string sentence() const {
         for (const auto& region : findChild<Canvas*>(QStringLiteral("table"))->list().regions)
@@ -60,9 +46,6 @@ struct StepWindow : QWidget {
                 return region.description;
         return {};
     }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(this, key, modifiers); }
-
-    Page* page;
 };
 
 } // namespace

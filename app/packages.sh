@@ -6,6 +6,7 @@ packages_build=(g++ cmake ninja-build nlohmann-json3-dev libfmt-dev libxxhash-de
     coinor-libclp1 qt6-base-dev qt6-charts-dev libqt6opengl6-dev qt6-svg-dev
     libharfbuzz-dev libzip-dev libgif-dev)
 packages_wayland=(qt6-wayland)
+packages_package=(dpkg-dev lintian)
 packages_test=(ccache mold python3 python3-jsonschema desktop-file-utils appstream shared-mime-info poppler-utils)
 
 say() { printf '== %s\n' "$*" >&2; }

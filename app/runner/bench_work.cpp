@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/bench_work.h"
 
+#include "app/commit/built_commit.h"
 #include "app/runner/host.h"
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"

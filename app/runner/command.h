@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/runner/output.h"
+#include "solvers/cli/program.h"
 #include "solvers/core/arguments.h"
 #include "solvers/run/run.h"
 
@@ -41,6 +42,9 @@ std::span<const Command> commands();
 /// A command that is unknown is a usage error.
 Result<const Command*> find_command(std::string_view name);
 
+/// What the program says of itself, for its manual page and the shells.
+cli::Program program();
+
 /// What `--help` prints for the program and for one command.
 std::string program_help();
 std::string command_help(const Command& command);
@@ -66,5 +70,6 @@ extern const Command occupancy_command;
 extern const Command bench_command;
 extern const Command selftest_command;
 extern const Command check_answers_command;
+extern const Command describe_command;
 
 } // namespace ks::runner

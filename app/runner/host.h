@@ -6,10 +6,6 @@
 
 namespace ks::runner {
 
-/// The commit that this program was built from, with "-dirty" behind it if there were uncommitted changes;
-/// empty if it is unknown.
-std::string_view built_commit();
-
 /// The processor's model and how many logical cores this process may use: "AMD EPYC 9654, 96 logical cores".
 std::string host_text();
 

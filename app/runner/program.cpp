@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/commit/built_commit.h"
 #include "app/runner/command.h"
 #include "app/runner/interrupt.h"
 #include "solvers/core/formatted.h"
@@ -54,7 +55,7 @@ Result<void> perform(std::span<const std::string> words, Session& session) {
     if (words[0] == "--help" || words[0] == "-h" || words[0] == "help")
         return session.out.write(program_help());
     if (words[0] == "--version")
-        return session.out.line(formatted("knapscope-run {}", version()));
+        return session.out.line(formatted("knapscope-run {}", version_and_commit()));
     const Result<const Command*> command = find_command(words[0]);
     if (!command)
         return command.error();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/commit/built_commit.h"
 #include "app/runner/host.h"
 #include "app/runner/live_text.h"
 #include "app/runner/outcome_text.h"

@@ -7,6 +7,7 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QtEndian>
 #include <QtTest>
 
 namespace {
@@ -33,6 +34,13 @@ class InstallTest : public QObject {
     Q_OBJECT
     QTemporaryDir place_;
     QString share(const QString& path) const { return place_.filePath("share/" + path); }
+    static QStringList programs() {
+        QStringList all{"knapscope-run"};
+#ifdef KS_DESKTOP
+        all << "knapscope";
+#endif
+        return all;
+    }
 
 private slots:
     void initTestCase() {
@@ -50,7 +58,26 @@ private slots:
         QVERIFY(QFile::exists(share("knapscope/results/h200-thesis-table-5.2.json")));
     }
 
-    void the_licences_are_there() { QVERIFY(QFile::exists(share("doc/knapscope/licenses/Apache-2.0.txt"))); }
+    void the_licences_are_there() { QVERIFY(QFile::exists(share("doc/knapscope-run/copyright"))); }
+
+    void manual_pages_and_completions_are_there() {
+        for (const QString& program : programs()) {
+            QVERIFY2(QFile::exists(share("man/man1/" + program + ".1.gz")), qPrintable(program));
+            QVERIFY2(QFile::exists(share("bash-completion/completions/" + program)), qPrintable(program));
+            QVERIFY2(QFile::exists(share("zsh/vendor-completions/_" + program)), qPrintable(program));
+        }
+    }
+
+    /// dpkg-shlibdeps and the like are left to app/package.sh; what each component holds shows here.
+    void what_is_the_desktops_is_not_in_the_runners_package() {
+        QTemporaryDir alone;
+        const Ran installed =
+            run("cmake", {"--install", KS_BINARY_DIR, "--component", "runner", "--prefix", alone.path()});
+        QVERIFY2(installed.code == 0, installed.output);
+        QVERIFY(QFile::exists(alone.filePath("bin/knapscope-run")));
+        QVERIFY(!QFile::exists(alone.filePath("bin/knapscope")));
+        QVERIFY(!QFile::exists(alone.filePath("share/applications")));
+    }
 
 #ifdef KS_DESKTOP
     void the_program_is_beside_its_runner() {
@@ -58,8 +85,16 @@ private slots:
         QVERIFY2(version.code == 0 && version.output.contains("knapscope"), version.output);
     }
 
-    void the_icon_is_there() {
+    void the_icon_is_there_in_every_size() {
         QVERIFY(QFile::exists(share("icons/hicolor/scalable/apps/" + id + ".svg")));
+        for (const int size : {16, 22, 24, 32, 48, 64, 128, 256, 512}) {
+            QFile icon(share(QStringLiteral("icons/hicolor/%1x%1/apps/%2.png").arg(size).arg(id)));
+            QVERIFY2(icon.open(QIODevice::ReadOnly), qPrintable(icon.fileName()));
+            const QByteArray head = icon.read(24); // the signature, then IHDR with width and height
+            QVERIFY(head.startsWith("\x89PNG"));
+            QCOMPARE(qFromBigEndian<qint32>(head.constData() + 16), size);
+            QCOMPARE(qFromBigEndian<qint32>(head.constData() + 20), size);
+        }
     }
 
     void validators_accept_data() {
@@ -91,6 +126,8 @@ private slots:
         const QByteArray all = globs.readAll();
         QVERIFY(all.contains("application/vnd.knapscope.instance+json:*.knapscope.json"));
         QVERIFY(all.contains("application/vnd.knapscope.session+json:*.knapscope-session"));
+        QVERIFY(all.contains("application/vnd.knapscope.live+json:*.knapscope-live.json"));
+        QVERIFY(all.contains("application/vnd.knapscope.trace:*.kstrace"));
     }
 #endif
 };

@@ -117,6 +117,9 @@ constexpr cli::Option options[] = {
     {.name = "--per-page", .value = "N", .help = "pictures on a page of a handout: 1, 2 or 6 (2)"},
     {.name = "--pictures", .value = "png|svg", .help = "what a .zip holds (png)"},
     {.name = "--window", .help = "export the whole window (.png) rather than the view"},
+    {.name = "--describe",
+     .value = "man|bash|zsh",
+     .help = "print the manual page, or what a shell completes, and leave"},
     {.name = "--help", .help = "this text"},
     {.name = "--version", .help = "which version this is"},
 };
@@ -172,6 +175,7 @@ Result<void> take(CommandLine& line, const cli::Arguments& given) {
     line.file = QString::fromStdString(given.operand(0));
     line.help = given.has("--help");
     line.version = given.has("--version");
+    line.describe = text("--describe");
     line.window = given.has("--window");
     if (given.has("--page")) {
         KS_TRY(line.page, find_page(text("--page")));
@@ -232,19 +236,8 @@ Result<CommandLine> read_command_line(const QStringList& arguments) {
     return line;
 }
 
-QString command_line_help() {
-    return QStringLiteral(
-               "knapscope [FILE] [OPTION]...: see knapsack algorithms run on GPUs\n\n"
-               "FILE is an instance, a results file, a trace (.kstrace), a run that was watched, a session "
-               "(.knapscope-session) or a lesson's folder. The pages "
-               "are %1.\n\n"
-               "%2\n"
-               "Exit codes: 0 done, 1 a bug of ours, 2 unknown option, page, theme, variant or step, 3 input "
-               "missing or malformed,\n4 over a limit, 5 the device or the runner failed, 6 cancelled, 7 an "
-               "answer failed its check, 8 output not writable.\nThe solving program is KNAPSCOPE_RUNNER, "
-               "else "
-               "knapscope-run beside this program, else on the PATH.\n")
-        .arg(page_ids().join(QStringLiteral(", ")), QString::fromStdString(cli::help_lines(options)));
+const cli::Grammar& command_line_grammar() {
+    return grammar;
 }
 
 } // namespace ks::ui

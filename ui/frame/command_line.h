@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solvers/core/arguments.h"
 #include "ui/base/page.h"
 #include "ui/publish/publish.h"
 
@@ -30,10 +31,12 @@ struct CommandLine {
     ViewOptions view;
     bool window = false; ///< --window: export the whole window rather than the view
     bool help = false, version = false;
+    QString describe; ///< --describe: man, bash or zsh
 };
 
 /// Reads the arguments after the program's name. A wrong argument is a usage error.
 Result<CommandLine> read_command_line(const QStringList& arguments);
-QString command_line_help();
+/// What may be given.
+const cli::Grammar& command_line_grammar();
 
 } // namespace ks::ui

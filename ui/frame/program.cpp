@@ -8,6 +8,7 @@
 #include "ui/frame/command_line.h"
 #include "ui/frame/export_view.h"
 #include "ui/frame/main_window.h"
+#include "ui/frame/program_words.h"
 #include "ui/frame/session_commands.h"
 #include "ui/lessons/lesson_track.h"
 #include "ui/publish/publish.h"
@@ -148,7 +149,7 @@ int run(QApplication& application, const CommandLine& line) {
 
 } // namespace
 
-int run_program(int count, char** arguments) {
+int run_program(int count, char** arguments, const std::string& version) {
     QStringList words;
     for (int i = 1; i < count; ++i) {
         words << QString::fromLocal8Bit(arguments[i]);
@@ -166,7 +167,14 @@ int run_program(int count, char** arguments) {
         return 0;
     }
     if (line->version) {
-        std::puts("knapscope " KS_VERSION);
+        std::puts(("knapscope " + version).c_str());
+        return 0;
+    }
+    if (!line->describe.isEmpty()) {
+        const Result<std::string> text = cli::described(program_words(version), line->describe.toStdString());
+        if (!text)
+            return report(text.error());
+        std::fputs(text->c_str(), stdout);
         return 0;
     }
     // QApplication aborts without a display, which an export or a publication does not need.

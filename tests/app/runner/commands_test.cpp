@@ -17,7 +17,7 @@ private slots:
         QCOMPARE(ran.code, 0);
         for (const char* name :
              {"list", "devices", "solve", "serve", "generate", "convert", "schema", "trace", "steps",
-              "pareto", "plan", "occupancy", "bench", "selftest", "check-answers"})
+              "pareto", "plan", "occupancy", "bench", "selftest", "check-answers", "describe"})
             QVERIFY2(ran.out.contains(QByteArray("\n  ") + name + " "), name);
     }
 
@@ -33,10 +33,21 @@ private slots:
         }
     }
 
+    /// What every option is for stands in the manual page, and a shell completes every variant.
+    void the_program_describes_itself() {
+        const QByteArray page = run_runner({"describe", "man"}).out;
+        for (const char* words : {".SS check\\-answers", "\\-\\-variant", ".SH EXIT STATUS", "output not writable"})
+            QVERIFY2(page.contains(words), words);
+        const QByteArray bash = run_runner({"describe", "bash"}).out;
+        for (const ks::CatalogueEntry& variant : ks::catalogue_of({}).entries())
+            QVERIFY2(bash.contains(variant.id.c_str()), variant.id.c_str());
+        QCOMPARE(run_runner({"describe", "fish"}).code, 2);
+    }
+
     void version_is_the_projects() {
         const Ran ran = run_runner({"--version"});
         QCOMPARE(ran.code, 0);
-        QVERIFY(QRegularExpression("^knapscope-run \\d+\\.\\d+\\.\\d+\n$")
+        QVERIFY(QRegularExpression("^knapscope-run \\d+\\.\\d+\\.\\d+( \\([0-9a-f]{12}(-dirty)?\\))?\n$")
                     .match(QString::fromUtf8(ran.out))
                     .hasMatch());
     }

@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# Installs what is missing, builds, and makes a Debian package of each program and a source archive, in build/packages.
+# usage: app/package.sh
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. app/packages.sh
+
+install_missing "${packages_build[@]}" "${packages_package[@]}"
+configure release
+build release knapscope knapscope-run
+packages=$PWD/build/packages
+rm -rf "$packages"
+mkdir -p "$packages"
+say "packaging"
+log=$(cd build/release && cpack -G DEB -B "$packages" 2>&1) || { printf '%s\n' "$log" >&2; die "cpack failed; the reason is above"; }
+rm -rf "$packages/_CPack_Packages"
+# What is on the disk would not tell which commit it is; what is committed does.
+if git rev-parse --git-dir >/dev/null 2>&1; then
+    version=$(sed -n 's/^project(knapscope VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
+    git archive --prefix="knapscope-$version/" -o "$packages/knapscope-$version.tar.gz" HEAD
+fi
+lintian --fail-on error "$packages"/*.deb >&2 || die "lintian found errors; they are above"
+say "$(ls -sh1 "$packages" | tail -n +2)"

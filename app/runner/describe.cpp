@@ -10,13 +10,13 @@ Result<void> run_describe(const Arguments& arguments, Session& session) {
     return session.out.write(text);
 }
 
-constexpr std::string_view describe_operands[] = {"man|bash|zsh"};
+constexpr std::string_view describe_operands[] = {"FORM"};
 
 } // namespace
 
 const Command describe_command = {
     .name = "describe",
-    .summary = "prints the manual page of this program, or what a shell completes of it",
+    .summary = "prints the manual page (man), or what a shell completes (bash, zsh)",
     .grammar = {.operands = describe_operands},
     .run = run_describe};
 

@@ -51,7 +51,7 @@ private slots:
         std::vector<std::string> words{"at 4\u00A0bytes a cell", "10\u00A0000 items", "a capacity of 100\u00A0000",
                                        "10\u00A0000 rows of 100\u00A0001 cells"};
         for (const Item& item : knapsack_->items())
-            words.push_back(formatted("({}, {})", item.value, item.weight));
+            words.push_back(formatted("({},\u00A0{})", item.value, item.weight));
         words.push_back(formatted("at most **{}**", knapsack_->capacity()));
         words.push_back(formatted("a table of {} rows with {} cells each", knapsack_->items().size(),
                                   knapsack_->capacity() + 1));

@@ -18,10 +18,10 @@ Result<Campaign> parsed(const CampaignFile& file, const Catalogue& catalogue) {
     return read_campaign(json::Cursor(document, name), file.folder().toStdString(), catalogue);
 }
 
-/// Path number `number` of ID.json, ID-2.json ... in the user's folder.
-QString output_path(const CampaignFile& file, int number) {
+/// Path number `number` of ID.json, ID-2.json ... in the folder.
+QString output_path(const CampaignFile& file, const QString& folder, int number) {
     const QString name = file.id + (number > 1 ? QStringLiteral("-%1").arg(number) : QString());
-    return user_folder(QStringLiteral("results")) + QStringLiteral("/%1.json").arg(name);
+    return folder + QStringLiteral("/%1.json").arg(name);
 }
 
 } // namespace
@@ -90,20 +90,24 @@ std::optional<std::size_t> rows_held(const CampaignFile& file, const QString& re
     return held->results->rows.size();
 }
 
-QString standard_output(const CampaignFile& file) {
+QString usual_results_folder() {
+    return user_folder(QStringLiteral("results"));
+}
+
+QString standard_output(const CampaignFile& file, const QString& folder) {
     for (int number = 1;; ++number) {
-        const QString path = output_path(file, number);
+        const QString path = output_path(file, folder, number);
         const auto held = rows_held(file, path);
         if (!QFileInfo::exists(path) || (held && *held < file.campaign.rows()))
             return path;
     }
 }
 
-QString free_output(const CampaignFile& file) {
+QString free_output(const CampaignFile& file, const QString& folder) {
     int number = 1;
-    while (QFileInfo::exists(output_path(file, number)))
+    while (QFileInfo::exists(output_path(file, folder, number)))
         ++number;
-    return output_path(file, number);
+    return output_path(file, folder, number);
 }
 
 } // namespace ks::ui

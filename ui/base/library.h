@@ -45,11 +45,13 @@ Result<ResultsFile> open_results_file(const QString& path);
 std::vector<ResultsFile> results_library();
 
 /// The file that a campaign's results go to unless the user names another. It is the first of ID.json,
-/// ID-2.json ... in the user's folder that does not exist or that holds a part of this campaign; that part
-/// is then continued.
-QString standard_output(const CampaignFile& file);
+/// ID-2.json ... in `folder` that does not exist or that holds a part of this campaign; that part is then
+/// continued.
+QString standard_output(const CampaignFile& file, const QString& folder);
 /// The first of these files that does not exist.
-QString free_output(const CampaignFile& file);
+QString free_output(const CampaignFile& file, const QString& folder);
+/// Where results go unless the user prefers another folder.
+QString usual_results_folder();
 
 /// How many rows of this campaign a results file holds; no value if the file does not exist or holds
 /// something else.

@@ -69,9 +69,18 @@ void Session::open(InstancePtr instance, const QString& path) {
     undo_.clear();
     path_ = path;
     unsaved_ = path.isEmpty();
+    recovered_ = false;
     instance_ = std::move(instance);
     emit document_opened();
     emit instance_changed();
+    emit document_changed();
+}
+
+void Session::recover(InstancePtr instance, const QString& path) {
+    open(std::move(instance), path);
+    recovered_ = true;
+    if (const auto text = read_document(native(path)); !path.isEmpty() && text)
+        on_disk_ = sum_of(*text);
     emit document_changed();
 }
 
@@ -109,7 +118,7 @@ Result<void> Session::save(const QString& path) {
         undo_.push(
             new EditInstance(*this, tr("naming after the file"), naming, std::move(back), instance_, saved));
     path_ = path;
-    unsaved_ = false;
+    unsaved_ = recovered_ = false;
     undo_.setClean();
     emit document_changed();
     return {};
@@ -142,6 +151,10 @@ void Session::add_watched(std::shared_ptr<const live::LiveRun> run) {
 void Session::clear_outcomes() {
     outcomes_.clear();
     emit outcomes_changed();
+}
+
+QString Session::results_folder() const {
+    return results_folder_.isEmpty() ? usual_results_folder() : results_folder_;
 }
 
 const std::vector<ResultsFile>& Session::recorded() {

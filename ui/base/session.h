@@ -66,10 +66,10 @@ public:
     // what changed.
     const InstancePtr& instance() const { return instance_; } ///< null: nothing is open
     const QString& path() const { return path_; }             ///< empty: never saved
-    bool modified() const { return instance_ && (unsaved_ || !undo_.isClean()); }
+    bool modified() const { return instance_ && (unsaved_ || edited()); }
     /// Whether there are edits that could be lost. A document that was only opened, generated or created has
     /// none, even if it was never saved.
-    bool edited() const { return instance_ && !undo_.isClean(); }
+    bool edited() const { return instance_ && (recovered_ || !undo_.isClean()); }
     /// Whether another program has changed the document's file since it was read or written here. A file that
     /// is gone, or cannot be read any more, was not changed: saving writes it anew, or says why it cannot.
     bool changed_on_disk() const;
@@ -80,6 +80,8 @@ public:
     /// Replaces the open document and forgets its edits. An empty `path` means that the document is new or
     /// generated and still has to be saved.
     void open(InstancePtr instance, const QString& path = {});
+    /// Opens a document with edits that were never saved. `path` is that of its file, if it has one.
+    void recover(InstancePtr instance, const QString& path);
     /// Opens an instance file. A file of another format than the native one is imported: it has to be saved
     /// under a new name. If `format` is null, the content decides; if several formats are equally sure of
     /// it, that is a usage error.
@@ -168,6 +170,11 @@ public:
     /// until the program ends.
     std::int64_t memory() const { return memory_; }
     void allow_memory(std::int64_t bytes) { memory_ = std::max(memory_, bytes); }
+    /// The bytes that runs may take from now on, as the user prefers.
+    void set_memory(std::int64_t bytes) { memory_ = bytes; }
+    /// The folder that results of campaigns go to.
+    QString results_folder() const;
+    void set_results_folder(const QString& folder) { results_folder_ = folder; }
 
     /// The warm knapscope-run process, which may run on another computer. `ask_runner` asks it what it can
     /// do, unless that is already known.
@@ -225,7 +232,7 @@ private:
     InstancePtr instance_;
     QString path_;
     std::uint64_t on_disk_ = 0; ///< the sum of what the file held when it was read or written here
-    bool unsaved_ = false;
+    bool unsaved_ = false, recovered_ = false;
     QUndoStack undo_;
     std::vector<std::shared_ptr<const Outcome>> outcomes_;
     std::vector<std::shared_ptr<const live::LiveRun>> watched_;
@@ -236,6 +243,7 @@ private:
     int text_size_ = 100;
     double enlargement_ = 1;
     QString folder_, notes_;
+    QString results_folder_; ///< empty: the usual one
     QStringList opened_lessons_;
     QHash<QString, int> steps_reached_;
     QString target_ = QStringLiteral("emulator");

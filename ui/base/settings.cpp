@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/settings.h"
 
+#include "solvers/core/context.h"
+
 #include <QFileInfo>
 
 #include <algorithm>
@@ -11,6 +13,7 @@ namespace {
 
 constexpr int version = 1;
 constexpr int most_recent = 10;
+constexpr std::int64_t least_memory = 1 << 20;
 
 const QString version_key = QStringLiteral("version");
 const QString recent_key = QStringLiteral("recent_files");
@@ -21,6 +24,10 @@ const QString folder_key = QStringLiteral("folder");
 const QString lessons_key = QStringLiteral("lessons");
 const QString hosts_key = QStringLiteral("other_machines");
 const QString watch_key = QStringLiteral("watch");
+const QString runner_key = QStringLiteral("runner");
+const QString memory_key = QStringLiteral("memory");
+const QString results_key = QStringLiteral("results_folder");
+const QString keys_key = QStringLiteral("keys");
 const QString geometry_key = QStringLiteral("geometry");
 
 } // namespace
@@ -138,6 +145,38 @@ void Settings::set_watch(const live::Watch& watch) {
     set(watch_key, QVariantMap{{QStringLiteral("probe"), watch.probe},
                                {QStringLiteral("counters"), static_cast<int>(watch.counters)},
                                {QStringLiteral("repeat"), watch.repeat_s}});
+}
+QString Settings::runner() const {
+    return value(runner_key).toString();
+}
+void Settings::set_runner(const QString& path) {
+    set(runner_key, path);
+}
+std::int64_t Settings::memory() const {
+    const std::int64_t bytes = value(memory_key, QVariant::fromValue(qint64{standard_memory})).toLongLong();
+    return bytes >= least_memory ? bytes : standard_memory;
+}
+void Settings::set_memory(std::int64_t bytes) {
+    set(memory_key, QVariant::fromValue(qint64{bytes}));
+}
+QString Settings::results_folder() const {
+    return value(results_key).toString();
+}
+void Settings::set_results_folder(const QString& path) {
+    set(results_key, path);
+}
+QHash<QString, QStringList> Settings::keys() const {
+    QHash<QString, QStringList> keys;
+    const QVariantMap kept = value(keys_key).toMap();
+    for (auto line = kept.begin(); line != kept.end(); ++line)
+        keys[line.key()] = line.value().toStringList();
+    return keys;
+}
+void Settings::set_keys(const QHash<QString, QStringList>& keys) {
+    QVariantMap kept;
+    for (auto line = keys.begin(); line != keys.end(); ++line)
+        kept[line.key()] = *line;
+    set(keys_key, kept);
 }
 QByteArray Settings::geometry() const {
     return value(geometry_key).toByteArray();

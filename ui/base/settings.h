@@ -23,7 +23,7 @@ public:
 
     QStringList recent_files() const; ///< newest first, at most 10; files that are gone are left out
     void add_recent_file(const QString& path);
-    QString theme() const;
+    QString theme() const; ///< empty: as the system is, light or dark
     void set_theme(const QString& name);
     QString audience_theme() const; ///< of a presentation; empty: that of the window
     void set_audience_theme(const QString& name);
@@ -37,6 +37,14 @@ public:
     void set_hosts(const QList<RunnerHost>& hosts);
     live::Watch watch() const; ///< what of runs is watched
     void set_watch(const live::Watch& watch);
+    QString runner() const; ///< the solving program; empty: the one beside this program
+    void set_runner(const QString& path);
+    std::int64_t memory() const; ///< bytes that runs may take
+    void set_memory(std::int64_t bytes);
+    QString results_folder() const; ///< empty: the usual one
+    void set_results_folder(const QString& path);
+    QHash<QString, QStringList> keys() const; ///< chosen in place of the table's (ui/base/key_choices.h)
+    void set_keys(const QHash<QString, QStringList>& keys);
     QByteArray geometry() const;
     void set_geometry(const QByteArray& geometry);
 

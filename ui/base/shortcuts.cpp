@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/base/shortcuts.h"
 
+#include "ui/base/key_choices.h"
+
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -33,12 +35,14 @@ constexpr char steps[] = QT_TRANSLATE_NOOP("shortcuts", "Step");
     }
 constexpr std::array table{
     KS_KEY("file.new", files, "Ctrl+N", "New instance"),
+    KS_KEY("file.new-window", files, "Ctrl+Shift+N", "Another window"),
     KS_KEY("file.open", files, "Ctrl+O", "Open"),
     KS_KEY("file.save", files, "Ctrl+S", "Save"),
     KS_KEY("file.save-as", files, "Ctrl+Shift+S", "Save as"),
     KS_KEY("file.save-session", files, "Ctrl+Alt+S", "Save the session: what is open and shown"),
     KS_KEY("file.generate", files, "Ctrl+G", "Generate from a preset"),
     KS_KEY("file.export", files, "Ctrl+E", "Export the view"),
+    KS_KEY("file.print", files, "Ctrl+P", "Print the view"),
     KS_KEY("file.quit", files, "Ctrl+Q", "Quit"),
     KS_KEY("edit.undo", edits, "Ctrl+Z", "Undo"),
     KS_KEY("edit.redo", edits, "Ctrl+Shift+Z Ctrl+Y", "Redo"),
@@ -49,6 +53,7 @@ constexpr std::array table{
     KS_KEY("edit.add", edits, "Ins", "Add an item"),
     KS_KEY("edit.duplicate", edits, "Ctrl+D", "Duplicate the items chosen"),
     KS_KEY("edit.remove", edits, "Del", "Remove the items chosen"),
+    KS_KEY("edit.preferences", edits, "Ctrl+,", "Preferences"),
     KS_KEY("lesson.step-up", edits, "Ctrl+Shift+Up", "Editing a lesson: move the step up"),
     KS_KEY("lesson.step-down", edits, "Ctrl+Shift+Down", "Editing a lesson: move the step down"),
     KS_KEY("run.start", runs, "F5", "Run what is ticked, trace the kernel"),
@@ -178,6 +183,11 @@ std::span<const Shortcut> shortcuts() {
 }
 
 QList<QKeySequence> keys_of(const char* id) {
+    const auto* chosen = KeyChoices::of_program().of(QString::fromLatin1(id));
+    return chosen ? *chosen : table_keys(id);
+}
+
+QList<QKeySequence> table_keys(const char* id) {
     for (const Shortcut& line : table) {
         if (std::strcmp(line.id, id) != 0)
             continue;

@@ -21,8 +21,11 @@ struct Shortcut {
 
 std::span<const Shortcut> shortcuts();
 
-/// The keys of a line. An id that is not in the table is a programming error (asserted) and has no keys.
+/// The keys of a line: those that the user has chosen (ui/base/key_choices.h), else the table's. An id that
+/// is not in the table is a programming error (asserted) and has no keys.
 QList<QKeySequence> keys_of(const char* id);
+/// The table's own keys of a line.
+QList<QKeySequence> table_keys(const char* id);
 /// The first key as the platform writes it: "Ctrl+O".
 QString key_text(const char* id);
 

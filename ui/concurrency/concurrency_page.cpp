@@ -3,6 +3,7 @@
 
 #include "solvers/occupancy/devices.h"
 #include "solvers/problems/kind.h"
+#include "ui/base/key_choices.h"
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
 #include "ui/concurrency/launch_model.h"
@@ -103,7 +104,7 @@ void ConcurrencyPage::add_keys() {
     const auto add = [this](const char* id, const std::function<void()>& run) {
         auto* action = new QAction(this);
         action->setObjectName(QString::fromLatin1(id));
-        action->setShortcuts(keys_of(id));
+        bind_keys(*action, id);
         connect(action, &QAction::triggered, this, run);
         addAction(action);
     };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/edit_menu.h"
 
+#include "ui/base/key_choices.h"
 #include "ui/base/shortcuts.h"
 #include "ui/widgets/edit_commands.h"
 
@@ -62,7 +63,7 @@ EditMenu::EditMenu(QMenu& menu, QWidget& window, std::function<QWidget*()> fallb
         QAction* action = menu.addAction(edit_words(name));
         action->setObjectName(name);
         if (has_keys(id))
-            action->setShortcuts(keys_of(id));
+            bind_keys(*action, id);
         connect(action, &QAction::triggered, this, [this, name] { run(name, focus()); });
         window.addAction(action);
         actions_.push_back(action);

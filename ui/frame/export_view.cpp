@@ -5,6 +5,7 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QPainter>
 #include <QPixmap>
 
 namespace ks::ui {
@@ -14,13 +15,18 @@ Result<void> check_export_name(const QString& path) {
     return {};
 }
 
-Result<void> export_view(Page& page, const QString& path, QSize size) {
+Result<void> export_view(Page& page, const QString& path, QSize size, int times) {
     KS_TRY(const auto format, visual::format_of(path));
     if (format == visual::Format::csv) {
         KS_TRY(const auto data, page.csv());
         return visual::write_whole(path, data);
     }
-    KS_TRY(const auto picture, page.picture(QSizeF(size)));
+    KS_TRY(auto picture, page.picture(QSizeF(size)));
+    if (times > 1 && format == visual::Format::png)
+        picture = {.size = picture.size * times, .paint = [times, paint = picture.paint](QPainter& painter) {
+                       painter.scale(times, times);
+                       paint(painter);
+                   }};
     return visual::export_picture(picture, path);
 }
 

@@ -102,6 +102,17 @@ void FileCommands::open_or_say(const QString& path) {
         say(opened.error());
 }
 
+void FileCommands::open_text_or_say(const QString& text) {
+    if (!may_replace())
+        return;
+    auto instance = read_instance(text.toStdString(), tr("the text").toStdString());
+    if (!instance)
+        return say(instance.error());
+    session_.open(*std::move(instance));
+    notice_.hide();
+    emit page_wanted(QStringLiteral("instance"));
+}
+
 void FileCommands::ask_format(const QString& path, const std::vector<const Format*>& claims) {
     QStringList titles;
     for (const Format* format : claims)

@@ -39,6 +39,8 @@ public:
     /// Opens a file for the user: asks before edits are lost, asks which format is meant if several fit, and
     /// shows an error in the notice.
     void open_or_say(const QString& path);
+    /// The same for the text of an instance, which was dragged here from another program.
+    void open_text_or_say(const QString& text);
     /// The formats that the user may be asked to choose between. All formats are set at the beginning.
     void set_formats(std::span<const Format> formats) { formats_ = formats; }
     QStringList recent_files() const;

@@ -2,6 +2,7 @@
 #include "ui/frame/lesson_commands.h"
 
 #include "solvers/core/formatted.h"
+#include "ui/base/key_choices.h"
 #include "ui/base/page.h"
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
@@ -29,7 +30,7 @@ void LessonCommands::fill_menu(QMenu& menu) {
         QAction* action = menu.addAction(text);
         action->setObjectName(QString::fromLatin1(id));
         if (key)
-            action->setShortcuts(keys_of(id));
+            bind_keys(*action, id);
         window_.addAction(action);
         connect(action, &QAction::triggered, this, run);
     };

@@ -4,6 +4,7 @@
 #include "ui/base/file_dialogs.h"
 #include "ui/base/page.h"
 #include "ui/base/settings.h"
+#include "ui/frame/export_dialog.h"
 #include "ui/frame/export_view.h"
 #include "ui/frame/file_commands.h"
 #include "ui/frame/header_bar.h"
@@ -11,7 +12,9 @@
 #include "ui/frame/lesson_commands.h"
 #include "ui/frame/menu_bar.h"
 #include "ui/frame/page_list.h"
+#include "ui/frame/print_view.h"
 #include "ui/frame/rail.h"
+#include "ui/frame/remembering.h"
 #include "ui/frame/session_commands.h"
 #include "ui/help/word_tips.h"
 #include "ui/present/presenting.h"
@@ -118,36 +121,9 @@ MainWindow::MainWindow(Session& session, Settings* settings)
     connect(&session_, &Session::document_opened, notice_, &QWidget::hide);
     connect(&session_, &Session::theme_changed, this, &MainWindow::show_theme);
     connect(&session_, &Session::catalogue_changed, this, &MainWindow::show_catalogue);
-    if (settings_) {
-        if (const auto id = paint::theme_named(settings_->theme().toStdString()))
-            session_.set_theme(*id);
-        session_.set_text_size(settings_->text_size());
-        if (!restoreGeometry(settings_->geometry()))
-            fit_into(*this, screen()->availableSize());
-        session_.set_folder(settings_->folder());
-        session_.set_steps_reached(settings_->steps_reached());
-        session_.set_hosts(settings_->hosts());
-        session_.set_watch(settings_->watch());
-        connect(&session_, &Session::watch_changed, this, [this] { settings_->set_watch(session_.watch()); });
-        connect(&session_, &Session::hosts_changed, this, [this] { settings_->set_hosts(session_.hosts()); });
-        connect(&session_, &Session::theme_chosen, this, [this] {
-            settings_->set_theme(QString::fromStdString(std::string(paint::to_text(session_.theme().id()))));
-        });
-        connect(&session_, &Session::text_size_chosen, this,
-                [this] { settings_->set_text_size(session_.text_size()); });
-        Presentation& presented = presenting_->presentation();
-        presented.choose_theme(paint::theme_named(settings_->audience_theme().toStdString()));
-        connect(&presented, &Presentation::theme_chosen, this, [this, &presented] {
-            const auto theme = presented.theme_choice();
-            settings_->set_audience_theme(theme ? QString::fromStdString(std::string(paint::to_text(*theme)))
-                                                : QString());
-        });
-        connect(&session_, &Session::folder_changed, this,
-                [this] { settings_->set_folder(session_.folder()); });
-        connect(&session_, &Session::step_reached_changed, this, [this](const QString& lesson) {
-            settings_->set_step_reached(lesson, session_.step_reached(lesson));
-        });
-    }
+    if (settings_)
+        remembering_ =
+            std::make_unique<Remembering>(*this, session_, *settings_, presenting_->presentation());
     show_title();
     show_theme();
     show_page(pages_.front()->info().id);
@@ -218,16 +194,39 @@ void MainWindow::show_catalogue() {
 }
 
 void MainWindow::export_current() {
-    const QString path = ask_where_to_save(
-        *this, session_, tr("Export view"), current_page()->info().id + QStringLiteral(".png"),
-        tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf);;Data as CSV (*.csv)"));
+    ExportDialog dialog(export_choice_, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    export_choice_ = dialog.choice();
+    const QString name = current_page()->info().id + QLatin1Char('.') + export_choice_.suffix;
+    const QString path = ask_where_to_save(*this, session_, tr("Export view"), name,
+                                           QStringLiteral("*.") + export_choice_.suffix);
     if (path.isEmpty())
         return;
     Result<void> done = check_export_name(path);
     if (done)
-        done = export_view(*current_page(), path, exported_size.toSize());
+        done = export_view(*current_page(), path, export_choice_.size, export_choice_.times);
+    if (done)
+        notice_->tell(tr("%1 was written.").arg(path));
+    else
+        notice_->say(sentence(done.error()));
+}
+
+void MainWindow::print_current(bool preview) {
+    const Result<void> done =
+        preview ? preview_print(*current_page(), *this) : print_view(*current_page(), *this);
     if (!done)
         notice_->say(sentence(done.error()));
+}
+
+void MainWindow::show_preferences() {
+    if (remembering_)
+        remembering_->show_preferences();
+}
+
+void MainWindow::offer_left_behind() {
+    if (remembering_)
+        remembering_->offer_left_behind();
 }
 
 bool MainWindow::presenting() const {
@@ -273,13 +272,17 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->hasUrls() && event->mimeData()->urls().front().isLocalFile())
+    const QMimeData& data = *event->mimeData();
+    if (data.hasUrls() ? data.urls().front().isLocalFile() : data.hasText())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
-    files_->open_or_say(event->mimeData()->urls().front().toLocalFile());
+    if (event->mimeData()->hasUrls())
+        files_->open_or_say(event->mimeData()->urls().front().toLocalFile());
+    else
+        files_->open_text_or_say(event->mimeData()->text());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

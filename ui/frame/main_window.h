@@ -3,9 +3,11 @@
 
 #include "solvers/core/result.h"
 #include "ui/base/session.h"
+#include "ui/frame/export_dialog.h"
 
 #include <QMainWindow>
 
+#include <memory>
 #include <vector>
 
 class QStackedWidget;
@@ -19,6 +21,7 @@ class Notice;
 class Page;
 class Presenting;
 class Rail;
+class Remembering;
 class SessionCommands;
 class Settings;
 
@@ -54,6 +57,11 @@ public:
 
 public slots:
     void export_current();
+    /// Prints what the page shows, or shows it as it will be on paper.
+    void print_current(bool preview);
+    void show_preferences();
+    /// Offers the edits that a program kept which ended unexpectedly.
+    void offer_left_behind();
     /// With two screens the audience has one of them, unless `on_one_screen`.
     void set_presenting(bool on, bool on_one_screen = false);
     void next_theme();
@@ -85,7 +93,9 @@ private:
     QStackedWidget* stack_;
     QStackedWidget* transport_;
     Presenting* presenting_;
-    bool whole_screen_ = false; ///< the page has all of it
+    std::unique_ptr<Remembering> remembering_; ///< null: nothing is remembered
+    ExportChoice export_choice_;               ///< the last
+    bool whole_screen_ = false;                ///< the page has all of it
 };
 
 } // namespace ks::ui

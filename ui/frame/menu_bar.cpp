@@ -2,6 +2,7 @@
 #include "ui/frame/menu_bar.h"
 
 #include "solvers/problems/kind.h"
+#include "ui/base/key_choices.h"
 #include "ui/base/page.h"
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
@@ -21,6 +22,9 @@
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QProcess>
+#include <QUndoView>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <functional>
@@ -39,7 +43,7 @@ QAction* add_command(MainWindow& window, QMenu& menu, const QString& text, const
     QAction* action = menu.addAction(text);
     if (shortcut) {
         action->setObjectName(QString::fromLatin1(shortcut));
-        action->setShortcuts(keys_of(shortcut));
+        bind_keys(*action, shortcut);
     }
     window.addAction(action);
     QObject::connect(action, &QAction::triggered, &window, run);
@@ -70,8 +74,32 @@ void fill_recent(QMenu& menu, MainWindow& window, FileCommands& files) {
     menu.setToolTipsVisible(true);
 }
 
+/// A window is a program of its own: each has its document, and none takes another down.
+void open_another_window() {
+    QProcess::startDetached(QCoreApplication::applicationFilePath(), {});
+}
+
+/// Every edit since the document was opened; choosing one goes back or forth to it.
+void show_history(MainWindow& window, QUndoStack& edits) {
+    const QString name = QStringLiteral("history");
+    auto* dialog = window.findChild<QDialog*>(name, Qt::FindDirectChildrenOnly);
+    if (!dialog) {
+        dialog = new QDialog(&window);
+        dialog->setObjectName(name);
+        dialog->setWindowTitle(menu_text("History of edits"));
+        auto* view = new QUndoView(&edits);
+        view->setEmptyLabel(menu_text("As it was opened"));
+        view->setAccessibleName(menu_text("Edits"));
+        (new QVBoxLayout(dialog))->addWidget(view);
+        dialog->resize(320, 360);
+    }
+    dialog->show();
+    dialog->activateWindow();
+}
+
 void fill_file_menu(QMenu& menu, MainWindow& window, FileCommands& files, Session& session) {
     fill_new(*menu.addMenu(menu_text("&New")), window, files);
+    add_command(window, menu, menu_text("New &window"), "file.new-window", open_another_window);
     add_command(window, menu, menu_text("&Open…"), "file.open", [&files] { files.open(); });
     QMenu& recent = *menu.addMenu(menu_text("Open &recent"));
     const auto refill = [&recent, &window, &files] { fill_recent(recent, window, files); };
@@ -90,6 +118,10 @@ void fill_file_menu(QMenu& menu, MainWindow& window, FileCommands& files, Sessio
     menu.addSeparator();
     add_command(window, menu, menu_text("&Export view…"), "file.export",
                 [&window] { window.export_current(); });
+    add_command(window, menu, menu_text("&Print…"), "file.print", [&window] { window.print_current(false); });
+    add_command(window, menu, menu_text("Print pre&view…"), nullptr, [&window] {
+        window.print_current(true);
+    })->setObjectName(QStringLiteral("file.print-preview"));
     menu.addSeparator();
     add_command(window, menu, menu_text("&Quit"), "file.quit", [&window] { window.close(); });
     const auto enable = [&session, save, save_as] {
@@ -104,17 +136,22 @@ void fill_file_menu(QMenu& menu, MainWindow& window, FileCommands& files, Sessio
 void fill_edit_menu(QMenu& menu, MainWindow& window, Session& session) {
     QAction* undo = session.undo_stack().createUndoAction(&window, menu_text("&Undo"));
     undo->setObjectName(QStringLiteral("edit.undo"));
-    undo->setShortcuts(keys_of("edit.undo"));
+    bind_keys(*undo, "edit.undo");
     QAction* redo = session.undo_stack().createRedoAction(&window, menu_text("&Redo"));
     redo->setObjectName(QStringLiteral("edit.redo"));
-    redo->setShortcuts(keys_of("edit.redo"));
+    bind_keys(*redo, "edit.redo");
     menu.addActions({undo, redo});
+    add_command(window, menu, menu_text("&History of edits…"), nullptr, [&window, &session] {
+        show_history(window, session.undo_stack());
+    })->setObjectName(QStringLiteral("edit.history"));
     menu.addSeparator();
     window.addActions({undo, redo});
     menu.addSeparator();
     add_command(window, menu, menu_text("&Other machines…"), nullptr, [&window, &session] {
         HostsDialog(session, &window).exec();
     })->setObjectName(QStringLiteral("edit.hosts"));
+    add_command(window, menu, menu_text("Pre&ferences…"), "edit.preferences",
+                [&window] { window.show_preferences(); });
     menu.addSeparator();
     new EditMenu(
         menu, window, [&window]() -> QWidget* { return window.current_page(); },

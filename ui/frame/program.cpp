@@ -2,14 +2,17 @@
 #include "ui/frame/program.h"
 
 #include "solvers/core/text.h"
+#include "ui/base/key_choices.h"
 #include "ui/base/page.h"
 #include "ui/base/session.h"
 #include "ui/base/settings.h"
+#include "ui/base/system_theme.h"
 #include "ui/frame/command_line.h"
 #include "ui/frame/export_view.h"
 #include "ui/frame/main_window.h"
 #include "ui/frame/program_words.h"
 #include "ui/frame/session_commands.h"
+#include "ui/jobs/runner.h"
 #include "ui/lessons/lesson_track.h"
 #include "ui/publish/publish.h"
 #include "ui/widgets/error_words.h"
@@ -125,6 +128,10 @@ int run(QApplication& application, const CommandLine& line) {
         return report(fonts.error());
     const bool exporting = !line.export_to.isEmpty();
     auto settings = exporting ? nullptr : std::make_unique<Settings>();
+    if (settings) {
+        Runner::prefer(settings->runner()); // before the session makes one
+        KeyChoices::of_program().restore(settings->keys());
+    }
     Session session;
     MainWindow window(session, settings.get());
     const Result<void> shown = show(window, session, line);
@@ -144,6 +151,7 @@ int run(QApplication& application, const CommandLine& line) {
         window.notice().say(sentence(shown.error()));
     session.ask_runner();
     window.show();
+    window.offer_left_behind();
     return application.exec();
 }
 
@@ -187,6 +195,7 @@ int run_program(int count, char** arguments, const std::string& version) {
     QCoreApplication::setApplicationVersion(QStringLiteral(KS_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.knapscope.Knapscope"));
     QApplication application(count, arguments);
+    SystemTheme::look_at_palette();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/assets/icons/knapscope.svg")));
     return line->publish ? publish_as_asked(*line) : run(application, *line);
 }

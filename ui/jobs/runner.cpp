@@ -49,8 +49,17 @@ Runner::~Runner() {
         dying->waitForFinished(1000);
 }
 
+namespace {
+QString preferred; // by the user, for this start of the program
+} // namespace
+
+void Runner::prefer(const QString& program) {
+    preferred = program;
+}
+
 QString Runner::program() {
-    const QString named = qEnvironmentVariable("KNAPSCOPE_RUNNER");
+    const QString asked = qEnvironmentVariable("KNAPSCOPE_RUNNER");
+    const QString& named = asked.isEmpty() ? preferred : asked;
     if (!named.isEmpty())
         return QFileInfo(named).isExecutable() ? named : QString();
     const QFileInfo beside(QDir(QCoreApplication::applicationDirPath()), QStringLiteral("knapscope-run"));
@@ -136,8 +145,9 @@ bool Runner::start_here(QString& why) {
     const QString file = program();
     if (file.isEmpty()) {
         const QString named = qEnvironmentVariable("KNAPSCOPE_RUNNER");
-        why = named.isEmpty() ? tr("the solving program knapscope-run was not found")
-                              : tr("KNAPSCOPE_RUNNER names %1, which cannot be run").arg(named);
+        why = !named.isEmpty()       ? tr("KNAPSCOPE_RUNNER names %1, which cannot be run").arg(named)
+              : !preferred.isEmpty() ? tr("the preferences name %1, which cannot be run").arg(preferred)
+                                     : tr("the solving program knapscope-run was not found");
         return false;
     }
     make_process();

@@ -48,9 +48,11 @@ public:
 
     void set_patience(Patience patience) { patience_ = patience; }
     void set_limits(Limits limits) { limits_ = limits; }
-    /// The program that KNAPSCOPE_RUNNER names, otherwise knapscope-run beside this program, otherwise the
-    /// one on the PATH; empty if there is none.
+    /// The program that KNAPSCOPE_RUNNER names, otherwise the one that the user prefers, otherwise
+    /// knapscope-run beside this program, otherwise the one on the PATH; empty if there is none.
     static QString program();
+    /// The user's preference, for runners that start from now on; empty: none.
+    static void prefer(const QString& program);
 
     /// Sends a request that takes its time: solve, trace, bench, plan.
     Job* work(const Request& request) { return send(next_id_++, request); }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the editor is laid out, and its keys.
+#include "ui/base/key_choices.h"
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
 #include "ui/own_lesson/lesson_editor.h"
@@ -71,7 +72,7 @@ LessonEditor::LessonEditor(Session& session, const Lesson& lesson, QWidget* pare
 
 void LessonEditor::add_key(const char* id, const std::function<void()>& run) {
     auto* action = new QAction(this);
-    action->setShortcuts(keys_of(id));
+    bind_keys(*action, id);
     connect(action, &QAction::triggered, this, run);
     addAction(action);
 }
@@ -84,7 +85,7 @@ QWidget* LessonEditor::build_steps() {
     steps_->setDragDropMode(QAbstractItemView::InternalMove);
     steps_->setWordWrap(true);
     auto* remove = new QAction(steps_);
-    remove->setShortcuts(keys_of("edit.remove"));
+    bind_keys(*remove, "edit.remove");
     remove->setShortcutContext(Qt::WidgetShortcut);
     steps_->addAction(remove);
     column->addWidget(labelled(tr("Steps"), "heading"));

@@ -6,6 +6,7 @@
 #include "solvers/problems/format.h"
 #include "solvers/run/pareto_document.h"
 #include "ui/base/file_dialogs.h"
+#include "ui/base/key_choices.h"
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
 #include "ui/pareto/front_canvas.h"
@@ -110,7 +111,7 @@ void ParetoPage::add_keys() {
     const auto add = [this](const char* id, const std::function<void()>& run) {
         auto* action = new QAction(this);
         action->setObjectName(QString::fromLatin1(id));
-        action->setShortcuts(keys_of(id));
+        bind_keys(*action, id);
         connect(action, &QAction::triggered, this, run);
         addAction(action);
     };

@@ -40,9 +40,9 @@ void add_present_keys(QWidget& window, Presentation& presentation, Screens scree
     else
         add("present.notes", [p] { p->show_notes(!p->notes_shown()); });
     const auto add_nudge = [&](const char* id, QPointF by) { // the second key draws
-        const QList<QKeySequence> keys = keys_of(id);
-        add_keys(id, {keys[0]}, [p, by] { p->nudge(by, false); });
-        add_keys(id, {keys[1]}, [p, by] { p->nudge(by, true); });
+        const QList<QKeySequence> keys = keys_of(id);        // the user may have chosen fewer
+        add_keys(id, keys.mid(0, 1), [p, by] { p->nudge(by, false); });
+        add_keys(id, keys.mid(1, 1), [p, by] { p->nudge(by, true); });
     };
     add_nudge("present.left", {-nudge_by, 0});
     add_nudge("present.right", {nudge_by, 0});

@@ -254,7 +254,7 @@ void CampaignView::choose(int) {
     run_.clear();
     title_->setText(file->title());
     about_->setText(file->broken ? sentence(*file->broken) : about(file->campaign));
-    output_->setText(file->broken ? QString() : standard_output(*file));
+    output_->setText(file->broken ? QString() : standard_output(*file, session_.results_folder()));
     show_output();
 }
 
@@ -335,7 +335,7 @@ void CampaignView::show_live() {
 void CampaignView::finish() {
     // The file was measured by another build or on another machine, so the next start writes to a new file.
     if (run_.failure() && run_.failure()->code == ErrorCode::usage && run_.rows().empty())
-        output_->setText(free_output(*chosen()));
+        output_->setText(free_output(*chosen(), session_.results_folder()));
     show_output();
     emit settled();
 }

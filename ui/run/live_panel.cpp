@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/run/live_panel.h"
 
+#include "ui/base/key_choices.h"
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
 #include "ui/run/chart_bar.h"
@@ -122,7 +123,7 @@ void LivePanel::add_keys() {
     const auto add = [this](const char* id, const std::function<void()>& run) {
         auto* action = new QAction(this);
         action->setObjectName(QLatin1String(id));
-        action->setShortcuts(keys_of(id));
+        bind_keys(*action, id);
         action->setShortcutContext(Qt::WindowShortcut);
         connect(action, &QAction::triggered, this, [this, run] {
             if (is_over_time(tab_))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/run/run_page.h"
 
+#include "ui/base/key_choices.h"
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
 #include "ui/run/campaign_view.h"
@@ -63,7 +64,7 @@ RunPage::RunPage(Session& session)
 void RunPage::add_keys() {
     for (const char* key : {"run.start", "run.cancel"}) {
         auto* action = new QAction(this);
-        action->setShortcuts(keys_of(key));
+        bind_keys(*action, key);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         const bool start = key == std::string_view("run.start");
         connect(action, &QAction::triggered, this, [this, start] {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stepping/transport_bar.h"
 
+#include "ui/base/key_choices.h"
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
 #include "ui/stepping/step_outline.h"
@@ -108,7 +109,7 @@ void TransportBar::add_outline() {
     connect(outline_, &StepOutline::closed, this, [this] { outline_button_->setChecked(false); });
     auto* key = new QAction(this);
     key->setObjectName(QStringLiteral("step.outline"));
-    key->setShortcuts(keys_of("step.outline"));
+    bind_keys(*key, "step.outline");
     connect(key, &QAction::triggered, outline_button_, &QToolButton::toggle);
     addAction(key);
 }
@@ -121,7 +122,7 @@ QToolButton* TransportBar::add_toggle(const QString& icon, const QString& name, 
     auto* row = static_cast<QHBoxLayout*>(layout());
     row->insertWidget(row->indexOf(outline_button_), button);
     auto* action = new QAction(this);
-    action->setShortcuts(keys_of(key));
+    bind_keys(*action, key);
     connect(action, &QAction::triggered, button, [button] {
         if (button->isEnabled())
             button->toggle();
@@ -183,7 +184,7 @@ void add_step_keys(QWidget& page, Stepper& stepper) {
     const auto add = [&](const char* id, const std::function<void()>& run) {
         auto* action = new QAction(&page);
         action->setObjectName(QString::fromLatin1(id));
-        action->setShortcuts(keys_of(id));
+        bind_keys(*action, id);
         action->setShortcutContext(Qt::WindowShortcut); // the bar or the header may have the focus
         QObject::connect(action, &QAction::triggered, &page, run);
         page.addAction(action);

@@ -10,6 +10,18 @@
 #include <QToolButton>
 
 namespace ks::ui {
+namespace {
+
+/// Only an icon that follows the theme; it cannot be pressed.
+QToolButton* sign(const QString& icon) {
+    auto* button = new QToolButton;
+    button->setFocusPolicy(Qt::NoFocus);
+    button->setAttribute(Qt::WA_TransparentForMouseEvents);
+    set_icon(*button, icon);
+    return button;
+}
+
+} // namespace
 
 QString sentence(const Error& error) {
     const QString todo = advice_in_the_window(QString::fromStdString(error.todo));
@@ -27,29 +39,37 @@ QString sentence(const Error& error) {
     return text;
 }
 
-Notice::Notice(QWidget* parent) : QFrame(parent), label_(new QLabel) {
+Notice::Notice(QWidget* parent)
+    : QFrame(parent), label_(new QLabel), warning_(sign(QStringLiteral("warning"))),
+      tick_(sign(QStringLiteral("check"))) {
     setObjectName(QStringLiteral("notice"));
     label_->setWordWrap(true);
     label_->setTextFormat(Qt::PlainText);
     label_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* sign = new QToolButton; // only an icon that follows the theme; it cannot be pressed
-    sign->setEnabled(true);
-    sign->setFocusPolicy(Qt::NoFocus);
-    sign->setAttribute(Qt::WA_TransparentForMouseEvents);
-    set_icon(*sign, QStringLiteral("warning"));
     auto* close = new QToolButton;
     close->setAccessibleName(tr("Close this message"));
     set_icon(*close, QStringLiteral("close"));
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(16, 4, 16, 4);
-    layout->addWidget(sign);
+    layout->addWidget(warning_);
+    layout->addWidget(tick_);
     layout->addWidget(label_, 1);
     layout->addWidget(close);
     hide();
 }
 
 void Notice::say(const QString& text) {
+    show_text(text, true);
+}
+
+void Notice::tell(const QString& text) {
+    show_text(text, false);
+}
+
+void Notice::show_text(const QString& text, bool wrong) {
+    warning_->setVisible(wrong);
+    tick_->setVisible(!wrong);
     label_->setText(text);
     setAccessibleName(text);
     show();

@@ -6,6 +6,7 @@
 #include <QFrame>
 
 class QLabel;
+class QToolButton;
 
 namespace ks::ui {
 
@@ -13,18 +14,23 @@ namespace ks::ui {
 /// a full stop at the end.
 QString sentence(const Error& error);
 
-/// A strip above the page that says what went wrong. It never covers the page, and it stays until it is
-/// closed or something succeeds.
+/// A strip above the page that says what went wrong, or that something is done which does not show by itself.
+/// It never covers the page, and it stays until it is closed or something succeeds.
 class Notice : public QFrame {
     Q_OBJECT
 
 public:
     explicit Notice(QWidget* parent = nullptr);
     void say(const QString& text);
+    /// Says that something is done: "table.png was written."
+    void tell(const QString& text);
     QString text() const;
 
 private:
+    void show_text(const QString& text, bool wrong);
+
     QLabel* label_;
+    QToolButton *warning_, *tick_;
 };
 
 } // namespace ks::ui

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/frame/export_dialog.h"
+
+#include "ui/widgets/choice_box.h"
+#include "ui/widgets/parts.h"
+
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace ks::ui {
+namespace {
+
+struct NamedSize {
+    const char* name;
+    QSize size;
+};
+constexpr std::array sizes{
+    NamedSize{.name = QT_TRANSLATE_NOOP("ExportDialog", "Document, 1600 × 1000"), .size = {1600, 1000}},
+    NamedSize{.name = QT_TRANSLATE_NOOP("ExportDialog", "Slide, 1920 × 1080"), .size = {1920, 1080}},
+    NamedSize{.name = QT_TRANSLATE_NOOP("ExportDialog", "Half a slide, 960 × 1080"), .size = {960, 1080}},
+    NamedSize{.name = QT_TRANSLATE_NOOP("ExportDialog", "Column of a paper, 1000 × 750"),
+              .size = {1000, 750}},
+    NamedSize{.name = QT_TRANSLATE_NOOP("ExportDialog", "A size of your own"), .size = {}}};
+
+constexpr std::array formats{std::pair{"png", QT_TRANSLATE_NOOP("ExportDialog", "PNG picture")},
+                             std::pair{"svg", QT_TRANSLATE_NOOP("ExportDialog", "SVG drawing")},
+                             std::pair{"pdf", QT_TRANSLATE_NOOP("ExportDialog", "PDF document")},
+                             std::pair{"csv", QT_TRANSLATE_NOOP("ExportDialog", "Data as CSV")}};
+
+constexpr int least_side = 64, most_side = 16'384; // as --size has it
+constexpr double most_pixels = 1 << 26;            // visual/export
+
+QSpinBox* side(int value, const QString& name) {
+    auto* box = new QSpinBox;
+    box->setRange(least_side, most_side);
+    box->setValue(value);
+    box->setAccessibleName(name);
+    return box;
+}
+
+} // namespace
+
+ExportDialog::ExportDialog(const ExportChoice& last, QWidget* parent)
+    : QDialog(parent), format_(new ChoiceBox), size_(new ChoiceBox), times_(new ChoiceBox),
+      width_(side(last.size.width(), tr("Width"))), height_(side(last.size.height(), tr("Height"))),
+      gives_(labelled({}, "quiet")) {
+    setObjectName(QStringLiteral("export"));
+    setWindowTitle(tr("Export view"));
+    for (const auto& [suffix, name] : formats)
+        format_->addItem(tr(name), QString::fromLatin1(suffix));
+    format_->setCurrentIndex(std::max(0, format_->findData(last.suffix)));
+    for (const NamedSize& each : sizes)
+        size_->addItem(tr(each.name), each.size);
+    const int known = size_->findData(last.size);
+    size_->setCurrentIndex(known >= 0 ? known : size_->count() - 1);
+    for (const int times : {1, 2, 3, 4})
+        times_->addItem(tr("%1 dots per inch").arg(96 * times), times);
+    times_->setCurrentIndex(std::max(0, times_->findData(last.times)));
+
+    auto* own = new QHBoxLayout;
+    own->addWidget(width_);
+    own->addWidget(new QLabel(QStringLiteral("×")));
+    own->addWidget(height_);
+    own->addStretch();
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Format"), format_);
+    form->addRow(tr("&Size"), size_);
+    form->addRow(QString(), own);
+    form->addRow(tr("&Resolution"), times_);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    auto* go = buttons->addButton(tr("&Export…"), QDialogButtonBox::AcceptRole);
+    go->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(form);
+    gives_->setWordWrap(true);
+    layout->addWidget(gives_);
+    layout->addWidget(buttons);
+    for (ChoiceBox* box : {format_, size_, times_})
+        connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::show_what_it_gives);
+    for (QSpinBox* box : {width_, height_})
+        connect(box, &QSpinBox::valueChanged, this, &ExportDialog::show_what_it_gives);
+    show_what_it_gives();
+}
+
+ExportChoice ExportDialog::choice() const {
+    const QSize named = size_->currentData().toSize();
+    return {.suffix = format_->currentData().toString(),
+            .size = named.isEmpty() ? QSize(width_->value(), height_->value()) : named,
+            .times = times_->currentData().toInt()};
+}
+
+void ExportDialog::show_what_it_gives() {
+    const ExportChoice chosen = choice();
+    const bool picture = chosen.suffix != QLatin1String("csv");
+    const bool pixels = chosen.suffix == QLatin1String("png");
+    const bool own = size_->currentData().toSize().isEmpty();
+    size_->setEnabled(picture);
+    width_->setEnabled(picture && own);
+    height_->setEnabled(picture && own);
+    times_->setEnabled(pixels);
+    const QSize result = chosen.size * chosen.times;
+    const bool too_large = pixels && (result.width() > most_side || result.height() > most_side ||
+                                      double(result.width()) * result.height() > most_pixels);
+    if (too_large)
+        gives_->setText(tr("%1 × %2 pixels are too many: take a smaller size or resolution.")
+                            .arg(result.width())
+                            .arg(result.height()));
+    else if (pixels)
+        gives_->setText(tr("The file has %1 × %2 pixels.").arg(result.width()).arg(result.height()));
+    else if (picture)
+        gives_->setText(tr("A drawing: it is sharp at any size."));
+    else
+        gives_->setText(tr("The numbers behind the view, with a line of headings."));
+    for (auto* button : findChildren<QPushButton*>())
+        if (button->isDefault())
+            button->setEnabled(!too_large);
+}
+
+} // namespace ks::ui

@@ -17,7 +17,7 @@ std::string function_name(std::string_view name) {
 }
 
 /// In single quotes, inside which a shell reads nothing but the next quote.
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
     std::string out = "'";
     for (const char letter : text)
         out += letter == '\'' ? std::string("'\\''") : std::string(1, letter);
@@ -50,7 +50,7 @@ std::string bash_values(const Program& program, const Grammar& grammar, std::str
     for (const Option& option : grammar.options)
         if (const auto words = words_of(program, option); !words.empty())
             text += formatted("{}{}) COMPREPLY=($(compgen -W {} -- \"$word\")); return;;\n", indent,
-                              option.name, quoted(joined(words, {}, " ")));
+                              option.name, in_quotes(joined(words, {}, " ")));
     return text;
 }
 
@@ -60,7 +60,7 @@ std::string bash_grammar(const Program& program, const Grammar& grammar, std::st
     if (!values.empty())
         text += formatted("{0}case \"$before\" in\n{1}{0}esac\n", indent, values);
     return text + formatted("{}[[ $word != -* ]] || COMPREPLY=($(compgen -W {} -- \"$word\"))\n", indent,
-                            quoted(names(grammar.options)));
+                            in_quotes(names(grammar.options)));
 }
 
 /// In the second part of a specification for _arguments, where colons and brackets mean something.
@@ -86,9 +86,9 @@ std::string zsh_option(const Program& program, const Option& option) {
 std::string zsh_grammar(const Program& program, const Grammar& grammar, std::string_view indent) {
     std::string text = formatted("{}_arguments", indent);
     for (const Option& option : grammar.options)
-        text += formatted(" \\\n{}    {}", indent, quoted(zsh_option(program, option)));
+        text += formatted(" \\\n{}    {}", indent, in_quotes(zsh_option(program, option)));
     for (const std::string_view operand : grammar.operands)
-        text += formatted(" \\\n{}    {}", indent, quoted(formatted(":{}:_files", in_zsh(operand))));
+        text += formatted(" \\\n{}    {}", indent, in_quotes(formatted(":{}:_files", in_zsh(operand))));
     return text + "\n";
 }
 
@@ -106,7 +106,7 @@ std::string bash_completion(const Program& program) {
         text += formatted("    if [ \"$COMP_CWORD\" -eq 1 ]; then\n"
                           "        COMPREPLY=($(compgen -W {} -- \"$word\"))\n        return\n    fi\n"
                           "    case \"${{COMP_WORDS[1]}}\" in\n",
-                          quoted(joined(program.commands, &Subcommand::name, " ")));
+                          in_quotes(joined(program.commands, &Subcommand::name, " ")));
         for (const Subcommand& command : program.commands)
             text += formatted("    {})\n{}        ;;\n", command.name,
                               bash_grammar(program, command.grammar, "        "));
@@ -122,7 +122,8 @@ std::string zsh_completion(const Program& program) {
         return text + zsh_grammar(program, program.grammar, "");
     text += "if (( CURRENT == 2 )); then\n    local -a commands=(";
     for (const Subcommand& command : program.commands)
-        text += formatted("\n        {}", quoted(formatted("{}:{}", command.name, in_zsh(command.summary))));
+        text +=
+            formatted("\n        {}", in_quotes(formatted("{}:{}", command.name, in_zsh(command.summary))));
     text += "\n    )\n    _describe command commands\n    return\nfi\n"
             "local command=$words[2]\nshift words\n(( CURRENT-- ))\ncase $command in\n";
     for (const Subcommand& command : program.commands)

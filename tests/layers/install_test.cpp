@@ -58,7 +58,9 @@ private slots:
         QVERIFY(QFile::exists(share("knapscope/results/h200-thesis-table-5.2.json")));
     }
 
-    void the_licences_are_there() { QVERIFY(QFile::exists(share("doc/knapscope-run/copyright"))); }
+    void the_licences_are_there() {
+        QVERIFY(QFile::exists(share("doc/knapscope-run/copyright")));
+    }
 
     void manual_pages_and_completions_are_there() {
         for (const QString& program : programs()) {

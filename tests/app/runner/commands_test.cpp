@@ -36,7 +36,8 @@ private slots:
     /// What every option is for stands in the manual page, and a shell completes every variant.
     void the_program_describes_itself() {
         const QByteArray page = run_runner({"describe", "man"}).out;
-        for (const char* words : {".SS check\\-answers", "\\-\\-variant", ".SH EXIT STATUS", "output not writable"})
+        for (const char* words :
+             {".SS check\\-answers", "\\-\\-variant", ".SH EXIT STATUS", "output not writable"})
             QVERIFY2(page.contains(words), words);
         const QByteArray bash = run_runner({"describe", "bash"}).out;
         for (const ks::CatalogueEntry& variant : ks::catalogue_of({}).entries())

@@ -13,9 +13,10 @@ using namespace ks::cli;
 namespace {
 
 constexpr std::string_view operands[] = {"FILE", "OUT"};
-constexpr Option options[] = {{.name = "--theme", .value = "light|dark", .help = "how 'it' looks [now]: \\so"},
-                              {.name = "--set", .value = "NAME=VALUE", .help = "a parameter", .repeated = true},
-                              {.name = "--json", .help = ".one document"}};
+constexpr Option options[] = {
+    {.name = "--theme", .value = "light|dark", .help = "how 'it' looks [now]: \\so"},
+    {.name = "--set", .value = "NAME=VALUE", .help = "a parameter", .repeated = true},
+    {.name = "--json", .help = ".one document"}};
 constexpr Option more[] = {{.name = "--variant", .value = "ID", .help = "how"}};
 
 Program small() {
@@ -61,12 +62,11 @@ class ProgramTest : public QObject {
             return {};
         file.write(QByteArray::fromStdString(bash_completion(program)));
         file.close();
-        const QByteArray answer =
-            run_shell(QStringLiteral("bash"),
-                      QStringLiteral(". '%1'; COMP_WORDS=(%2); COMP_CWORD=%3; _look_at; "
-                                     "printf '%s\\n' \"${COMPREPLY[@]}\"")
-                          .arg(file.fileName(), words.join(' '))
-                          .arg(words.size() - 1));
+        const QByteArray answer = run_shell(
+            QStringLiteral("bash"), QStringLiteral(". '%1'; COMP_WORDS=(%2); COMP_CWORD=%3; _look_at; "
+                                                   "printf '%s\\n' \"${COMPREPLY[@]}\"")
+                                        .arg(file.fileName(), words.join(' '))
+                                        .arg(words.size() - 1));
         return QString::fromUtf8(answer).split('\n', Qt::SkipEmptyParts);
     }
 
@@ -80,7 +80,7 @@ private slots:
     void a_manual_page_reads_as_it_was_written() {
         const QByteArray page = QByteArray::fromStdString(manual_page(small()));
         QVERIFY(page.startsWith(".TH look\\-at 1 "));
-        QVERIFY(page.contains("\n\\&.begins with a point\n"));       // no macro of this name
+        QVERIFY(page.contains("\n\\&.begins with a point\n"));          // no macro of this name
         QVERIFY(page.contains("\\fB\\-\\-json\\fR\n\\&.one document")); // hyphens that can be typed
         QVERIFY(page.contains("[now]: \\eso"));
         QVERIFY(page.contains(".SH SEE ALSO\nlook(1)\n"));
@@ -119,7 +119,8 @@ private slots:
             const QByteArray text = QByteArray::fromStdString(zsh_completion(program));
             QVERIFY(text.startsWith("#compdef look-at\n"));
             QVERIFY(text.contains("*--set[a parameter]:NAME=VALUE:_files"));
-            QVERIFY(text.contains("--theme[how '\\''it'\\'' looks \\[now\\]\\: \\\\so]:light|dark:(light dark)"));
+            QVERIFY(
+                text.contains("--theme[how '\\''it'\\'' looks \\[now\\]\\: \\\\so]:light|dark:(light dark)"));
             if (QStandardPaths::findExecutable(QStringLiteral("zsh")).isEmpty())
                 QSKIP("zsh is not installed");
             QFile file(folder_.filePath(QStringLiteral("_look-at")));

@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Installs the packages of build/packages (app/package.sh makes them) in a bare Debian 12, uses them and removes them. As root.
+# usage: tests/package.sh [FOLDER OF THE DEBIAN]      the last line is `N passed, N failed`
+set -uo pipefail
+cd "$(dirname "$0")/.."
+. app/packages.sh
+root=${1:-$(mktemp -d)/debian}
+packages=$PWD/build/packages
+[ "$(id -u)" -eq 0 ] || die "a Debian in a folder needs root"
+ls "$packages"/*.deb >/dev/null 2>&1 || die "no packages in $packages: run app/package.sh"
+install_missing debootstrap
+if [ ! -e "$root/etc/debian_version" ]; then
+    say "making a Debian 12 in $root"
+    debootstrap --variant=minbase bookworm "$root" >"$root.log" 2>&1 || die "debootstrap failed: $root.log"
+fi
+cp /etc/resolv.conf "$root/etc/resolv.conf"
+trap 'for each in dev/pts dev sys proc; do umount "$root/$each" 2>/dev/null; done' EXIT
+for each in proc sys dev dev/pts; do mountpoint -q "$root/$each" || mount --bind "/$each" "$root/$each"; done
+mkdir -p "$root/packages"
+cp "$packages"/*.deb "$root/packages/"
+
+passed=0 failed=0
+# check WHAT COMMAND: runs it in the Debian.
+check() {
+    local output
+    if output=$(chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 \
+        DEBIAN_FRONTEND=noninteractive $(env | grep -iE '^(https?|no)_proxy=' || true) bash -c "$2" 2>&1 </dev/null); then
+        passed=$((passed + 1))
+        say "passed: $1"
+    else
+        failed=$((failed + 1))
+        say "FAILED: $1"
+        printf '%s\n' "$output" | tail -n 20 >&2
+    fi
+}
+id=io.github.knapscope.Knapscope
+lesson='QT_QPA_PLATFORM=offscreen knapscope --lesson thesis-example-2.1 --window --export /tmp/lesson.png'
+
+check "Debian's lists are read" "apt-get update -qq"
+check "what a desktop has anyway is there" "apt-get install -y -qq --no-install-recommends man-db bash-completion shared-mime-info desktop-file-utils xdg-utils file"
+chroot "$root" dpkg-query -W -f '${Package}\n' | sort >"$root/before"
+chroot "$root" find /usr /etc /var/lib -xdev \( -type f -o -type l \) 2>/dev/null | sort >"$root/files-before"
+begin=$SECONDS
+check "the packages install" "apt-get install -y -qq --no-install-recommends /packages/*.deb"
+check "the first lesson is drawn" "$lesson && file /tmp/lesson.png | grep -q 'PNG image'"
+took=$((SECONDS - begin))
+say "from the packages to the first lesson: $took s"
+check "that took at most a minute" "[ $took -le 60 ]"
+check "it says which commit it is" "knapscope --version | grep -E '^knapscope [0-9.]+ \([0-9a-f]+' && knapscope-run --version | grep -E '\([0-9a-f]+'"
+check "the runner solves" "knapscope-run generate knapsack --preset thesis-2.1 -o /tmp/i.json && knapscope-run solve /tmp/i.json --variant knapsack.shared --on emulator"
+check "the menu entry is valid" "desktop-file-validate /usr/share/applications/$id.desktop"
+check "the icon has every size" "for s in 16 22 24 32 48 64 128 256 512; do [ -s /usr/share/icons/hicolor/\${s}x\$s/apps/$id.png ] || exit 1; done"
+check "an instance has its type" "xdg-mime query filetype /tmp/i.json | grep -q vnd.knapscope.instance || { cp /tmp/i.json /tmp/i.knapscope.json; xdg-mime query filetype /tmp/i.knapscope.json | grep -q vnd.knapscope.instance; }"
+check "a trace has its type" "knapscope-run trace /tmp/i.json --variant knapsack.global -o /tmp/t.kstrace && xdg-mime query filetype /tmp/t.kstrace | grep -q vnd.knapscope.trace"
+check "both have manual pages" "man -w knapscope knapscope-run && man knapscope-run | grep -q 'check-answers'"
+check "bash completes" ". /usr/share/bash-completion/completions/knapscope-run; COMP_WORDS=(knapscope-run sol); COMP_CWORD=1; _knapscope_run; [ \"\${COMPREPLY[*]}\" = solve ]"
+check "installing again changes nothing" "apt-get install -y -qq --no-install-recommends --reinstall /packages/*.deb"
+check "they are removed" "apt-get purge -y -qq knapscope knapscope-run"
+chroot "$root" find /usr /etc /var/lib -xdev \( -type f -o -type l \) 2>/dev/null | sort >"$root/files-after"
+check "and leave no file" "comm -13 /files-before /files-after | grep -i knapscope; [ \$? -eq 1 ]"
+printf '%s passed, %s failed\n' "$passed" "$failed"
+[ "$failed" -eq 0 ]

@@ -15,7 +15,7 @@ const std::vector<Floor>& floors() {
     static const std::vector<Floor> all{
         {"assets", "solvers", "ui"},
         {"solvers/core"},
-        {"solvers/instance", "solvers/cpu"},
+        {"solvers/instance", "solvers/cpu", "solvers/cli"},
         {"solvers/result", "solvers/occupancy"},
         {"solvers/live", "solvers/lp"},
         {"solvers/clp"},
@@ -32,6 +32,7 @@ const std::vector<Floor>& floors() {
         {"solvers/run"},
         {"solvers/questions"},
         {"solvers/bench"},
+        {"app/commit"},
         {"app/runner"},
         {"visual/scene"},
         {"visual/scene/two_lists"},

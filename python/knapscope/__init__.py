@@ -18,6 +18,7 @@ from .errors import (Cancelled, CheckFailed, DeviceError, InputError, KnapscopeE
 from .files import read
 from .front import Front, front
 from .instance import Instance, export, generate, load, read_instance
+from .plan import Plan, plan
 from .runner import Progress, find_runner, runner_version
 from .solve import Result, solve
 from .table import Table
@@ -25,7 +26,7 @@ from .trace import Trace, trace
 
 __all__ = [
     "Cancelled", "Catalogue", "CheckFailed", "DeviceError", "Devices", "Document", "Front", "InputError", "Instance",
-    "KnapscopeError", "LimitError", "OutputError", "Progress", "Result", "Results", "RunnerNotFound", "Table", "Trace",
-    "UsageError", "bench", "catalogue", "devices", "export", "find_runner", "front", "generate", "load", "presets",
+    "KnapscopeError", "LimitError", "OutputError", "Plan", "Progress", "Result", "Results", "RunnerNotFound", "Table", "Trace",
+    "UsageError", "bench", "catalogue", "devices", "export", "find_runner", "front", "generate", "load", "plan", "presets",
     "read", "read_instance", "run_campaign", "runner_version", "solve", "trace", "variants",
 ]

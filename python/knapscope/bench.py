@@ -2,6 +2,7 @@
 """Measuring: variants on instances, the runs of an instance taking turns."""
 from __future__ import annotations
 
+import itertools
 import os
 import tempfile
 from collections.abc import Iterable, Mapping, Sequence
@@ -180,16 +181,17 @@ def _entries(instances: Sequence[Instance | Mapping[str, Any]], folder: Path) ->
     entries: list[dict[str, Any]] = []
     for each in instances:
         if isinstance(each, Instance):
-            name = _file_name(each)
-            same = sum(entry.get("file", "").startswith(name) for entry in entries)
-            file = f"{name}{f' ({same + 1})' if same else ''}.knapscope.json"
-            each.save(folder / file)
-            entries.append({"file": file})
+            file = _free_name(each, folder)
+            each.save(file)
+            entries.append({"file": file.name})
         else:
             entries.append(dict(each))
     return entries
 
 
-def _file_name(instance: Instance) -> str:
+def _free_name(instance: Instance, folder: Path) -> Path:
+    """A file that is not there yet, called as the instance, with a number behind it from the second on."""
     letters = "".join(letter if letter.isalnum() or letter in " .-_=" else "_" for letter in instance.name)
-    return letters[:50].strip(" .") or instance.kind
+    name = letters[:50].strip(" .") or instance.kind
+    names = itertools.chain([name], (f"{name} ({number})" for number in itertools.count(2)))
+    return next(path for path in (folder / f"{each}.knapscope.json" for each in names) if not path.exists())

@@ -78,7 +78,9 @@ _BY_CODE: dict[int, type[KnapscopeError]] = {
 def error_of(event: Mapping[str, Any]) -> KnapscopeError:
     """The exception for an `error` event (error.schema.json), or for the `error` of a row of results."""
     kind = _BY_CODE.get(event["code"], KnapscopeError)
-    where = str(event["where"]).removeprefix("request ").removeprefix("/instance")
+    where = str(event["where"]).removeprefix("request ")
+    if where.startswith("/instance/"):  # what the caller calls an instance is the whole document
+        where = where.removeprefix("/instance")
     return kind(event["what"], where, event["todo"])
 
 

@@ -12,10 +12,11 @@ from .document import Document
 from .errors import InputError
 from .front import Front
 from .instance import Instance
+from .plan import Plan
 from .solve import Result
 from .trace import Trace
 
-_CLASSES: tuple[type[Document], ...] = (Instance, Result, Results, Trace, Front, Catalogue, Devices)
+_CLASSES: tuple[type[Document], ...] = (Instance, Result, Results, Trace, Front, Plan, Catalogue, Devices)
 _KINDS = {each.format: each for each in _CLASSES}
 
 

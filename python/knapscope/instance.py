@@ -122,14 +122,18 @@ class Instance(Document):
     def _repr_svg_(self) -> str:
         x_is, y_is = {"subset-sum": ("item", "weight"), "instruction-set": ("cost", "gain"),
                       "kernel-mix": ("registers", "shared_bytes")}.get(self.kind, ("weight", "value"))
-        rows = list(self._rows())
-        points = [(float(row[x_is]), float(row[y_is]), ", ".join(f"{key} {value}" for key, value in row.items()))
-                  for row in rows if row.get(x_is) is not None]
+        rows = [row for row in self._rows() if row.get(x_is) is not None]  # a task may have no choice
         picture = Picture(repr(self))
         limit = "" if self.limit is None else f" · limit {self.limit:,}"
-        picture.heading(self.name or self.kind, f"{self.kind} · {len(rows):,} rows{limit}")
-        picture.scatter(points, x_is.replace("_", " "), y_is.replace("_", " "))
+        picture.heading(self.name or self.kind, f"{self.kind} · {len(rows):,} to choose from{limit}")
+        picture.scatter([(row[x_is], row[y_is]) for row in rows], lambda i: described(rows[i]),
+                        x_is.replace("_", " "), y_is.replace("_", " "))
         return str(picture)
+
+
+def described(row: Mapping[str, Any]) -> str:
+    """A row in words: "item 2, value 3, weight 2"."""
+    return ", ".join(f"{key} {value}" for key, value in row.items())
 
 
 def read_instance(text: str, format: str = "") -> Instance:

@@ -11,6 +11,7 @@ import subprocess
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from dataclasses import fields as fields_of
 from pathlib import Path
 from typing import IO, Any
 
@@ -75,7 +76,7 @@ def request(do: str, fields: Mapping[str, Any], progress: OnProgress | None = No
             if event["event"] == "error":
                 raise error_of(event)
             if event["event"] == "progress" and progress:
-                progress(Progress(**{name: event[name] for name in event.keys() - {"event", "id", "t"}}))
+                progress(Progress(**{each.name: event[each.name] for each in fields_of(Progress) if each.name in event}))
         raise runner.failure()
 
 

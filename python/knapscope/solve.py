@@ -2,11 +2,13 @@
 """Solving: one variant on one instance."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import os
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .document import Document
-from .instance import Instance
+from .instance import Instance, described
+from .plan import draw_batches, kernels_of
 from .runner import OnProgress, request
 from .svg import CHOSEN, STAGES, Picture, milliseconds
 from .table import Table
@@ -118,8 +120,7 @@ class Result(Document):
         if self.front is not None:
             return Table(self.front)
         if self.plan is not None:
-            return Table({"batch": i, "repeat": batch["repeat"], **kernel}
-                         for i, batch in enumerate(self.plan["batches"]) for kernel in batch["kernels"])
+            return kernels_of(self.plan["batches"])
         if self.selection is None:
             return Table([])
         if self.problem is None:
@@ -145,7 +146,9 @@ class Result(Document):
         picture.heading(self._words(), f"{self.variant} on {place} · {self.instance['name'] or self.instance['kind']}")
         if self.front is not None:
             draw_front(picture, self.front, self.instance["kind"])
-        elif self.plan is None and self.problem is not None and self.selection is not None:
+        elif self.plan is not None:
+            draw_batches(picture, self.plan["batches"])
+        elif self.problem is not None and self.selection is not None:
             self._draw_chosen(picture, self.problem)
         self._draw_times(picture)
         return str(picture)
@@ -157,11 +160,10 @@ class Result(Document):
         whole = max(problem.limit or 0, used)
         of = "" if problem.limit is None else f" of {problem.limit:,}"
         picture.note(f"chosen: {len(rows):,}, {takes} {used:,}{of}")
-        parts = [(_name(row) + ": " + ", ".join(f"{key} {value}" for key, value in row.items()), float(row[takes]), CHOSEN)
-                 for row in rows]
-        if len(parts) > 500:  # thinner than a pixel each
-            parts = [(f"{len(parts):,} items", float(used), CHOSEN)]
-        picture.stacked(parts, whole)
+        if len(rows) > 500:  # each would be thinner than a pixel
+            picture.stacked([(f"{len(rows):,} items", used, CHOSEN)], whole)
+        else:
+            picture.stacked([(f"{_name(row)}: {described(row)}", row[takes], CHOSEN) for row in rows], whole)
 
     def _draw_times(self, picture: Picture) -> None:
         stages = [row for row in self.timing if row["name"] not in ("prepare", "table")]
@@ -173,11 +175,11 @@ class Result(Document):
         picture.stacked(parts, max(self.total_ms, sum(size for _, size, _ in parts)), height=16)
 
 
-def draw_front(picture: Picture, points: Iterable[Mapping[str, Any]], kind: str) -> None:
+def draw_front(picture: Picture, points: Sequence[Mapping[str, Any]], kind: str) -> None:
     """A point for each of a front, whose `value` is a utilisation where tasks are chosen for."""
     better = "utilisation" if kind == "instruction-set" else "value"
-    picture.scatter([(float(point["cost"]), float(point["value"]), f"cost {point['cost']}, {better} {point['value']:g}")
-                     for point in points], "cost", better)
+    picture.scatter([(point["cost"], point["value"]) for point in points],
+                    lambda i: f"cost {points[i]['cost']}, {better} {points[i]['value']:g}", "cost", better)
 
 
 def letter(k: int) -> str:
@@ -196,7 +198,7 @@ def _name(row: Mapping[str, Any]) -> str:
 
 def solve(instance: Instance, variant: str, *, on: str | None = None, set: Mapping[str, int | str] | None = None,
           device: str | None = None, memory: int | str | None = None, timeout: float | None = None,
-          table: str | None = None, plan: Mapping[str, Any] | None = None,
+          table: str | os.PathLike[str] | None = None, plan: Mapping[str, Any] | None = None,
           progress: OnProgress | None = None) -> Result:
     """Solves an instance with a variant; `variants()` lists them.
 
@@ -206,5 +208,5 @@ def solve(instance: Instance, variant: str, *, on: str | None = None, set: Mappi
     notebook's stop button) cancels the run within 100 ms.
     """
     fields = {"variant": variant, "on": on, "set": set and dict(set), "device": device, "memory": memory,
-              "timeout": timeout, "table": table, "plan": plan and dict(plan), "instance": instance.document}
+              "timeout": timeout, "table": table and os.path.abspath(table), "plan": plan and dict(plan), "instance": instance.document}
     return Result(request("solve", fields, progress), instance)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from xml.sax.saxutils import escape, quoteattr
 
 WIDTH = 640
@@ -19,6 +19,8 @@ PLATE, INK, QUIET, FAINT = "#FBFBFA", "#202124", "#5F6368", "#DADCE0"
 CHOSEN, MEASURED = "#D55E00", "#0072B2"
 STAGES = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#F0E442", "#999999")
 _DARK = ("#0072B2",)  # what white reads better on
+
+_DOTS = 2000  # what a notebook draws without waiting
 
 _NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
@@ -104,19 +106,23 @@ class Picture:
         self.bar(MARGIN, self.y, room, height, QUIET, outlined=True)
         self.y += int(height) + 8
 
-    def scatter(self, points: Sequence[tuple[float, float, str]], x_is: str, y_is: str, most: int = 2000) -> None:
-        """A chart of points (x, y, what the mouse is told), both axes from zero; of many only every so-manieth."""
+    def scatter(self, points: Sequence[tuple[float, float]], tip: Callable[[int], str], x_is: str, y_is: str) -> None:
+        """A chart of points (x, y), both axes from zero; the mouse is told `tip` of a point's index.
+
+        Of many points only every so-manieth is drawn.
+        """
         left, height, room = MARGIN, 180, WIDTH - 2 * MARGIN
-        step = -(-len(points) // most) or 1
-        right = max((x for x, _, _ in points), default=0) or 1
-        top = max((y for _, y, _ in points), default=0) or 1
+        step = -(-len(points) // _DOTS) or 1
+        right = max((x for x, _ in points), default=0) or 1
+        top = max((y for _, y in points), default=0) or 1
         self.text(left, self.y + 12, f"{y_is}, up to {top:,.6g}", size=11, colour=QUIET)
         self.y += 24
         bottom = self.y + height
         self.line(left, self.y, left, bottom)
         self.line(left, bottom, left + room, bottom)
-        for x, y, tip in points[::step]:
-            self.dot(left + (room - 8) * x / right, bottom - (height - 8) * y / top, MEASURED, tip)
+        for i in range(0, len(points), step):
+            x, y = points[i]
+            self.dot(left + (room - 8) * x / right, bottom - (height - 8) * y / top, MEASURED, tip(i))
         self.text(left + room, bottom + 14, f"{x_is}, up to {right:,.6g}", anchor="end", size=11, colour=QUIET)
         self.text(left, bottom + 14, "both from 0", size=11, colour=QUIET)
         self.y = bottom + 22

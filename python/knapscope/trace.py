@@ -15,7 +15,7 @@ from .table import Table
 _PLACE = ("file", "line", "column", "op", "space")
 _SUMMED = ("requests", "sectors", "lines_128", "bytes_used", "bytes_moved", "wavefronts", "conflicts", "active_lanes",
            "divergent")
-_HEAT = ("#FFF7EC", "#FDD49E", "#FDBB84", "#FC8D59", "#E34A33", "#B30000")  # from cheap to dear, also in grey
+_HEAT = ("#FDD49E", "#FDBB84", "#FC8D59", "#E34A33", "#B30000")  # from cheap to dear, also in grey
 _DRAWN = 40
 
 
@@ -132,7 +132,8 @@ class Trace(Document):
         if len(lines) > _DRAWN:
             picture.note(f"and {len(lines) - _DRAWN} lines more; table() has them all")
         picture.y += 6
-        picture.note("the bar: sectors of global memory and wavefronts of shared memory that the line asks for")
+        picture.note("bars: sectors of global memory and wavefronts of shared memory that the line asks for; "
+                     "per cent: bytes used of those moved")
         for finding in self.findings[:5]:
             picture.note(f"{finding['severity']}, {finding['kind']}: {finding['text']}")
         if not self.findings:

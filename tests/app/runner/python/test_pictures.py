@@ -29,7 +29,7 @@ def everything() -> list[knapscope.Document]:
         knapscope.trace(example, "mckp.shared"),
         knapscope.trace(knapscope.generate("knapsack", "thesis-2.1"), "demo.missing-barrier"),
         knapscope.bench([example], ["mckp.sequential", {"variant": "mckp.global", "on": "gpu:99"}], repetitions=1),
-        knapscope.front(tasks), knapscope.front(example),
+        knapscope.front(tasks), knapscope.front(example), knapscope.plan(mix, "kernel-mix.first-fit"),
     ]
 
 

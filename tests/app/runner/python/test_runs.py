@@ -99,6 +99,10 @@ class RunsTest(unittest.TestCase):
                                            "schedulable": True, "choices": [1, 0, 0]})
         self.assertEqual(front.asked, {"from": 9, "take": ["2a"]})
 
+    def test_a_plan(self) -> None:
+        plan = knapscope.plan(knapscope.generate("kernel-mix", "concurrency-register-trap"), "kernel-mix.first-fit")
+        self.assertEqual((plan.batch_count, plan.optimal, plan.table().column("blocks")), (1, True, [120, 24]))
+
     def test_what_there_is(self) -> None:
         self.assertIn("mckp.sequential", knapscope.variants("multiple-choice").column("id"))
         self.assertNotIn("knapsack.greedy", knapscope.variants("multiple-choice").column("id"))

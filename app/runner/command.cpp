@@ -47,6 +47,7 @@ std::string program_help() {
     return formatted("knapscope-run {}: knapsack solvers on the CPU, the emulator and the GPU\n\n"
                      "Usage: knapscope-run COMMAND [ARGUMENT]...\n"
                      "       knapscope-run COMMAND --help\n\n"
+                     "A file to be read that is called - is standard input.\n\n"
                      "Commands:\n{}\n"
                      "Exit codes: 0 answered · 1 a bug · 2 wrong usage · 3 bad input · 4 over a limit · 5 "
                      "device failed ·\n"

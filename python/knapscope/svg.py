@@ -43,6 +43,16 @@ def shortened(text: str, width: float, size: int = 12, from_left: bool = False) 
     return "…" + text[1 - room :] if from_left and room > 1 else text[: room - 1] + "…"
 
 
+def _titled(tip: str) -> str:
+    """What browsers show under the mouse."""
+    return f"<title>{escape(_plain(tip))}</title>" if tip else ""
+
+
+def _number(value: float) -> str:
+    """An end of an axis: integers whole, however large."""
+    return f"{value:,}" if isinstance(value, int) else f"{value:,.4g}"
+
+
 class Picture:
     """Marks from top to bottom; str() gives the SVG."""
 
@@ -64,18 +74,17 @@ class Picture:
             outlined: bool = False) -> None:
         """A rectangle that says `tip` under the mouse."""
         paint = f'fill="none" stroke="{colour}"' if outlined else f'fill="{colour}" stroke="{PLATE}" stroke-width="0.5"'
-        said = f"<title>{escape(_plain(tip))}</title>" if tip else ""
         self._marks.append(f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(width, 0):.1f}" height="{height:.1f}" '
-                           f"{paint}>{said}</rect>")
+                           f"{paint}>{_titled(tip)}</rect>")
 
     def line(self, x1: float, y1: float, x2: float, y2: float, colour: str = QUIET) -> None:
         """A hairline."""
         self._marks.append(f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{colour}"/>')
 
-    def dot(self, x: float, y: float, colour: str, tip: str = "") -> None:
-        """A point of a chart."""
-        said = f"<title>{escape(_plain(tip))}</title>" if tip else ""
-        self._marks.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{colour}" fill-opacity="0.8">{said}</circle>')
+    def dot(self, x: float, y: float, colour: str, tip: str) -> None:
+        """A point of a chart that says `tip` under the mouse."""
+        self._marks.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{colour}" fill-opacity="0.8">'
+                           f"{_titled(tip)}</circle>")
 
     def heading(self, words: str, below: str = "") -> None:
         """The first lines: what it is, and under it where that comes from."""
@@ -109,13 +118,13 @@ class Picture:
     def scatter(self, points: Sequence[tuple[float, float]], tip: Callable[[int], str], x_is: str, y_is: str) -> None:
         """A chart of points (x, y), both axes from zero; the mouse is told `tip` of a point's index.
 
-        Of many points only every so-manieth is drawn.
+        Of many points only one in so many is drawn.
         """
         left, height, room = MARGIN, 180, WIDTH - 2 * MARGIN
         step = -(-len(points) // _DOTS) or 1
         right = max((x for x, _ in points), default=0) or 1
         top = max((y for _, y in points), default=0) or 1
-        self.text(left, self.y + 12, f"{y_is}, up to {top:,.6g}", size=11, colour=QUIET)
+        self.text(left, self.y + 12, f"{y_is}, up to {_number(top)}", size=11, colour=QUIET)
         self.y += 24
         bottom = self.y + height
         self.line(left, self.y, left, bottom)
@@ -123,18 +132,18 @@ class Picture:
         for i in range(0, len(points), step):
             x, y = points[i]
             self.dot(left + (room - 8) * x / right, bottom - (height - 8) * y / top, MEASURED, tip(i))
-        self.text(left + room, bottom + 14, f"{x_is}, up to {right:,.6g}", anchor="end", size=11, colour=QUIET)
+        self.text(left + room, bottom + 14, f"{x_is}, up to {_number(right)}", anchor="end", size=11, colour=QUIET)
         self.text(left, bottom + 14, "both from 0", size=11, colour=QUIET)
         self.y = bottom + 22
         if step > 1:
-            self.note(f"one point of {step} is shown")
+            self.note(f"one point in {step:,} is drawn")
 
     def __str__(self) -> str:
         height = self.y + MARGIN - 8
         return (f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" '
                 f'viewBox="0 0 {WIDTH} {height}" role="img" aria-label={quoteattr(_plain(self._title))} '
                 'font-family="Inter, system-ui, sans-serif">'
-                f'<title>{escape(_plain(self._title))}</title>'
+                f'{_titled(self._title)}'
                 f'<rect width="{WIDTH}" height="{height}" rx="6" fill="{PLATE}"/>' + "".join(self._marks) + "</svg>")
 
 

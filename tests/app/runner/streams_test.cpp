@@ -12,6 +12,7 @@
 #include <QtTest>
 
 #include <array>
+#include <csignal>
 #include <fcntl.h>
 #include <string>
 #include <thread>
@@ -126,6 +127,14 @@ private slots:
         ::close(pipe[0]);
         QVERIFY2(read, read ? "" : read.error().sentence().c_str());
         QCOMPARE(*read, std::string("late"));
+    }
+
+    void waiting_for_input_can_be_cancelled() {
+        RunnerProcess runner({"solve", "-", "--variant", "mckp.sequential", "--events"});
+        runner.send(QByteArray(1'000'000, ' ')); // more than a pipe holds, so it is reading
+        runner.signal(SIGINT);
+        QCOMPARE(runner.until("error")["code"].toInt(), 6);
+        QCOMPARE(runner.exit_code(), 6);
     }
 
     void messages_name_standard_input() {

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
+# mypy: disable-error-code=no-any-return
 """Measuring: variants on instances, the runs of an instance taking turns."""
 from __future__ import annotations
 
@@ -26,42 +27,42 @@ class Results(Document):
     @property
     def command(self) -> str | None:
         """What was typed; None, here as below: not known."""
-        return self.document["command"]  # type: ignore[no-any-return]
+        return self.document["command"]
 
     @property
     def date(self) -> str | None:
         """When the campaign began, UTC: "2026-01-02T03:04:05Z"."""
-        return self.document["date"]  # type: ignore[no-any-return]
+        return self.document["date"]
 
     @property
     def commit(self) -> str | None:
         """Of the runner; -dirty behind it: with changes."""
-        return self.document["commit"]  # type: ignore[no-any-return]
+        return self.document["commit"]
 
     @property
     def host(self) -> str | None:
         """The processor and its cores."""
-        return self.document["host"]  # type: ignore[no-any-return]
+        return self.document["host"]
 
     @property
     def device(self) -> str | None:
         """The GPU; None: none was used."""
-        return self.document["device"]  # type: ignore[no-any-return]
+        return self.document["device"]
 
     @property
     def driver(self) -> str | None:
         """The GPU's driver."""
-        return self.document["driver"]  # type: ignore[no-any-return]
+        return self.document["driver"]
 
     @property
     def campaign(self) -> dict[str, Any]:
         """`sha256`, `repetitions`, `warmup`, `paper` and `baseline` of what was measured."""
-        return self.document["campaign"]  # type: ignore[no-any-return]
+        return self.document["campaign"]
 
     @property
     def rows(self) -> list[dict[str, Any]]:
         """Each run on each instance as the schema has it, with every sample in milliseconds."""
-        return self.document["rows"]  # type: ignore[no-any-return]
+        return self.document["rows"]
 
     def table(self) -> Table:
         """A row for each run on each instance.

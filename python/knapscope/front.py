@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
+# mypy: disable-error-code=no-any-return
 """Fronts: the best value for every cost."""
 from __future__ import annotations
 
@@ -21,12 +22,12 @@ class Front(Document):
     @property
     def variant(self) -> str | None:
         """How it was found; None: by lists of undominated points."""
-        return self.document["variant"]  # type: ignore[no-any-return]
+        return self.document["variant"]
 
     @property
     def instance(self) -> dict[str, str]:
         """`name`, `kind` and `sha256` of the instance."""
-        return self.document["instance"]  # type: ignore[no-any-return]
+        return self.document["instance"]
 
     @property
     def points(self) -> Table:

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
+# mypy: disable-error-code=no-any-return
 """Plans: which kernels run at the same time."""
 from __future__ import annotations
 
@@ -28,12 +29,12 @@ class Plan(Document):
     @property
     def instance(self) -> dict[str, str]:
         """`name`, `kind` and `sha256` of the mix."""
-        return self.document["instance"]  # type: ignore[no-any-return]
+        return self.document["instance"]
 
     @property
     def device(self) -> str | None:
         """A preset's id; None: the instance has a device of its own."""
-        return self.document["device"]  # type: ignore[no-any-return]
+        return self.document["device"]
 
     @property
     def status(self) -> str:
@@ -43,17 +44,17 @@ class Plan(Document):
     @property
     def batches(self) -> list[dict[str, Any]]:
         """Each with `repeat`, `kernels`, `threads` on the device, and `used` and `limits` of one multiprocessor."""
-        return self.document["batches"]  # type: ignore[no-any-return]
+        return self.document["batches"]
 
     @property
     def batch_count(self) -> int:
         """How many batches run, repeats counted."""
-        return self.document["batch_count"]  # type: ignore[no-any-return]
+        return self.document["batch_count"]
 
     @property
     def lower_bound(self) -> int:
         """No plan has fewer batches."""
-        return self.document["lower_bound"]  # type: ignore[no-any-return]
+        return self.document["lower_bound"]
 
     @property
     def optimal(self) -> bool:

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
+# mypy: disable-error-code=no-any-return
 """Solving: one variant on one instance."""
 from __future__ import annotations
 
@@ -38,17 +39,17 @@ class Result(Document):
     @property
     def device(self) -> dict[str, str] | None:
         """`id`, `name` and `cc` of the GPU, or of what the emulator imitated; None: the processor."""
-        return self.document["device"]  # type: ignore[no-any-return]
+        return self.document["device"]
 
     @property
     def parameters(self) -> dict[str, int | str]:
         """The variant's parameters by name, those left at their defaults too."""
-        return self.document["parameters"]  # type: ignore[no-any-return]
+        return self.document["parameters"]
 
     @property
     def instance(self) -> dict[str, str]:
         """`name`, `kind` and `sha256` of the instance."""
-        return self.document["instance"]  # type: ignore[no-any-return]
+        return self.document["instance"]
 
     @property
     def status(self) -> str:
@@ -58,17 +59,17 @@ class Result(Document):
     @property
     def objective(self) -> int | None:
         """The value; None: there is no answer, or it is a front or a plan."""
-        return self.document["objective"]  # type: ignore[no-any-return]
+        return self.document["objective"]
 
     @property
     def weight(self) -> int | None:
         """What the selection takes of the capacity."""
-        return self.document["weight"]  # type: ignore[no-any-return]
+        return self.document["weight"]
 
     @property
     def selection(self) -> list[int | None] | None:
         """Indices from 0: the chosen items, or for each class or task the choice taken there (None: nothing)."""
-        return self.document["selection"]  # type: ignore[no-any-return]
+        return self.document["selection"]
 
     @property
     def front(self) -> list[dict[str, Any]] | None:
@@ -88,7 +89,7 @@ class Result(Document):
     @property
     def verified(self) -> bool | None:
         """True: the selection is legal and sums as stated, which does not say that it is optimal."""
-        return self.document["verified"]  # type: ignore[no-any-return]
+        return self.document["verified"]
 
     @property
     def facts(self) -> Table:
@@ -98,7 +99,7 @@ class Result(Document):
     @property
     def executed(self) -> dict[str, Any]:
         """`launches`, a number, and `kernels`, their names."""
-        return self.document["executed"]  # type: ignore[no-any-return]
+        return self.document["executed"]
 
     @property
     def timing(self) -> Table:

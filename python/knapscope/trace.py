@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
+# mypy: disable-error-code=no-any-return
 """Tracing: a kernel in the emulator, and what each position of its source costs."""
 from __future__ import annotations
 
@@ -32,17 +33,17 @@ class Trace(Document):
     @property
     def device(self) -> dict[str, str]:
         """`id`, `name` and `cc` of what was imitated."""
-        return self.document["device"]  # type: ignore[no-any-return]
+        return self.document["device"]
 
     @property
     def parameters(self) -> dict[str, int | str]:
         """The variant's parameters by name."""
-        return self.document["parameters"]  # type: ignore[no-any-return]
+        return self.document["parameters"]
 
     @property
     def sampled(self) -> dict[str, int] | None:
         """`blocks` that were recorded, `of` so many; None: all were."""
-        return self.document["sampled"]  # type: ignore[no-any-return]
+        return self.document["sampled"]
 
     @property
     def sources(self) -> Table:
@@ -57,12 +58,12 @@ class Trace(Document):
     @property
     def launches(self) -> list[dict[str, Any]]:
         """Each launch with `kernel`, `grid` (blocks), `block` (threads), `shared_bytes`, `totals`, `schedule`, `sites`."""
-        return self.document["launches"]  # type: ignore[no-any-return]
+        return self.document["launches"]
 
     @property
     def totals(self) -> dict[str, Any]:
         """Counters of all launches: of `global`, `shared`, `constant` memory, `branches` and those `divergent`."""
-        return self.document["totals"]  # type: ignore[no-any-return]
+        return self.document["totals"]
 
     @property
     def load_bytes(self) -> int:
@@ -77,7 +78,7 @@ class Trace(Document):
     @property
     def window(self) -> dict[str, Any] | None:
         """The warp that was recorded lane by lane, with its `instructions`; None: none was asked for."""
-        return self.document["window"]  # type: ignore[no-any-return]
+        return self.document["window"]
 
     @property
     def findings(self) -> Table:
@@ -87,7 +88,7 @@ class Trace(Document):
     @property
     def compared(self) -> dict[str, Any] | None:
         """`rows` compared with the kind's own algorithm and `first_wrong`; None: no rows were compared."""
-        return self.document["compared"]  # type: ignore[no-any-return]
+        return self.document["compared"]
 
     @property
     def result(self) -> Result | None:

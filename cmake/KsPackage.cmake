@@ -15,7 +15,8 @@ set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 
 set(CPACK_DEBIAN_RUNNER_PACKAGE_NAME knapscope-run)
 # Found when it is asked for (solvers/clp), so dpkg-shlibdeps does not see it.
-set(CPACK_DEBIAN_RUNNER_PACKAGE_RECOMMENDS coinor-libclp1)
+set(CPACK_DEBIAN_RUNNER_PACKAGE_RECOMMENDS "coinor-libclp1, python3 (>= 3.11)")
+set(CPACK_DEBIAN_RUNNER_PACKAGE_CONTROL_EXTRA ${CMAKE_SOURCE_DIR}/assets/package/runner/prerm)
 set(CPACK_COMPONENT_RUNNER_DESCRIPTION "knapsack solvers on the CPU and on GPUs
  Solves, traces and measures 0-1, multiple-choice and subset-sum knapsacks,
  instruction-set selection and mixes of kernels, on the processor, on NVIDIA

@@ -3,6 +3,7 @@
 #include "app/runner/requests.h"
 #include "app/runner/table.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/standard_input.h"
 #include "solvers/questions/sheet_answers.h"
 
 #include <nlohmann/json.hpp>
@@ -32,8 +33,8 @@ std::string text_of(const SheetAnswers& answers, const CheckedAnswers& checked) 
 }
 
 Result<void> run_check_answers(const Arguments& arguments, Session& session) {
-    KS_TRY(const Sheet sheet, read_sheet_file(arguments.operand(0)));
-    KS_TRY(const SheetAnswers answers, read_answers_file(arguments.operand(1)));
+    KS_TRY(const Sheet sheet, read_sheet_file(arguments.operand(0), ReadFrom::anything));
+    KS_TRY(const SheetAnswers answers, read_answers_file(arguments.operand(1), ReadFrom::anything));
     KS_TRY(const CheckedAnswers checked, check_answers(sheet, answers, session.stop));
     KS_CHECK(arguments.has("--json") ? session.out.line(to_line(to_json(answers, checked)))
                                      : session.out.write(text_of(answers, checked)));
@@ -41,7 +42,7 @@ Result<void> run_check_answers(const Arguments& arguments, Session& session) {
         return {};
     return Error{.code = ErrorCode::check,
                  .what = "the answers do not hold: " + checked.wrong.front(),
-                 .where = arguments.operand(1),
+                 .where = name_of(arguments.operand(1), ReadFrom::anything),
                  .todo = "ask for the file as it was exported"};
 }
 

@@ -98,6 +98,7 @@ std::string program_help() {
     return formatted("knapscope-run {}: {}\n\n"
                      "Usage: knapscope-run COMMAND [ARGUMENT]...\n"
                      "       knapscope-run COMMAND --help\n\n"
+                     "A file to be read that is called - is standard input.\n\n"
                      "Commands:\n{}\n{}",
                      version(), summary, table.text(), exit_code_lines());
 }

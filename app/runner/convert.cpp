@@ -8,7 +8,10 @@ namespace ks::runner {
 namespace {
 
 Result<void> run_convert(const Arguments& arguments, Session& session) {
-    KS_CHECK(check_spares(arguments.operand(1), arguments.operand(0)));
+    const std::string& output = arguments.operand(1);
+    const bool to_standard_output = output == "-";
+    if (!to_standard_output)
+        KS_CHECK(check_spares(output, arguments.operand(0)));
     // Both formats are looked up before the file is read, because a misspelt name is wrong whatever the file
     // holds.
     const std::string from = arguments.value_or("--from", "");
@@ -24,7 +27,7 @@ Result<void> run_convert(const Arguments& arguments, Session& session) {
     const Result<std::string> text = write_instance(**to, **instance);
     if (!text)
         return text.error();
-    return write_file(arguments.operand(1), *text, session.stop);
+    return to_standard_output ? session.out.write(*text) : write_file(output, *text, session.stop);
 }
 
 constexpr std::string_view convert_operands[] = {"IN", "OUT"};

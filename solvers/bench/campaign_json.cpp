@@ -4,6 +4,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/json_members.h"
 #include "solvers/core/sha256.h"
+#include "solvers/core/standard_input.h"
 #include "solvers/core/text.h"
 #include "solvers/core/units.h"
 #include "solvers/problems/presets.h"
@@ -355,8 +356,9 @@ Result<Campaign> read_campaign(const Cursor& at, const std::filesystem::path& fo
 Result<Campaign> read_campaign_file(const std::filesystem::path& path, const Catalogue& catalogue,
                                     ReadFrom from) {
     KS_TRY(const auto text, read_file(path, json::document_limit, from));
-    KS_TRY(const auto root, json::parse(text, path.string()));
-    return read_campaign(Cursor(root, path.string()), path.parent_path(), catalogue);
+    const std::string name = name_of(path, from);
+    KS_TRY(const auto root, json::parse(text, name));
+    return read_campaign(Cursor(root, name), path.parent_path(), catalogue);
 }
 
 Json to_json(const Campaign& campaign) {

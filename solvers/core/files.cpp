@@ -3,6 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/new_file.h"
+#include "solvers/core/standard_input.h"
 #include "solvers/core/units.h"
 
 #include <algorithm>
@@ -24,11 +25,21 @@ std::string reason() {
     return std::strerror(errno);
 }
 
-Error cannot_read(const fs::path& path, const std::string& why) {
+Error cannot_read(const std::string& name, const std::string& why) {
     return {.code = ErrorCode::input,
             .what = "cannot be read: " + why,
-            .where = path.string(),
+            .where = name,
             .todo = "check the file's name and permissions"};
+}
+
+/// Standard input is read from where it stands: opened anew it would begin from the start, and a socket
+/// cannot be opened.
+Descriptor open_to_read(const fs::path& path, ReadFrom from) {
+    if (is_standard_input(path, from))
+        return Descriptor(::fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0));
+    // Opening a pipe waits for whoever writes into it, unless one asks not to wait.
+    const int waiting = from == ReadFrom::regular_file ? O_NONBLOCK : 0;
+    return Descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | waiting));
 }
 
 /// The number of an open descriptor of this process that the path names (/dev/stdout, /dev/fd/3), or -1. It
@@ -57,24 +68,31 @@ Result<void> write_in_place(const fs::path& path, std::string_view bytes, const 
 
 } // namespace
 
+bool is_standard_input(const fs::path& path, ReadFrom from) {
+    return from == ReadFrom::anything && path == "-";
+}
+
+std::string name_of(const fs::path& path, ReadFrom from) {
+    return is_standard_input(path, from) ? "standard input" : path.string();
+}
+
 Result<std::string> read_file(const fs::path& path, const FileLimit& limit, ReadFrom from) {
+    const std::string name = name_of(path, from);
     const Error too_large{.code = ErrorCode::limit,
                           .what = formatted("is larger than {}{}",
                                             bytes_text(static_cast<std::int64_t>(limit.bytes)),
                                             limit.of.empty() ? "" : formatted(", the most for {}", limit.of)),
-                          .where = path.string(),
+                          .where = name,
                           .todo = "use a smaller file"};
-    // Opening a pipe waits for whoever writes into it, unless one asks not to wait.
-    const int waiting = from == ReadFrom::regular_file ? O_NONBLOCK : 0;
-    Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | waiting));
+    const Descriptor file = open_to_read(path, from);
     struct stat status {};
     if (!file || ::fstat(file.number(), &status) != 0)
-        return cannot_read(path, reason());
+        return cannot_read(name, reason());
     if (S_ISDIR(status.st_mode))
-        return cannot_read(path, "it is a folder");
+        return cannot_read(name, "it is a folder");
     const bool regular = S_ISREG(status.st_mode);
     if (!regular && from == ReadFrom::regular_file)
-        return cannot_read(path, "it is a pipe or a device, and no regular file");
+        return cannot_read(name, "it is a pipe or a device, and no regular file");
     if (regular && static_cast<std::uintmax_t>(status.st_size) > limit.bytes)
         return too_large;
 
@@ -88,8 +106,13 @@ Result<std::string> read_file(const fs::path& path, const FileLimit& limit, Read
         const ssize_t count = ::read(file.number(), bytes.data() + filled, bytes.size() - filled);
         if (count < 0 && errno == EINTR)
             continue;
+        if (count < 0 && errno == EAGAIN) { // an inherited pipe need not wait by itself
+            pollfd more = {.fd = file.number(), .events = POLLIN, .revents = 0};
+            ::poll(&more, 1, -1);
+            continue;
+        }
         if (count < 0)
-            return cannot_read(path, reason());
+            return cannot_read(name, reason());
         if (count == 0)
             break;
         filled += static_cast<std::size_t>(count);
@@ -104,11 +127,14 @@ Result<std::string> read_file(const fs::path& path, const FileLimit& limit, Read
 Result<void> check_spares(const fs::path& output, const fs::path& input) {
     struct stat written {
     }, read{};
-    if (::stat(output.c_str(), &written) != 0 || ::stat(input.c_str(), &read) != 0)
+    const int looked = is_standard_input(input, ReadFrom::anything) ? ::fstat(STDIN_FILENO, &read)
+                                                                    : ::stat(input.c_str(), &read);
+    if (looked != 0 || ::stat(output.c_str(), &written) != 0)
         return {};
     if (!S_ISREG(written.st_mode) || written.st_dev != read.st_dev || written.st_ino != read.st_ino)
         return {};
-    return cannot_write(output, formatted("it is the file that is read ({})", input.string()));
+    return cannot_write(output,
+                        formatted("it is the file that is read ({})", name_of(input, ReadFrom::anything)));
 }
 
 bool write_all(int descriptor, std::string_view bytes, const std::stop_token& stop) {

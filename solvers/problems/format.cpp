@@ -4,6 +4,7 @@
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/sha256.h"
+#include "solvers/core/standard_input.h"
 #include "solvers/core/table_magic.h"
 #include "solvers/core/text.h"
 
@@ -124,7 +125,7 @@ Result<std::string> read_document(const std::filesystem::path& path, ReadFrom fr
 Result<InstancePtr> read_instance_file(const std::filesystem::path& path, std::string_view format,
                                        ReadFrom from) {
     KS_TRY(const std::string text, read_document(path, from));
-    return read_instance(text, path.string(), format);
+    return read_instance(text, name_of(path, from), format);
 }
 
 std::string fingerprint(const Instance& instance) {

@@ -3,6 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/sha256.h"
+#include "solvers/core/standard_input.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/redraw.h"
 #include "solvers/questions/questions.h"
@@ -136,10 +137,10 @@ Result<Sheet> read_sheet(const Cursor& document) {
     return sheet;
 }
 
-Result<Sheet> read_sheet_file(const std::filesystem::path& path) {
-    KS_TRY(const std::string text, read_file(path, Sheet::file_limit));
-    KS_TRY(const auto tree, json::parse(text, path.string()));
-    return read_sheet(Cursor(tree, path.string()));
+Result<Sheet> read_sheet_file(const std::filesystem::path& path, ReadFrom from) {
+    KS_TRY(const std::string text, read_file(path, Sheet::file_limit, from));
+    KS_TRY(const auto tree, json::parse(text, name_of(path, from)));
+    return read_sheet(Cursor(tree, name_of(path, from)));
 }
 
 Json to_json(const Sheet& sheet) {

@@ -42,7 +42,7 @@ struct Sheet {
 
 /// Errors carry the place. Unknown fields, variants and kinds of question are refused.
 Result<Sheet> read_sheet(const json::Cursor& document);
-Result<Sheet> read_sheet_file(const std::filesystem::path& path);
+Result<Sheet> read_sheet_file(const std::filesystem::path& path, ReadFrom from = ReadFrom::regular_file);
 Json to_json(const Sheet& sheet);
 /// SHA-256 of all that the sheet asks.
 std::string fingerprint(const Sheet& sheet);

@@ -3,6 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/sha256.h"
+#include "solvers/core/standard_input.h"
 
 #include <nlohmann/json.hpp>
 
@@ -169,10 +170,10 @@ Result<SheetAnswers> read_answers(const Cursor& document) {
     return answers;
 }
 
-Result<SheetAnswers> read_answers_file(const std::filesystem::path& path) {
-    KS_TRY(const std::string text, read_file(path, Sheet::file_limit));
-    KS_TRY(const auto tree, json::parse(text, path.string()));
-    return read_answers(Cursor(tree, path.string()));
+Result<SheetAnswers> read_answers_file(const std::filesystem::path& path, ReadFrom from) {
+    KS_TRY(const std::string text, read_file(path, Sheet::file_limit, from));
+    KS_TRY(const auto tree, json::parse(text, name_of(path, from)));
+    return read_answers(Cursor(tree, name_of(path, from)));
 }
 
 Points points_of(const Sheet& sheet, const SheetAnswers& answers) {

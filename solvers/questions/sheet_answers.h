@@ -41,7 +41,8 @@ std::string seal_of(const SheetAnswers& answers, const Sheet& sheet);
 
 Json to_json(const SheetAnswers& answers);
 Result<SheetAnswers> read_answers(const json::Cursor& document);
-Result<SheetAnswers> read_answers_file(const std::filesystem::path& path);
+Result<SheetAnswers> read_answers_file(const std::filesystem::path& path,
+                                       ReadFrom from = ReadFrom::regular_file);
 
 /// Points of an exercise: those of its answers, of as many as it asks, weighted.
 struct Points {

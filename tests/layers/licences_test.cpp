@@ -49,7 +49,7 @@ bool carries_tag(const fs::path& path) {
 
 std::vector<std::string> tagged_files() {
     std::vector<std::string> files{".ci/run", ".clang-format", ".clang-tidy", "CMakeLists.txt"};
-    for (const char* top : {"app", "assets", "cmake", "solvers", "tests", "ui", "visual"})
+    for (const char* top : {"app", "assets", "cmake", "python", "solvers", "tests", "ui", "visual"})
         for (const auto& entry : fs::recursive_directory_iterator(root / top))
             if (entry.is_regular_file() && carries_tag(entry.path()))
                 files.push_back(fs::relative(entry.path(), root).generic_string());

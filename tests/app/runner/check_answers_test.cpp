@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/problems/presets.h"
-#include "solvers/questions/sheet_answers.h"
 #include "tests/app/runner/runner_process.h"
+#include "tests/app/runner/sheet_files.h"
 #include "tests/support/suite.h"
-
-#include <nlohmann/json.hpp>
 
 #include <QFile>
 #include <QtTest>
-
-using namespace ks;
 
 class CheckAnswersTest : public QObject {
     Q_OBJECT
@@ -23,31 +18,7 @@ class CheckAnswersTest : public QObject {
     }
 
 private slots:
-    void initTestCase() {
-        Sheet sheet{.title = "Week 3", .secret = "secret", .exercises = {}};
-        sheet.exercises.push_back({.title = "A table",
-                                   .variant = "knapsack.sequential",
-                                   .instance = *generate("thesis-2.1", "", {}),
-                                   .plan = {.pace = Pace::step, .asks = {Ask::value}},
-                                   .from = 13,
-                                   .most = 2});
-        write(sheet_, QByteArray::fromStdString(to_line(to_json(sheet))));
-        const auto questions = asked(sheet.exercises[0], 1);
-        QVERIFY(questions);
-        SheetAnswers answers{.sheet = fingerprint(sheet),
-                             .title = sheet.title,
-                             .name = "Ada",
-                             .date = "2026-11-26T10:00:00Z",
-                             .exercises = {{.seed = 1, .given = {}}},
-                             .seal = ""};
-        for (const QuizQuestion& question : questions->questions)
-            answers.exercises[0].given.push_back({.position = question.position,
-                                                  .ask = question.ask,
-                                                  .response = question.right.front(),
-                                                  .points = 1});
-        answers.seal = seal_of(answers, sheet);
-        write(answers_, QByteArray::fromStdString(to_line(to_json(answers))));
-    }
+    void initTestCase() { write_sheet_files(sheet_, answers_); }
 
     void answers_that_hold() {
         const Ran ran = run_runner({"check-answers", sheet_, answers_});

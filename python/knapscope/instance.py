@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Instances: what is to be solved."""
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from .document import Document
+from .runner import command
+from .svg import Picture
+from .table import Table
+
+_FORM = {"format": "knapscope-instance", "version": 1}
+_LISTS = ("items", "classes", "weights", "tasks", "kernels")  # one of them holds what is chosen from
+
+
+class Instance(Document):
+    """An instance of any kind, as `knapscope-run schema` describes it. Numbers are integers from 0 to 2^63 - 1.
+
+    It is checked by the runner when it is used; `check()` asks for that alone.
+    """
+
+    format = "knapscope-instance"
+
+    @classmethod
+    def knapsack(cls, capacity: int, values: Sequence[int], weights: Sequence[int], name: str = "") -> Instance:
+        """0-1 knapsack: n values and n weights, one of each an item."""
+        items = [{"value": int(value), "weight": int(weight)} for value, weight in zip(values, weights, strict=True)]
+        return cls._made("knapsack", name, capacity=int(capacity), items=items)
+
+    @classmethod
+    def multiple_choice(cls, capacity: int, classes: Iterable[Iterable[tuple[int, int]]], name: str = "") -> Instance:
+        """Multiple-choice knapsack: classes of (value, weight) items; one of each class is taken."""
+        made = [[{"value": int(value), "weight": int(weight)} for value, weight in each] for each in classes]
+        return cls._made("multiple-choice", name, capacity=int(capacity), classes=made)
+
+    @classmethod
+    def subset_sum(cls, target: int, weights: Iterable[int], name: str = "") -> Instance:
+        """Subset sum: is there a subset of n weights that sums to the target?"""
+        return cls._made("subset-sum", name, target=int(target), weights=[int(weight) for weight in weights])
+
+    @classmethod
+    def tasks(cls, tasks: Iterable[Mapping[str, Any]], max_cost: int | None = None, name: str = "") -> Instance:
+        """Instruction-set selection: tasks {"execution", "period", "choices": [{"gain", "cost"}]}, with a "name" or not."""
+        limit = {} if max_cost is None else {"max_cost": int(max_cost)}
+        return cls._made("instruction-set", name, **limit, tasks=[dict(task) for task in tasks])
+
+    @classmethod
+    def kernel_mix(cls, kernels: Iterable[Mapping[str, Any]], device: str, name: str = "") -> Instance:
+        """A mix of kernels {"registers", "shared_bytes", "threads", "copies"} for a device preset, as in "h200"."""
+        return cls._made("kernel-mix", name, device=device, kernels=[dict(kernel) for kernel in kernels])
+
+    @classmethod
+    def _made(cls, kind: str, called: str, **fields: Any) -> Instance:
+        return cls({**_FORM, "kind": kind, **({"name": called} if called else {}), **fields})
+
+    @property
+    def kind(self) -> str:
+        """knapsack, multiple-choice, subset-sum, instruction-set or kernel-mix."""
+        return str(self.document["kind"])
+
+    @property
+    def name(self) -> str:
+        """For people; empty: none."""
+        return str(self.document.get("name", ""))
+
+    @property
+    def source(self) -> str:
+        """Where it comes from; empty: not said."""
+        return str(self.document.get("source", ""))
+
+    @property
+    def limit(self) -> int | None:
+        """The capacity, target or largest cost; None: the kind or this instance has none."""
+        found = [self.document[key] for key in ("capacity", "target", "max_cost") if key in self.document]
+        return int(found[0]) if found else None
+
+    def table(self) -> Table:
+        """A row for each item, with its fields. Indices count from 0, as in a result's `selection`.
+
+        The columns are `item`, `value`, `weight` of a knapsack; `class` before them of a multiple-choice one; `item`,
+        `weight` of a subset sum; `task`, the task's fields, `choice`, `gain`, `cost` of tasks (a task without
+        choices has one row without one); `kernel` and its fields of a mix.
+        """
+        return Table(self._rows())
+
+    def chosen(self, selection: Sequence[int | None]) -> Table:
+        """The rows of `table()` that a selection takes: indices of items, or the index taken in each group."""
+        group = {"multiple-choice": "class", "instruction-set": "task"}.get(self.kind)
+        if group is None:
+            wanted = set(selection)
+            return Table(row for row in self._rows() if next(iter(row.values())) in wanted)
+        inner = {"class": "item", "task": "choice"}[group]
+        return Table(row for row in self._rows() if row[inner] is not None and row[inner] == selection[row[group]])
+
+    def _rows(self) -> Iterator[dict[str, Any]]:
+        if self.kind == "subset-sum":
+            yield from ({"item": i, "weight": weight} for i, weight in enumerate(self.document["weights"]))
+        elif self.kind == "multiple-choice":
+            for i, items in enumerate(self.document["classes"]):
+                yield from ({"class": i, "item": k, **item} for k, item in enumerate(items))
+        elif self.kind == "instruction-set":
+            for i, task in enumerate(self.document["tasks"]):
+                own = {"task": i, **{key: value for key, value in task.items() if key != "choices"}}
+                choices = task["choices"] or [None]
+                yield from ({**own, "choice": k if choice else None, **(choice or {})} for k, choice in enumerate(choices))
+        else:
+            (key,) = (key for key in _LISTS if key in self.document)
+            yield from ({key.removesuffix("s"): i, **record} for i, record in enumerate(self.document[key]))
+
+    def check(self) -> Instance:
+        """The same instance as the runner writes it, or an InputError that says what is wrong and where."""
+        return read_instance(self.to_json())
+
+    def __repr__(self) -> str:
+        limit = f", limit {self.limit}" if self.limit is not None else ""
+        return f"<{self.kind} instance {self.name!r}: {sum(1 for _ in self._rows())} rows{limit}>"
+
+    def _repr_svg_(self) -> str:
+        x_is, y_is = {"subset-sum": ("item", "weight"), "instruction-set": ("cost", "gain"),
+                      "kernel-mix": ("registers", "shared_bytes")}.get(self.kind, ("weight", "value"))
+        rows = [row for row in self._rows() if row.get(x_is) is not None]  # a task may have no choice
+        picture = Picture(repr(self))
+        limit = "" if self.limit is None else f" · limit {self.limit:,}"
+        picture.heading(self.name or self.kind, f"{self.kind} · {len(rows):,} to choose from{limit}")
+        picture.scatter([(row[x_is], row[y_is]) for row in rows], lambda i: described(rows[i]),
+                        x_is.replace("_", " "), y_is.replace("_", " "))
+        return str(picture)
+
+
+def described(row: Mapping[str, Any]) -> str:
+    """A row in words: "item 2, value 3, weight 2"."""
+    return ", ".join(f"{key} {value}" for key, value in row.items())
+
+
+def read_instance(text: str, format: str = "") -> Instance:
+    """An instance from text in any format that `convert` reads; `format` empty: recognised from the content."""
+    chosen = ["--from", format] if format else []
+    return Instance(json.loads(command(["convert", "-", "-", *chosen], text)))
+
+
+def load(path: str | os.PathLike[str], format: str = "") -> Instance:
+    """An instance from a file, in any format that `convert` reads."""
+    chosen = ["--from", format] if format else []
+    return Instance(json.loads(command(["convert", _operand(path), "-", *chosen])))
+
+
+def export(instance: Instance, format: str) -> str:
+    """The instance as text in a format that `convert` writes: csv, plain ..."""
+    return command(["convert", "-", "-", "--to", format], instance.to_json())
+
+
+def generate(kind: str, preset: str, seed: int = 1, **settings: int | str) -> Instance:
+    """An instance of a preset: generate("knapsack", "uncorrelated", seed=3, n=100, R=1000). `presets()` lists them."""
+    words = [word for key, value in settings.items() for word in ("--set", f"{key}={value}")]
+    return Instance(json.loads(command(["generate", kind, "--preset", preset, "--seed", str(seed), *words])))
+
+
+def _operand(path: str | os.PathLike[str]) -> str:
+    """A path that is no option and no standard input, whatever it is called."""
+    text = os.fspath(path)
+    return text if not text.startswith("-") else os.fspath(Path(".")) + os.sep + text

@@ -56,8 +56,8 @@ def find_runner() -> Path:
 
 
 def runner_version() -> str:
-    """What `knapscope-run --version` says behind the program's name: "0.1.0"."""
-    return command(["--version"]).removeprefix("knapscope-run ").strip()
+    """The version that `knapscope-run --version` says, without its commit: "0.1.0"."""
+    return command(["--version"]).split()[1]
 
 
 def request(do: str, fields: Mapping[str, Any], progress: OnProgress | None = None) -> Any:

@@ -133,6 +133,8 @@ MainWindow::MainWindow(Session& session, Settings* settings)
         connect(&session_, &Session::theme_chosen, this, [this] {
             settings_->set_theme(QString::fromStdString(std::string(paint::to_text(session_.theme().id()))));
         });
+        connect(&session_, &Session::language_chosen, this,
+                [this](const QString& id) { settings_->set_language(id); });
         connect(&session_, &Session::text_size_chosen, this,
                 [this] { settings_->set_text_size(session_.text_size()); });
         Presentation& presented = presenting_->presentation();

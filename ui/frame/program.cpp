@@ -2,6 +2,7 @@
 #include "ui/frame/program.h"
 
 #include "solvers/core/text.h"
+#include "ui/base/language.h"
 #include "ui/base/page.h"
 #include "ui/base/session.h"
 #include "ui/base/settings.h"
@@ -180,6 +181,11 @@ int run_program(int count, char** arguments) {
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.knapscope.Knapscope"));
     QApplication application(count, arguments);
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/assets/icons/knapscope.svg")));
+    // A picture or a publication does not depend on what somebody chose in the window.
+    const bool files_only = !line->export_to.isEmpty() || line->publish;
+    const QString language = language_of(line->language, files_only ? QString() : Settings().language());
+    if (const auto speaking = speak_language(language); !speaking)
+        std::fprintf(stderr, "knapscope: %s\n", speaking.error().sentence().c_str());
     return line->publish ? publish_as_asked(*line) : run(application, *line);
 }
 

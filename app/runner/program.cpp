@@ -76,6 +76,9 @@ Result<void> perform(std::span<const std::string> words, Session& session) {
 int run_program(std::span<const std::string> words, const Machine& machine, Output& out,
                 Interrupt& interrupt) {
     Session session{.machine = machine, .out = out, .interrupt = interrupt, .stop = interrupt.token()};
+    // What another program reads says what its sentences were made of, so that it can say them in its
+    // language.
+    keep_origins(contains(words, "--events") || contains(words, "--json") || contains(words, "serve"));
     LastWord last_word(session, contains(words, "--events"));
     std::atomic<bool> unwritable = false;
     out.failed = [&interrupt, &unwritable] {

@@ -243,9 +243,9 @@ std::string instance_words(const RecordedRow& row) {
 
 std::string answer_words(const RecordedRow& row) {
     if (row.points)
-        return formatted("{} {}", *row.points, *row.points == 1 ? "point" : "points");
+        return formatted("{} {}", *row.points, counted("point", "points", *row.points));
     if (row.batches)
-        return formatted("{} {}", *row.batches, *row.batches == 1 ? "batch" : "batches");
+        return formatted("{} {}", *row.batches, counted("batch", "batches", *row.batches));
     return row.objective ? std::to_string(*row.objective) : "";
 }
 

@@ -40,7 +40,7 @@ std::string Cursor::place() const {
     return join_place(*document_, pointer_);
 }
 
-Error Cursor::error(std::string what, std::string todo) const {
+Error Cursor::error(Sentence what, Sentence todo) const {
     return {.code = ErrorCode::input, .what = std::move(what), .where = place(), .todo = std::move(todo)};
 }
 

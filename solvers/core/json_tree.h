@@ -73,7 +73,7 @@ public:
     /// "name /classes/2/0"
     std::string place() const;
     /// An input error at this place.
-    Error error(std::string what, std::string todo = "") const;
+    Error error(Sentence what, Sentence todo = "") const;
     /// An error whose place is a JSON Pointer below this node, with its full place.
     Error below(Error error) const;
 

@@ -22,13 +22,13 @@ namespace fs = std::filesystem;
 /// "a.json.part-4711-0": a name beside `path` that no other process takes.
 fs::path name_beside(const fs::path& path, int attempt) {
     fs::path name = path;
-    name += formatted(".part-{}-{}", ::getpid(), attempt);
+    name += written(".part-{}-{}", ::getpid(), attempt);
     return name;
 }
 
 /// Where the kernel shows an open file of this process, so that it can be given a name.
 std::string shown_at(const Descriptor& file) {
-    return formatted("/proc/self/fd/{}", file.number());
+    return written("/proc/self/fd/{}", file.number());
 }
 
 /// A new file without a name on the disk of `path`, with the permissions a plain new file gets. None: the

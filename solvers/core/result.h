@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/sentence.h"
+
 #include <cassert>
 #include <optional>
 #include <string>
@@ -25,9 +27,9 @@ enum class ErrorCode {
 /// An error is a sentence: what happened, where, and what to do about it.
 struct Error {
     ErrorCode code = ErrorCode::internal;
-    std::string what;  ///< "the class is empty"
+    Sentence what;     ///< "the class is empty"
     std::string where; ///< "a.json:3:7", "a.json /classes/2", or empty
-    std::string todo;  ///< "give it at least one item", or empty
+    Sentence todo;     ///< "give it at least one item", or empty
 
     /// "where: what; todo", leaving out what is empty: one line, whatever file names and texts are in it.
     std::string sentence() const;

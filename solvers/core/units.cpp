@@ -2,6 +2,7 @@
 #include "solvers/core/units.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/core/text.h"
 
 #include <algorithm>
@@ -16,7 +17,8 @@ constexpr std::array<std::string_view, 3> letters = {"K", "M", "G"};
 
 /// Three significant digits without trailing zeros, or all before the point: 1.5, 768, 0.25, 8192.
 std::string short_number(double value) {
-    return value < 999.5 ? formatted("{:.3g}", value) : formatted("{:.0f}", value);
+    return value < 999.5 ? Sentence(with_decimal_mark(formatted("{:.3g}", value)))
+                         : formatted("{:.0f}", value);
 }
 
 Error bad_size(std::string_view text, std::int64_t least) {
@@ -55,7 +57,7 @@ BytesInUnit bytes_in_unit(std::uint64_t bytes) {
 
 std::string bytes_text(std::int64_t bytes) {
     if (bytes < 1024)
-        return bytes == 1 ? "1 byte" : formatted("{} bytes", bytes);
+        return counted("1 byte", "{} bytes", bytes);
     const auto [value, unit] = bytes_in_unit(static_cast<std::uint64_t>(bytes));
     return formatted("{} {}", short_number(value), unit);
 }

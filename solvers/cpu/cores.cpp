@@ -18,7 +18,7 @@ OneThreadACore::OneThreadACore(std::int64_t threads, const std::filesystem::path
     for (int processor = 0; processor < CPU_SETSIZE; ++processor) {
         if (!CPU_ISSET(processor, &allowed))
             continue;
-        std::ifstream file(processors / (formatted("cpu{}", processor)) / "topology/thread_siblings_list");
+        std::ifstream file(processors / (written("cpu{}", processor)) / "topology/thread_siblings_list");
         std::string siblings;
         if (!std::getline(file, siblings))
             return;

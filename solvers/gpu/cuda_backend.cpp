@@ -88,7 +88,7 @@ private:
 
 Result<std::unique_ptr<Backend>> CudaBackend::open(const BackendRequest& request, DeviceKernelLists kernels,
                                                    DeviceKernelLists probed) {
-    const std::string id = formatted("gpu:{}", request.index);
+    const std::string id = written("gpu:{}", request.index);
     int count = 0;
     KS_CHECK(checked(cudaGetDeviceCount(&count), id));
     if (request.index < 0 || request.index >= count)

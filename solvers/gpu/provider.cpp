@@ -61,7 +61,7 @@ GpuInfo describe(int device) {
         return info;
     int runtime = 0;
     cudaRuntimeGetVersion(&runtime);
-    info.id = formatted("gpu:{}", device);
+    info.id = written("gpu:{}", device);
     info.name = properties.name;
     info.uuid = uuid_text(properties.uuid);
     info.cc = formatted("{}.{}", properties.major, properties.minor);

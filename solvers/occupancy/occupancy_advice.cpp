@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/occupancy/occupancy_advice.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/occupancy/occupancy_words.h"
@@ -140,8 +141,8 @@ std::string advice_words(const OccupancyAdvice& advice) {
     const std::optional<OccupancyChange> change = advice.nearest();
     if (!change)
         return advice.now.warps == advice.now.max_warps
-                   ? "An SM is full: no change raises the occupancy."
-                   : "No change of one quantity alone raises the occupancy.";
+                   ? said("An SM is full: no change raises the occupancy.")
+                   : said("No change of one quantity alone raises the occupancy.");
     std::string words = change_words(*change);
     words.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(words.front())));
     return words + ".";

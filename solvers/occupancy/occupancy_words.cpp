@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/occupancy/occupancy_words.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 
@@ -9,8 +10,8 @@ namespace {
 
 std::string blocks_of(const Occupancy::Limit& limit) {
     if (!limit.blocks)
-        return "no limit";
-    return *limit.blocks == 1 ? "1 block" : formatted("{} blocks", *limit.blocks);
+        return said("no limit");
+    return counted("1 block", "{} blocks", *limit.blocks);
 }
 
 std::string warps_words(const ComputeCapability& device, const BlockNeeds& needs) {
@@ -22,10 +23,10 @@ std::string warps_words(const ComputeCapability& device, const BlockNeeds& needs
 std::string registers_words(const ComputeCapability& device, const BlockNeeds& needs,
                             const Occupancy::Limit& limit) {
     if (!needs.registers)
-        return "not measured yet, and left out";
+        return said("not measured yet, and left out");
     const std::int64_t registers = *needs.registers;
     if (registers == 0)
-        return "none are used";
+        return said("none are used");
     if (registers > device.registers_per_thread)
         return formatted("a thread has at most {}", device.registers_per_thread);
     const std::int64_t warp = registers_of_warp(device, registers);
@@ -38,7 +39,7 @@ std::string registers_words(const ComputeCapability& device, const BlockNeeds& n
 std::string shared_words(const ComputeCapability& device, const BlockNeeds& needs,
                          const Occupancy::Limit& limit, const SharedSettings& settings) {
     if (!limit.blocks)
-        return needs.measured() ? "none is used" : "static not measured yet, and left out";
+        return needs.measured() ? said("none is used") : said("static not measured yet, and left out");
     const std::int64_t taken = shared_of_block(device, needs.shared_bytes);
     std::string block = needs.measured()
                             ? formatted("a block takes {} bytes", taken)
@@ -54,7 +55,7 @@ std::string shared_words(const ComputeCapability& device, const BlockNeeds& need
 } // namespace
 
 std::string_view title_of(Limiter limiter) {
-    return limiter == Limiter::shared ? "shared memory" : to_text(limiter);
+    return limiter == Limiter::shared ? said("shared memory") : said(to_text(limiter).data());
 }
 
 std::string reason(const ComputeCapability& device, const BlockNeeds& needs, const Occupancy::Limit& limit,

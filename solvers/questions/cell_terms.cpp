@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/questions/cell_terms.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/steps/table_layers.h"
@@ -58,15 +59,17 @@ std::optional<std::int64_t> taken_twice(const TableRecording& table, const CellT
 void add_value_misconceptions(QuizQuestion& question, const TableRecording& table, const CellTerms& cell) {
     const std::string name = cell_name(table, cell.at);
     if (!cell.reachable)
-        add_misconception(question, "zero-for-nothing", number_response(0),
-                          "0 would be a selection that is worth nothing. Here there is no selection at all.");
+        add_misconception(
+            question, "zero-for-nothing", number_response(0),
+            said("0 would be a selection that is worth nothing. Here there is no selection at all."));
     if (const auto twice = taken_twice(table, cell))
         add_misconception(question, "taken-twice", number_response(*twice),
-                          "That is the row being written: the item would be taken twice.");
+                          said("That is the row being written: the item would be taken twice."));
     if (const auto above = integer_at(table, cell.above()))
         add_misconception(question, cell.may_leave_out ? "left-out" : "row-copied", number_response(*above),
-                          cell.may_leave_out ? "That is the row above: taking the item is worth more."
-                                             : "That is the row above. An item of each class must be taken.");
+                          cell.may_leave_out
+                              ? said("That is the row above: taking the item is worth more.")
+                              : said("That is the row above. An item of each class must be taken."));
     for (const CellTerms::Term& term : cell.terms) {
         const auto before = integer_at(table, term.from);
         const std::int64_t weight = cell.at.column - term.from.column;
@@ -74,8 +77,8 @@ void add_value_misconceptions(QuizQuestion& question, const TableRecording& tabl
             add_misconception(question, cell.may_leave_out ? "taken-anyway" : "not-the-best",
                               number_response(*before + term.adds),
                               cell.may_leave_out
-                                  ? "Taking the item is possible, but leaving it out is worth more."
-                                  : "That item fits, but another one of the class is worth more.");
+                                  ? said("Taking the item is possible, but leaving it out is worth more.")
+                                  : said("That item fits, but another one of the class is worth more."));
         if (const auto above = integer_at(table, cell.above()); above && weight > 0)
             add_misconception(question, "capacity-not-reduced", number_response(*above + term.adds),
                               formatted("The item takes {} of the capacity; what is left decides which cell "
@@ -83,10 +86,10 @@ void add_value_misconceptions(QuizQuestion& question, const TableRecording& tabl
                                         weight));
         add_misconception(
             question, "item-alone", number_response(term.adds),
-            "That is the item alone. What was packed into the rest of the capacity is missing.");
+            said("That is the item alone. What was packed into the rest of the capacity is missing."));
         if (before && weight != term.adds)
             add_misconception(question, "weight-added", number_response(*before + weight),
-                              "That adds the item's weight. Its value is what counts.");
+                              said("That adds the item's weight. Its value is what counts."));
     }
 }
 
@@ -94,16 +97,17 @@ void add_source_misconceptions(QuizQuestion& question, const CellTerms& cell) {
     const auto place = [](CellAt at) { return Response{cell_response(at)}; };
     for (const CellTerms::Term& term : cell.terms) {
         add_misconception(question, "row-being-written", place({cell.at.row, term.from.column}),
-                          "That is the row being written: the item would be taken twice.");
+                          said("That is the row being written: the item would be taken twice."));
         add_misconception(question, cell.may_leave_out ? "taken-anyway" : "not-the-best", place(term.from),
-                          cell.may_leave_out ? "There the item is taken, but leaving it out is worth more."
-                                             : "That cell belongs to an item that is worth less here.");
+                          cell.may_leave_out
+                              ? said("There the item is taken, but leaving it out is worth more.")
+                              : said("That cell belongs to an item that is worth less here."));
         add_misconception(question, "value-for-weight", place({cell.at.row - 1, cell.at.column - term.adds}),
-                          "That goes back by the item's value. Its weight is what the capacity loses.");
+                          said("That goes back by the item's value. Its weight is what the capacity loses."));
     }
     if (cell.may_leave_out)
         add_misconception(question, "left-out", place(cell.above()),
-                          "There the item is left out, but taking it is worth more.");
+                          said("There the item is left out, but taking it is worth more."));
 }
 
 } // namespace ks

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/questions/shape_questions.h"
 
 namespace ks {
@@ -24,17 +25,17 @@ std::vector<QuizQuestion> front_questions(const FrontRecording& front, std::int6
                       "kept?",
                       candidate.cost, next.axes->value, words(candidate.value), best.cost, words(best.value)),
         .form = AnswerForm::one_of,
-        .options = {{"yes", "yes"}, {"no", "no"}},
+        .options = {{"yes", said("yes")}, {"no", said("no")}},
         .right = {{candidate.kept ? "yes" : "no"}},
         .because = front.at(step + 1).text};
     if (candidate.kept)
         add_misconception(question, "dearer-dropped", {"no"},
-                          "It is dearer, but better than every cheaper one.");
+                          said("It is dearer, but better than every cheaper one."));
     else
         add_misconception(question, candidate.value == best.value ? "equal-kept" : "dominated-kept", {"yes"},
                           candidate.value == best.value
-                              ? "One that is as good costs no more, so it gains nothing."
-                              : "One that is better costs no more: it is dominated.");
+                              ? said("One that is as good costs no more, so it gains nothing.")
+                              : said("One that is better costs no more: it is dominated."));
     return {std::move(question)};
 }
 

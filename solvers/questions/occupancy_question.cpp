@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/questions/occupancy_question.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 
@@ -35,7 +36,7 @@ std::vector<QuizQuestion> occupancy_questions(const std::string& device, const C
     Response limiting, all;
     for (const Occupancy::Limit& limit : exact.limits) {
         const std::string id(to_text(limit.limiter));
-        which.options.push_back({id, id == "shared" ? "shared memory" : id});
+        which.options.push_back({id, id == "shared" ? said("shared memory") : id});
         all.push_back(id);
         if (limit.limiting)
             limiting.push_back(id);
@@ -46,15 +47,15 @@ std::vector<QuizQuestion> occupancy_questions(const std::string& device, const C
     const std::int64_t by_equation = equation_3_1(limits, needs).blocks;
     add_misconception(
         blocks, "units-ignored", {std::to_string(by_equation)},
-        "Registers and shared memory are given out in units, so a block takes more than it asks "
-        "for.");
+        said("Registers and shared memory are given out in units, so a block takes more than it asks "
+             "for."));
     for (const Occupancy::Limit& limit : exact.limits)
         if (limit.blocks && !limit.limiting)
             add_misconception(
                 blocks, "another-limit", {std::to_string(*limit.blocks)},
                 formatted("So many fit by {} alone. Another resource allows fewer.",
-                          limit.limiter == Limiter::shared ? "shared memory" : to_text(limit.limiter)));
-    add_misconception(which, "all-resources", all, "The smallest number decides, not all of them.");
+                          limit.limiter == Limiter::shared ? said("shared memory") : to_text(limit.limiter)));
+    add_misconception(which, "all-resources", all, said("The smallest number decides, not all of them."));
     return {std::move(blocks), std::move(which)};
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/questions/question.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 
@@ -143,9 +144,9 @@ Response tidied(const QuizQuestion& question, Response response) {
 std::string why_no_answer(const QuizQuestion& question, const Response& response) {
     for (const std::string& part : response) {
         if (is_number(question.form) && !tidy_number(part))
-            return "That is no number. Write digits, -inf for minus infinity.";
+            return said("That is no number. Write digits, -inf for minus infinity.");
         if (question.form == AnswerForm::cell && !tidy_cell(part))
-            return "That is no cell. Write its row and its column, with a comma between them.";
+            return said("That is no cell. Write its row and its column, with a comma between them.");
     }
     return "";
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/questions/sheet_answers.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/sha256.h"
@@ -190,13 +191,13 @@ Result<CheckedAnswers> check_answers(const Sheet& sheet, const SheetAnswers& ans
                                      const std::stop_token& stop) {
     CheckedAnswers checked;
     if (answers.sheet != fingerprint(sheet)) {
-        checked.wrong.emplace_back("These are answers to another sheet.");
+        checked.wrong.emplace_back(said("These are answers to another sheet."));
         return checked;
     }
     if (answers.seal != seal_of(answers, sheet))
-        checked.wrong.emplace_back("The file was changed after the answers were given.");
+        checked.wrong.emplace_back(said("The file was changed after the answers were given."));
     if (answers.exercises.size() != sheet.exercises.size())
-        checked.wrong.emplace_back("There are not as many exercises as on the sheet.");
+        checked.wrong.emplace_back(said("There are not as many exercises as on the sheet."));
     for (std::size_t i = 0; i < std::min(sheet.exercises.size(), answers.exercises.size()); ++i) {
         const Exercise& exercise = sheet.exercises[i];
         const Result<AskedExercise> questions = asked(exercise, answers.exercises[i].seed, stop);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/questions/table_questions.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/questions/cell_terms.h"
@@ -27,12 +28,12 @@ QuizQuestion value_question(const TableRecording& table, const CellTerms& cell, 
     if (is_bit(table)) {
         QuizQuestion question =
             about(Ask::value, step, formatted("Will {} be true?", name), AnswerForm::one_of, next);
-        question.options = {{"1", "true"}, {"0", "false"}};
+        question.options = {{"1", said("true")}, {"0", said("false")}};
         question.places = {cell.at};
         question.right = {{std::to_string(cell.value)}};
         if (cell.value == 0 && taken_twice(table, cell))
             add_misconception(question, "taken-twice", {"1"},
-                              "Only with the row being written: the weight would be taken twice.");
+                              said("Only with the row being written: the weight would be taken twice."));
         return question;
     }
     QuizQuestion question =
@@ -81,11 +82,12 @@ std::optional<QuizQuestion> item_question(const TableRecording& table, const Cel
         QuizQuestion question =
             about(Ask::item, step, formatted("Does {} get better by {}?", name, item.name),
                   AnswerForm::one_of, next);
-        question.options = {{"yes", "yes, it is taken"}, {"no", "no, it is left out"}};
+        question.options = {{"yes", said("yes, it is taken")}, {"no", said("no, it is left out")}};
         question.right = {{item.best ? "yes" : "no"}};
         const auto before = integer_at(table, item.from->cell()), above = integer_at(table, cell.above());
         if (!item.best && before && above && *before + cell.terms.front().adds == *above)
-            add_misconception(question, "tie", {"yes"}, "Both are worth the same, and then it is left out.");
+            add_misconception(question, "tie", {"yes"},
+                              said("Both are worth the same, and then it is left out."));
         return question;
     }
     QuizQuestion question =
@@ -98,7 +100,7 @@ std::optional<QuizQuestion> item_question(const TableRecording& table, const Cel
         if (item.best || as_good)
             question.right.push_back({std::to_string(k)});
         else if (!item.fits)
-            add_misconception(question, "too-heavy", {std::to_string(k)}, "That does not fit.");
+            add_misconception(question, "too-heavy", {std::to_string(k)}, said("That does not fit."));
     }
     if (best == next.considered.end())
         return std::nullopt;
@@ -122,10 +124,11 @@ std::optional<QuizQuestion> fits_question(const TableRecording& table, std::int6
         about(Ask::fits, step,
               formatted("Does {} fit into {} {}?", item.name, std::string(table.columns_are()), at.column),
               AnswerForm::one_of, next);
-    question.options = {{"yes", "yes"}, {"no", "no"}};
+    question.options = {{"yes", said("yes")}, {"no", said("no")}};
     question.right = {{fits ? "yes" : "no"}};
     if (exactly != next.considered.end())
-        add_misconception(question, "exactly-full", {"no"}, "It fills it exactly, and that is allowed.");
+        add_misconception(question, "exactly-full", {"no"},
+                          said("It fills it exactly, and that is allowed."));
     return question;
 }
 
@@ -140,19 +143,20 @@ std::optional<QuizQuestion> choice_question(const TableRecording& table, std::in
     QuizQuestion question =
         about(Ask::item, step,
               formatted("The way back is at {}. What does it take there{}?", row_words(table, next.row),
-                        table.rows_never_fall() ? "" : ", of equally good items the last"),
+                        table.rows_never_fall() ? "" : said(", of equally good items the last")),
               AnswerForm::one_of, next);
     for (std::int64_t k = 0; k < items; ++k)
         question.options.push_back({std::to_string(k), table.item(next.row, k)});
     if (table.rows_never_fall())
-        question.options.push_back({"nothing", "nothing"});
+        question.options.push_back({"nothing", said("nothing")});
     question.right = {{picked ? std::to_string(next.picks.back().item) : "nothing"}};
     if (!picked)
         add_misconception(question, "tie", {"0"},
-                          "The cell equals the one above it, so the row's item is not needed.");
+                          said("The cell equals the one above it, so the row's item is not needed."));
     else if (table.rows_never_fall())
-        add_misconception(question, "left-out", {"nothing"},
-                          "The cell differs from the one above it: without the item it is not reached.");
+        add_misconception(
+            question, "left-out", {"nothing"},
+            said("The cell differs from the one above it: without the item it is not reached."));
     return question;
 }
 
@@ -222,7 +226,7 @@ std::vector<QuizQuestion> row_questions(const TableRecording& table, std::int64_
     question.right = {std::move(right)};
     if (!is_bit(table))
         add_misconception(question, "taken-twice", filled_from_itself(table, next.row),
-                          "The row was filled from itself: the item is taken more than once.");
+                          said("The row was filled from itself: the item is taken more than once."));
     return {std::move(question)};
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/questions/trace_questions.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/emulator/counting/counters.h"
@@ -48,11 +49,11 @@ std::string where_words(const Access& access, std::uint64_t unit) {
     for (std::size_t i = 1; i < all.size(); ++i)
         even = even && static_cast<std::int64_t>(all[i] - all[i - 1]) == apart;
     if (even && apart == 0)
-        return "all at the same address";
+        return said("all at the same address");
     if (even)
         return formatted("{} bytes apart, the first at byte {} of {}", apart, begin, unit);
     constexpr std::size_t most = 8;
-    std::string words = "at bytes";
+    std::string words = said("at bytes");
     for (std::size_t i = 0; i < std::min(most, all.size()); ++i)
         words += formatted("{}{}", i == 0 ? " " : ", ", static_cast<std::int64_t>(all[i] - all[0] + begin));
     return words + (all.size() > most ? ", ..." : "");
@@ -65,8 +66,8 @@ QuizQuestion sectors_question(const Access& access, std::int64_t position, std::
     QuizQuestion question = about_access(
         Ask::sectors, position,
         formatted("{}: {} {} {} {} bytes{}, {}. How many {} of {} bytes does it take?", access.place(),
-                  active, active == 1 ? "lane" : "lanes", access.site.op + (active == 1 ? "s" : ""),
-                  access.bytes, active == 1 ? "" : " each", where_words(access, unit),
+                  active, counted("lane", "lanes", active), access.site.op + (active == 1 ? "s" : ""),
+                  access.bytes, active == 1 ? "" : said(" each"), where_words(access, unit),
                   unit == sector ? "sectors" : "lines", unit),
         AnswerForm::number);
     question.right = {number_response(right)};
@@ -74,18 +75,19 @@ QuizQuestion sectors_question(const Access& access, std::int64_t position, std::
     const auto total = active * static_cast<std::int64_t>(access.bytes);
     const auto whole = static_cast<std::int64_t>(unit);
     add_misconception(question, "one-a-lane", number_response(active),
-                      "That is one for each lane. Lanes that touch the same one share it.");
-    add_misconception(question, "start-ignored", number_response((total + whole - 1) / whole),
-                      "That many would do if the first address were at the beginning of one and the lanes "
-                      "lay side by side.");
+                      said("That is one for each lane. Lanes that touch the same one share it."));
+    add_misconception(
+        question, "start-ignored", number_response((total + whole - 1) / whole),
+        said("That many would do if the first address were at the beginning of one and the lanes "
+             "lay side by side."));
     add_misconception(question, "bytes-for-words", number_response((active + whole - 1) / whole),
-                      "That counts a byte for each lane. Each lane takes more.");
-    add_misconception(question, "other-unit",
-                      number_response(distinct(access, unit == sector ? line : sector)),
-                      unit == sector ? "Those are lines of 128 bytes. A sector has 32."
-                                     : "Those are sectors of 32 bytes. This device moves lines of 128.");
+                      said("That counts a byte for each lane. Each lane takes more."));
+    add_misconception(
+        question, "other-unit", number_response(distinct(access, unit == sector ? line : sector)),
+        unit == sector ? said("Those are lines of 128 bytes. A sector has 32.")
+                       : said("Those are sectors of 32 bytes. This device moves lines of 128."));
     add_misconception(question, "one-request", number_response(1),
-                      "It is one request, but it reaches further than that.");
+                      said("It is one request, but it reaches further than that."));
     return question;
 }
 
@@ -106,13 +108,13 @@ QuizQuestion wavefronts_question(const Access& access, std::int64_t position) {
     question.right = {number_response(counters.wavefronts)};
     question.because =
         formatted("{} {}, {} of them because lanes want other words of the same bank.", counters.wavefronts,
-                  counters.wavefronts == 1 ? "wavefront" : "wavefronts", counters.conflicts);
+                  counted("wavefront", "wavefronts", counters.wavefronts), counters.conflicts);
     add_misconception(question, "no-conflicts", number_response(1),
-                      "Some lanes want different words of the same bank.");
+                      said("Some lanes want different words of the same bank."));
     add_misconception(question, "broadcast-counted", number_response(*std::ranges::max_element(touched)),
-                      "Lanes that want the same word of a bank are served together.");
+                      said("Lanes that want the same word of a bank are served together."));
     add_misconception(question, "one-a-lane", number_response(active),
-                      "That is one for each lane. Different banks serve their lanes at the same time.");
+                      said("That is one for each lane. Different banks serve their lanes at the same time."));
     return question;
 }
 
@@ -143,10 +145,10 @@ std::optional<QuizQuestion> lanes_question(const RecordedWarp& warp, const Acces
     question.right = {lanes_of(access.instruction.mask)};
     question.because = formatted("{} of 32 lanes are active.", std::popcount(access.instruction.mask));
     add_misconception(question, "all-lanes", lanes_of(0xFFFF'FFFF),
-                      "Some lanes went the other way, or have nothing to do.");
+                      said("Some lanes went the other way, or have nothing to do."));
     add_misconception(question, "other-branch", lanes_of(ever & ~access.instruction.mask),
-                      "Those are the lanes that wait meanwhile.");
-    add_misconception(question, "as-before", lanes_of(before), "Those were active before the branch.");
+                      said("Those are the lanes that wait meanwhile."));
+    add_misconception(question, "as-before", lanes_of(before), said("Those were active before the branch."));
     return question;
 }
 
@@ -169,16 +171,16 @@ std::optional<QuizQuestion> race_question(const Trace& trace, const Access& acce
                                          formatted("{}: is this {} of {} memory part of a race?",
                                                    access.place(), access.site.op, access.site.space),
                                          AnswerForm::one_of);
-    question.options = {{"yes", "yes"}, {"no", "no"}};
+    question.options = {{"yes", said("yes")}, {"no", said("no")}};
     question.right = {{races ? "yes" : "no"}};
     question.because =
-        races ? "Another thread touches the same word, one of the two writes, and nothing orders "
-                "them."
-              : "No race was seen here.";
+        races ? said("Another thread touches the same word, one of the two writes, and nothing orders "
+                     "them.")
+              : said("No race was seen here.");
     if (races)
         add_misconception(question, "order-assumed", {"no"},
-                          "Nothing orders it with another thread's access to the same word: there is no "
-                          "barrier in between.");
+                          said("Nothing orders it with another thread's access to the same word: there is no "
+                               "barrier in between."));
     return question;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/questions/shape_questions.h"
 
 #include <string>
@@ -16,7 +17,7 @@ std::string text_of(const TreeRecording& tree, std::int64_t step, const TreeNode
         level < tree.levels_named().size() ? tree.levels_named()[level] : std::to_string(level + 1);
     const std::int64_t best = tree.best_at(step);
     const std::string so_far =
-        best < 0 ? "There is no selection yet."
+        best < 0 ? said("There is no selection yet.")
                  : formatted("The best so far is {}.", tree.nodes()[static_cast<std::size_t>(best)].value);
     return formatted("Next, from the node of value {}: {} {} is {}. {} What becomes of the branch?",
                      parent.value, tree.rows_are(), name, node.choice, so_far);
@@ -32,22 +33,22 @@ std::vector<QuizQuestion> tree_questions(const TreeRecording& tree, std::int64_t
                           .position = step,
                           .text = text_of(tree, step, node),
                           .form = AnswerForm::one_of,
-                          .options = {{"branch", "the search goes on in it"},
-                                      {"leaf", "it is a whole selection"},
-                                      {"cut", "it is cut"}},
+                          .options = {{"branch", said("the search goes on in it")},
+                                      {"leaf", said("it is a whole selection")},
+                                      {"cut", said("it is cut")}},
                           .because = tree.at(step + 1).text};
     switch (node.kind) {
     case TreeNode::Kind::branch:
         question.right = {{"branch"}};
         add_misconception(question, "cut-too-early", {"cut"},
-                          "Something better may still come of it, so it must be gone into.");
+                          said("Something better may still come of it, so it must be gone into."));
         break;
     case TreeNode::Kind::leaf:
         question.right = {{"leaf"}};
         break;
     case TreeNode::Kind::cut:
         question.right = {{"cut"}};
-        add_misconception(question, "not-cut", {"branch"}, "Nothing better can come of it.");
+        add_misconception(question, "not-cut", {"branch"}, said("Nothing better can come of it."));
     }
     return {std::move(question)};
 }

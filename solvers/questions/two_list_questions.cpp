@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/questions/shape_questions.h"
 
 #include <optional>
@@ -55,9 +56,9 @@ std::optional<QuizQuestion> pair_question(const TwoListRecording& lists, const T
                           "What becomes of the pair?",
                           *next.row + 1, *next.column + 1, least, most, lists.target()),
         .form = AnswerForm::one_of,
-        .options = {{"survives", "it may hold a solution"},
-                    {"below", "all its sums are below the target"},
-                    {"above", "all its sums are above the target"}},
+        .options = {{"survives", said("it may hold a solution")},
+                    {"below", said("all its sums are below the target")},
+                    {"above", said("all its sums are above the target")}},
         .right = {{id_of(*fate)}},
         .because = lists.at(step + 1).text};
     const char* const why =
@@ -85,12 +86,12 @@ std::optional<QuizQuestion> pointer_question(const TwoListRecording& lists, cons
         .position = step,
         .text = formatted("The sum is {}, the target {}. Which pointer moves?", *now.sum, lists.target()),
         .form = AnswerForm::one_of,
-        .options = {{"a", "the one in A"}, {"b", "the one in B"}},
+        .options = {{"a", said("the one in A")}, {"b", said("the one in B")}},
         .right = {{a == 1 ? "a" : "b"}},
         .because = lists.at(step + 1).text};
     add_misconception(question, "wrong-pointer", {a == 1 ? "b" : "a"},
-                      a == 1 ? "B falls: moving on in it makes the sum smaller still."
-                             : "A rises: moving on in it makes the sum larger still.");
+                      a == 1 ? said("B falls: moving on in it makes the sum smaller still.")
+                             : said("A rises: moving on in it makes the sum larger still."));
     return question;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/sentence.h"
 #include "solvers/result/front.h"
 #include "solvers/result/plan.h"
 
@@ -24,8 +25,8 @@ struct Fact {
     std::string name; ///< "rows-kept", "r-ta"
     /// A list has one number for each class, row or block, as the sentence says.
     std::variant<std::int64_t, double, std::string, std::vector<double>> value;
-    std::string unit;     ///< "bytes"; empty: none
-    std::string sentence; ///< all of it for people, with a full stop
+    std::string unit;  ///< "bytes"; empty: none
+    Sentence sentence; ///< all of it for people, with a full stop
 };
 
 /// What a variant answers: a selection, a front or a plan, one of the three; none for infeasible, not-found

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/result/answer_json.h"
 
+#include "solvers/core/sentence_json.h"
+
 #include <nlohmann/json.hpp>
 
 namespace ks {
@@ -60,7 +62,7 @@ Json to_json(const Fact& fact) {
     std::visit([&json](const auto& value) { json["value"] = value; }, fact.value);
     if (!fact.unit.empty())
         json["unit"] = fact.unit;
-    json["sentence"] = fact.sentence;
+    put_sentence(json, "sentence", fact.sentence);
     return json;
 }
 

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/result/answer_words.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 
 namespace ks {
 
 namespace {
-
-std::string counted(std::int64_t count, const char* one, const char* many) {
-    return formatted("{} {}", count, count == 1 ? one : many);
-}
 
 std::string end_words(const Front& front, std::size_t i) {
     return formatted("cost {} and value {}", front.points()[i].cost, value_words(front, i));
@@ -22,7 +19,7 @@ std::string value_words(const Front& front, std::size_t i) {
 }
 
 std::string front_words(const Front& front) {
-    std::string text = counted(static_cast<std::int64_t>(front.size()), "point", "points");
+    std::string text = counted("{} point", "{} points", static_cast<std::int64_t>(front.size()));
     if (front.empty())
         return text;
     if (front.size() == 1)
@@ -31,21 +28,21 @@ std::string front_words(const Front& front) {
 }
 
 std::string plan_words(const Plan& plan) {
-    std::string text = counted(plan.batch_count, "batch", "batches");
-    text += plan.optimal ? ", the fewest there can be"
+    std::string text = counted("{} batch", "{} batches", plan.batch_count);
+    text += plan.optimal ? said(", the fewest there can be")
                          : formatted(", and no plan has fewer than {}", plan.lower_bound);
     if (!plan.infeasible.empty())
-        text += formatted("; {} in none", counted(static_cast<std::int64_t>(plan.infeasible.size()),
-                                                  "kernel fits", "kernels fit"));
+        text += counted("; {} kernel fits in none", "; {} kernels fit in none",
+                        static_cast<std::int64_t>(plan.infeasible.size()));
     return text;
 }
 
 std::string check_words(const Answer& answer) {
     if (answer.front)
-        return "each point's selection is legal and sums as stated";
+        return said("each point's selection is legal and sums as stated");
     if (answer.plan)
-        return "the plan keeps to the limits and runs what it has to";
-    return "the selection is legal and sums as stated";
+        return said("the plan keeps to the limits and runs what it has to");
+    return said("the selection is legal and sums as stated");
 }
 
 } // namespace ks

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
 #include "solvers/core/json_members.h"
+#include "solvers/core/sentence_json.h"
 #include "solvers/core/text.h"
 #include "solvers/result/answer_json.h"
 
@@ -158,10 +159,10 @@ Result<Plan::Infeasible> read_infeasible(const Cursor& at) {
 }
 
 Result<Fact> read_fact(const Cursor& at) {
-    KS_CHECK(json::only(at, {"name", "value", "unit", "sentence"}));
+    KS_CHECK(json::only(at, {"name", "value", "unit", "sentence", "sentence_as"}));
     Fact fact;
     KS_TRY(fact.name, json::text(at, "name"));
-    KS_TRY(fact.sentence, json::text(at, "sentence"));
+    KS_TRY(fact.sentence, read_sentence(at, "sentence"));
     if (at.has("unit")) {
         KS_TRY(fact.unit, json::text(at, "unit"));
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/roofline/quantity.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 
@@ -29,8 +30,8 @@ constexpr std::array<Prefix, 10> prefixes{{{1e-12, "p"},
 std::string three_digits(double value) {
     const double size = std::abs(value);
     if (size < 9.995)
-        return formatted("{:.2f}", value);
-    return size < 99.95 ? formatted("{:.1f}", value) : formatted("{:.0f}", value);
+        return with_decimal_mark(formatted("{:.2f}", value));
+    return with_decimal_mark(size < 99.95 ? formatted("{:.1f}", value) : formatted("{:.0f}", value));
 }
 
 } // namespace
@@ -48,7 +49,7 @@ std::string quantity_text(double value, std::string_view unit) {
 }
 
 std::string percent_text(double share) {
-    return share > 0 && share < 0.005 ? std::string("below 1 %") : formatted("{:.0f} %", share * 100);
+    return share > 0 && share < 0.005 ? std::string(said("below 1 %")) : formatted("{:.0f} %", share * 100);
 }
 
 } // namespace ks::roofline

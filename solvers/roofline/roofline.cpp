@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/roofline/roofline.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/roofline/quantity.h"
@@ -81,7 +82,7 @@ std::string latency_words(const ResourceUse& use, double seconds) {
 
 std::string sentence_of(const Roofline& roofline) {
     if (roofline.uses.empty())
-        return "Nothing is known that could limit this run.";
+        return said("Nothing is known that could limit this run.");
     std::string words;
     for (const Resource resource : {Resource::launches, Resource::synchronisation})
         if (const ResourceUse* const use = roofline.find(resource);
@@ -93,7 +94,7 @@ std::string sentence_of(const Roofline& roofline) {
         const ResourceUse& most = *std::ranges::max_element(roofline.uses, {}, &ResourceUse::share);
         words += formatted("nothing that is counted explains the time: the most is {} with {} of {}",
                            title_of(most.resource), percent_text(most.share),
-                           is_latency(most.resource) ? "it" : "what this GPU can do");
+                           is_latency(most.resource) ? "it" : said("what this GPU can do"));
     }
     words.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(words.front())));
     return words + ".";

@@ -3,6 +3,7 @@
 #include "solvers/run/live_document.h"
 
 #include "solvers/core/estimate.h"
+#include "solvers/core/sentence_json.h"
 #include "solvers/occupancy/occupancy_words.h"
 #include "solvers/problems/presets.h"
 #include "solvers/run/catalogue.h"
@@ -243,9 +244,9 @@ Json result_event(double t, Json result) {
 Json error_event(double t, const Error& error) {
     Json json = event("error", t);
     json["code"] = static_cast<int>(error.code);
-    json["what"] = error.what;
+    put_sentence(json, "what", error.what);
     json["where"] = error.where;
-    json["todo"] = error.todo;
+    put_sentence(json, "todo", error.todo);
     return json;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/steps/dp_recording.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/steps/record.h"
@@ -30,9 +31,9 @@ DpRecording::DpRecording(std::string_view variant, std::vector<std::string> code
                             .title = formatted("row {}", i)});
     if (points_ > 0) {
         outline_.push_back({.step = way_begin(), .title = "front"});
-        outline_.push_back({.step = way_begin() + columns_, .title = "way back"});
+        outline_.push_back({.step = way_begin() + columns_, .title = said("way back")});
     } else {
-        outline_.push_back({.step = way_begin(), .title = way_ ? "way back" : "answer"});
+        outline_.push_back({.step = way_begin(), .title = way_ ? said("way back") : "answer"});
     }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/steps/table_layers.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 
@@ -26,7 +27,7 @@ std::string row_name(const TableRecording& table, std::int64_t row) {
 
 std::string row_words(const Recording& recording, std::int64_t row) {
     const TableLayers* layers = layers_of(recording);
-    return layers ? layers->row_words(row) : formatted("{} {}", recording.rows_are(), row);
+    return layers ? layers->row_words(row) : formatted("{} {}", said(std::string(recording.rows_are())), row);
 }
 
 std::string cell_name(const TableRecording& table, CellAt at) {

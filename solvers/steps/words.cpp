@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/steps/words.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 
@@ -22,8 +23,8 @@ std::string items(const std::vector<std::string>& names, const std::string& none
     if (names.empty())
         return none;
     if (names.size() == 1)
-        return "item " + names.front();
-    std::string text = "items " + names.front();
+        return said("item ") + names.front();
+    std::string text = said("items ") + names.front();
     if (names.size() > most) {
         for (std::size_t i = 1; i < most - 1; ++i)
             text += ", " + names[i];

@@ -53,6 +53,8 @@ void settle_in(const Suite& suite, const char* program) {
     qputenv("XDG_CONFIG_HOME", (home + QStringLiteral("/config")).toLocal8Bit());
     qputenv("XDG_DATA_HOME", (home + QStringLiteral("/data")).toLocal8Bit());
     qputenv("XDG_CACHE_HOME", (home + QStringLiteral("/cache")).toLocal8Bit());
+    qunsetenv("LANGUAGE"); // the program speaks English, whatever the machine does
+    qputenv("LC_ALL", "C.UTF-8");
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     if (!qEnvironmentVariableIsSet("KNAPSCOPE_RUNNER"))

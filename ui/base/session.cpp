@@ -10,6 +10,7 @@
 #include "ui/jobs/documents.h"
 #include "ui/jobs/runner.h"
 #include "ui/widgets/files.h"
+#include "ui/widgets/texts.h"
 #include "visual/paint/theme.h"
 #include "visual/scene/numbers.h"
 
@@ -55,7 +56,7 @@ QString shown_name(const std::string& name) {
 
 QString headline_of(const Instance& instance) {
     const Kind& kind = kind_of(instance);
-    const QString title = QString::fromStdString(std::string(kind.title)).toLower();
+    const QString title = within_sentence(kind.title);
     const std::string summary = scene::with_separators(summary_of(instance));
     return QStringList{shown_name(instance.name()), title, QString::fromStdString(summary)}.join(
         QStringLiteral(" · "));
@@ -193,6 +194,10 @@ void Session::set_text_size(int percent) {
         return;
     text_size_ = within;
     show_theme(theme_->id());
+}
+
+void Session::choose_language(const QString& id) {
+    emit language_chosen(id);
 }
 
 void Session::choose_text_size(int percent) {

@@ -148,6 +148,7 @@ public:
     void choose_theme(paint::ThemeId id);        ///< as the user's wish, which is remembered
     int text_size() const { return text_size_; } ///< in percent
     void set_text_size(int percent);             ///< for this session only; from 80 to 200
+    void choose_language(const QString& id);     ///< which the program speaks from its next start on
     void choose_text_size(int percent);          ///< as the user's wish, which is remembered
     /// How much larger everything is drawn while presenting; 1: as usual.
     void set_enlargement(double factor);
@@ -215,6 +216,7 @@ signals:
     void steps_wanted(const QString& variant);
     void theme_changed(); ///< colours or size
     void theme_chosen();
+    void language_chosen(const QString& id);
     void text_size_chosen();
     void folder_changed();
     void notes_changed();

@@ -19,6 +19,7 @@ const QString version_key = QStringLiteral("version");
 const QString recent_key = QStringLiteral("recent_files");
 const QString theme_key = QStringLiteral("theme");
 const QString audience_theme_key = QStringLiteral("audience_theme");
+const QString language_key = QStringLiteral("language");
 const QString text_size_key = QStringLiteral("text_size");
 const QString folder_key = QStringLiteral("folder");
 const QString lessons_key = QStringLiteral("lessons");
@@ -81,6 +82,12 @@ QString Settings::audience_theme() const {
 }
 void Settings::set_audience_theme(const QString& name) {
     set(audience_theme_key, name);
+}
+QString Settings::language() const {
+    return value(language_key).toString();
+}
+void Settings::set_language(const QString& id) {
+    set(language_key, id);
 }
 int Settings::text_size() const {
     return value(text_size_key, 100).toInt();

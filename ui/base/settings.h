@@ -27,6 +27,8 @@ public:
     void set_theme(const QString& name);
     QString audience_theme() const; ///< of a presentation; empty: that of the window
     void set_audience_theme(const QString& name);
+    QString language() const; ///< "de"; empty: none was chosen
+    void set_language(const QString& id);
     int text_size() const; ///< in percent; 100 if none was chosen
     void set_text_size(int percent);
     QString folder() const; ///< where file dialogs begin

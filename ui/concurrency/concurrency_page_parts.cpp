@@ -241,7 +241,7 @@ void ConcurrencyPage::offer_mixes(EmptyState& empty) {
     for (const Preset& preset : presets()) {
         if (!find_kind(preset.kind)->plan)
             continue;
-        QPushButton& button = empty.add_button(to_qt(preset.title));
+        QPushButton& button = empty.add_button(in_language(preset.title));
         button.setObjectName(QStringLiteral("preset-") + to_qt(preset.id));
         connect(&button, &QPushButton::clicked, this, [this, &preset] {
             const auto made = generate(preset.id, preset.kind, {});

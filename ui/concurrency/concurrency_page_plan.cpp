@@ -32,7 +32,7 @@ void ConcurrencyPage::offer_variants() {
     bool steps = false;
     for (const CatalogueEntry& entry : session().catalogue().entries())
         if (entry.kind == kind.id && entry.on_cpu()) {
-            variant_->addItem(to_qt(entry.title), to_qt(entry.id));
+            variant_->addItem(in_language(entry.title), to_qt(entry.id));
             variant_->setItemData(variant_->count() - 1, to_qt(entry.id), Qt::ToolTipRole);
             steps = steps || entry.steps;
         }

@@ -2,6 +2,7 @@
 #include "ui/frame/command_line.h"
 
 #include "solvers/core/arguments.h"
+#include "ui/base/language.h"
 #include "ui/base/session.h"
 #include "ui/frame/export_view.h"
 #include "ui/frame/page_list.h"
@@ -38,6 +39,16 @@ Result<paint::ThemeId> read_theme(const QString& text) {
         return *id;
     return usage(QStringLiteral("there is no theme '%1'").arg(text), QStringLiteral("--theme"),
                  QStringLiteral("the themes are light, dark, projector"));
+}
+
+Result<QString> read_language(const QString& text) {
+    QStringList known;
+    for (const LanguageName& each : languages())
+        known << QString::fromLatin1(each.id);
+    if (known.contains(text))
+        return text;
+    return usage(QStringLiteral("there is no language '%1'").arg(text), QStringLiteral("--language"),
+                 QStringLiteral("the languages are %1").arg(known.join(QStringLiteral(", "))));
 }
 
 Result<int> read_text_size(const QString& text) {
@@ -103,6 +114,7 @@ constexpr cli::Option options[] = {
      .value = "NAME",
      .help = "compare this instance, or this series of instances, as the Compare page names it"},
     {.name = "--theme", .value = "THEME", .help = "light, dark or projector"},
+    {.name = "--language", .value = "LANGUAGE", .help = "en, de or it (the system's, if it is one of these)"},
     {.name = "--text-size", .value = "PERCENT", .help = "of text and pictures, from 80 to 200 (100)"},
     {.name = "--export",
      .value = "OUT",
@@ -190,6 +202,9 @@ Result<void> take(CommandLine& line, const cli::Arguments& given) {
     line.results = text("--results");
     if (given.has("--theme")) {
         KS_TRY(line.theme, read_theme(text("--theme")));
+    }
+    if (given.has("--language")) {
+        KS_TRY(line.language, read_language(text("--language")));
     }
     if (given.has("--text-size")) {
         KS_TRY(line.text_size, read_text_size(text("--text-size")));

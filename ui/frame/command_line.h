@@ -26,6 +26,7 @@ struct CommandLine {
     QString export_to;
     QSize size{1600, 1000};
     std::optional<paint::ThemeId> theme;
+    QString language;                       ///< "de"; empty: the settings or the system decide
     std::optional<int> text_size;           ///< in percent
     std::optional<PublishSettings> publish; ///< --publish, with the options that belong to it
     ViewOptions view;

@@ -3,6 +3,7 @@
 
 #include "solvers/problems/kind.h"
 #include "ui/base/key_choices.h"
+#include "ui/base/language.h"
 #include "ui/base/page.h"
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
@@ -189,6 +190,23 @@ void fill_text_size(QMenu& menu, MainWindow& window, Session& session) {
     menu.addActions(sizes->actions());
 }
 
+void fill_languages(QMenu& menu, MainWindow& window, Session& session) {
+    auto* all = new QActionGroup(&menu);
+    for (const LanguageName& each : languages()) {
+        const QString id = QString::fromLatin1(each.id), name = QString::fromUtf8(each.name);
+        QAction* language = all->addAction(name);
+        language->setObjectName(QStringLiteral("language.") + id);
+        language->setCheckable(true);
+        language->setChecked(id == spoken_language());
+        QObject::connect(language, &QAction::triggered, &window, [&window, &session, id, name] {
+            session.choose_language(id);
+            if (id != spoken_language())
+                window.notice().say(menu_text("Knapscope speaks %1 from its next start on.").arg(name));
+        });
+    }
+    menu.addActions(all->actions());
+}
+
 void fill_view_menu(QMenu& menu, MainWindow& window, Session& session) {
     for (const Page* page : window.pages()) {
         const QByteArray key = "page." + QByteArray::number(page->info().number);
@@ -198,6 +216,7 @@ void fill_view_menu(QMenu& menu, MainWindow& window, Session& session) {
     menu.addSeparator();
     add_command(window, menu, menu_text("Next &theme"), "view.theme", [&window] { window.next_theme(); });
     fill_text_size(*menu.addMenu(menu_text("Text &size")), window, session);
+    fill_languages(*menu.addMenu(menu_text("L&anguage")), window, session);
     add_command(window, menu, menu_text("Session &notes…"), nullptr, [&window] {
         window.sessions().show_notes();
     })->setObjectName(QStringLiteral("view.notes"));

@@ -3,6 +3,7 @@
 
 #include "solvers/core/text.h"
 #include "ui/base/key_choices.h"
+#include "ui/base/language.h"
 #include "ui/base/page.h"
 #include "ui/base/session.h"
 #include "ui/base/settings.h"
@@ -197,6 +198,11 @@ int run_program(int count, char** arguments, const std::string& version) {
     QApplication application(count, arguments);
     SystemTheme::look_at_palette();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/assets/icons/knapscope.svg")));
+    // A picture or a publication does not depend on what somebody chose in the window.
+    const bool files_only = !line->export_to.isEmpty() || line->publish;
+    const QString language = language_of(line->language, files_only ? QString() : Settings().language());
+    if (const auto speaking = speak_language(language); !speaking)
+        std::fprintf(stderr, "knapscope: %s\n", speaking.error().sentence().c_str());
     return line->publish ? publish_as_asked(*line) : run(application, *line);
 }
 

@@ -59,6 +59,8 @@ void Remembering::write_down() {
         follow_system(false);
         settings_.set_theme(name_of(session_.theme().id()));
     });
+    connect(&session_, &Session::language_chosen, this,
+            [this](const QString& id) { settings_.set_language(id); });
     connect(&session_, &Session::text_size_chosen, this,
             [this] { settings_.set_text_size(session_.text_size()); });
     connect(&presented_, &Presentation::theme_chosen, this, [this] {

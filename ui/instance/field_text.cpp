@@ -45,12 +45,12 @@ QString shown_text(const Value& value) {
 }
 
 QString change_of(const Field& field) {
-    const std::string title = to_qt(field.title).toLower().toStdString();
+    const std::string title = within_sentence(field.title).toStdString();
     return QCoreApplication::translate("Fields", "change of %1").arg(QString::fromStdString(one_of(title)));
 }
 
 QString of_things(const ListWords& things, std::size_t count) {
-    return count == 1 ? QString::fromStdString(one_of(things.singular)) : to_qt(things.plural);
+    return count == 1 ? QString::fromStdString(one_of(things.singular)) : in_language(things.plural);
 }
 
 } // namespace ks::ui

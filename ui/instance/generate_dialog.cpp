@@ -32,7 +32,7 @@ GenerateDialog::GenerateDialog(QWidget* parent)
     presets_->setAccessibleName(tr("Preset"));
     for (const Preset& preset : ks::presets())
         if (presets_->findData(to_qt(preset.id)) < 0)
-            presets_->addItem(to_qt(preset.title), to_qt(preset.id));
+            presets_->addItem(in_language(preset.title), to_qt(preset.id));
     kinds_->setObjectName(QStringLiteral("kind"));
     kinds_->setAccessibleName(tr("Kind"));
     seed_->setObjectName(QStringLiteral("seed"));

@@ -74,11 +74,11 @@ QString GroupModel::title(const Column& column) const {
     const Fields& fields = shown()->contents().fields();
     switch (column.what) {
     case Column::field:
-        return to_qt(fields.of_group[column.index].title);
+        return in_language(fields.of_group[column.index].title);
     case Column::count:
         return capitalised(fields.record.plural);
     default:
-        return to_qt(fields.of_record[column.index].title) + QLatin1Char('s');
+        return in_language(std::string(fields.of_record[column.index].title) + "s");
     }
 }
 

@@ -68,7 +68,7 @@ void InstanceFields::show_scalars_of(const Fields& fields) {
     auto* row = make_row(*scalars_);
     for (std::size_t f = 0; f < fields.scalars.size(); ++f) {
         const Field& field = fields.scalars[f];
-        const QString title = to_qt(field.title);
+        const QString title = in_language(field.title);
         const QString label = field.symbol.empty() ? title : title + QLatin1Char(' ') + to_qt(field.symbol);
         auto* line = add_line(*row, to_qt(field.key), title, label, 1);
         lines_.push_back(line);
@@ -76,7 +76,7 @@ void InstanceFields::show_scalars_of(const Fields& fields) {
             line->setPlaceholderText(tr("none"));
         connect(line, &QLineEdit::editingFinished, this, [this, line, &field, f] {
             auto value = parse_value(field, line->text());
-            commit(*line, tr("change of the %1").arg(to_qt(field.title).toLower()),
+            commit(*line, tr("change of the %1").arg(within_sentence(field.title)),
                    value ? Result<Change>(SetValue{.at = FieldAt::scalar(f), .value = *std::move(value)})
                          : Result<Change>(value.error()));
         });

@@ -186,16 +186,16 @@ void InstancePage::show_words() {
     if (fields.group) {
         const QString heading = capitalised(fields.group->plural);
         groups_->set_words(*fields.group, true);
-        groups_->set_heading(fields.group_note.empty() ? heading
-                                                       : tr("%1: %2").arg(heading, to_qt(fields.group_note)));
+        groups_->set_heading(
+            fields.group_note.empty() ? heading : tr("%1: %2").arg(heading, in_language(fields.group_note)));
     }
     if (!fields.ratio)
         return;
-    const QString up = to_qt(fields.of_record[fields.ratio->over].title);
-    const QString across = to_qt(fields.of_record[fields.ratio->under].title).toLower();
+    const QString up = in_language(fields.of_record[fields.ratio->over].title);
+    const QString across = within_sentence(fields.of_record[fields.ratio->under].title);
     plot_title_->setText(tr("%1 against %2").arg(up, across));
     plot_->setAccessibleName(
-        tr("All %1 as points, %2 against %3").arg(to_qt(fields.record.plural), up.toLower(), across));
+        tr("All %1 as points, %2 against %3").arg(in_language(fields.record.plural), up.toLower(), across));
 }
 
 void InstancePage::show_group() {

@@ -35,7 +35,7 @@ void each_row(const Contents& contents, Each each) {
 
 scene::Sheet::Column column_of(const Field& field) {
     const bool text = field.type == Field::Type::text;
-    return {.title = std::string(field.title),
+    return {.title = said(std::string(field.title)),
             .align = text ? scene::Align::left : scene::Align::right,
             .numbers = !text};
 }
@@ -90,7 +90,8 @@ scene::Sheet sheet_of(const Instance& instance) {
     scene::Sheet sheet;
     const Kind& kind = kind_of(instance);
     sheet.title = shown_name(instance.name()).toStdString();
-    sheet.subtitle = formatted("{} · {}", kind.title, scene::with_separators(summary_of(instance)));
+    sheet.subtitle =
+        formatted("{} · {}", said(std::string(kind.title)), scene::with_separators(summary_of(instance)));
     if (!instance.source().empty())
         sheet.subtitle += formatted(" · {}", instance.source());
     sheet.columns = columns_of(kind.fields());

@@ -105,7 +105,7 @@ void ListSide::set_heading(const QString& text) {
 }
 
 void ListSide::set_words(const ListWords& things, bool after_chosen) {
-    const QString one = QString::fromStdString(one_of(things.singular)), many = to_qt(things.plural);
+    const QString one = QString::fromStdString(one_of(things.singular)), many = in_language(things.plural);
     table_->setAccessibleName(capitalised(things.plural));
     name(*add_, tr("Add %1").arg(one),
          after_chosen ? tr("Add %1 after the chosen one").arg(one)

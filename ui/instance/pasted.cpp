@@ -12,10 +12,13 @@ namespace {
 using Cells = std::vector<QStringList>;
 
 bool repeats_headings(const QStringList& line, std::span<const Field> fields, std::size_t column) {
-    for (qsizetype i = 0; i < line.size() && column + static_cast<std::size_t>(i) < fields.size(); ++i)
-        if (line[i].trimmed().compare(to_qt(fields[column + static_cast<std::size_t>(i)].title),
-                                      Qt::CaseInsensitive) != 0)
+    for (qsizetype i = 0; i < line.size() && column + static_cast<std::size_t>(i) < fields.size(); ++i) {
+        const std::string_view title = fields[column + static_cast<std::size_t>(i)].title;
+        const QString word = line[i].trimmed(); // from this program, or from one that speaks English
+        if (word.compare(in_language(title), Qt::CaseInsensitive) != 0 &&
+            word.compare(to_qt(title), Qt::CaseInsensitive) != 0)
             return false;
+    }
     return true;
 }
 
@@ -35,9 +38,10 @@ Result<Cells> fitting(Cells cells, std::span<const Field> fields, std::size_t co
     for (std::size_t i = 0; i < cells.size(); ++i) {
         if (static_cast<std::size_t>(cells[i].size()) > room + computed)
             return Error{.code = ErrorCode::input,
-                         .what = formatted("line {} of what was copied has {} cells, and from “{}” on there "
-                                           "are {} columns",
-                                           i + 1, cells[i].size(), std::string(fields[column].title), room),
+                         .what =
+                             formatted("line {} of what was copied has {} cells, and from “{}” on there "
+                                       "are {} columns",
+                                       i + 1, cells[i].size(), said(std::string(fields[column].title)), room),
                          .todo = "choose a cell further to the left, or copy fewer columns"};
         cells[i] = cells[i].mid(0, static_cast<qsizetype>(room));
     }
@@ -49,7 +53,7 @@ Result<Value> value_of(const Field& field, const QString& text, std::size_t line
     if (value)
         return value;
     Error error = value.error();
-    error.where = formatted("line {} of what was copied, {}", line + 1, std::string(field.title));
+    error.where = formatted("line {} of what was copied, {}", line + 1, said(std::string(field.title)));
     return error;
 }
 

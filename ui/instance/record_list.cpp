@@ -59,8 +59,8 @@ bool RecordList::edit(const QString& text, const Result<Change>& change) {
 std::vector<std::size_t> RecordList::chosen_rows() {
     std::vector<std::size_t> rows = chosen();
     if (rows.empty())
-        emit refused(
-            tr("Choose the %1 first.").arg(to_qt(session_.instance()->contents().fields().record.plural)));
+        emit refused(tr("Choose the %1 first.")
+                         .arg(in_language(session_.instance()->contents().fields().record.plural)));
     return rows;
 }
 

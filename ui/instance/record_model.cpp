@@ -91,7 +91,7 @@ QVariant RecordModel::headerData(int section, Qt::Orientation orientation, int r
     if (role == Qt::TextAlignmentRole)
         return QVariant((field.type == Field::Type::text ? Qt::AlignLeft : Qt::AlignRight) |
                         Qt::AlignVCenter);
-    return role == Qt::DisplayRole ? QVariant(to_qt(field.title)) : QVariant();
+    return role == Qt::DisplayRole ? QVariant(in_language(field.title)) : QVariant();
 }
 
 Qt::ItemFlags RecordModel::flags(const QModelIndex& index) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/jobs/runner.h"
 
+#include "solvers/core/sentence_json.h"
 #include "solvers/core/text.h"
 
 #include <QCoreApplication>
@@ -18,8 +19,10 @@ constexpr int watch_ms = 100;
 constexpr int turn_ms = 6; ///< for lines; then the window paints and hears its user
 
 /// A sentence of the runner, which may hold whatever it read; no true one is longer.
-std::string said(const Message& event, std::string_view key) {
-    return printable(event.text(key).toStdString(), 1'000);
+Sentence told(const Message& event, const char* key) {
+    const auto sentence = read_sentence(event.at(), key);
+    std::string text = printable(sentence ? *sentence : Sentence(), 1'000);
+    return sentence && text == *sentence ? *sentence : Sentence(std::move(text));
 }
 
 Error device_error(const QString& what, const QString& todo) {
@@ -290,9 +293,9 @@ void Runner::hand_on(Job& job, const QString& what, const Message& event) {
     } else if (what == QLatin1String("error")) {
         const qint64 code = event.integer("code");
         emit job.failed({.code = code >= 2 && code <= 8 ? static_cast<ErrorCode>(code) : ErrorCode::internal,
-                         .what = said(event, "what"),
-                         .where = said(event, "where"),
-                         .todo = said(event, "todo")});
+                         .what = told(event, "what"),
+                         .where = told(event, "where"),
+                         .todo = told(event, "todo")});
         settle(&job);
     } else {
         emit job.told(what, event);

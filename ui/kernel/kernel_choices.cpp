@@ -109,7 +109,7 @@ void KernelChoices::fill() {
             continue;
         const QString id = to_qt(variant.id);
         variants_->addItem(id, id);
-        variants_->setItemData(variants_->count() - 1, to_qt(variant.title), Qt::ToolTipRole);
+        variants_->setItemData(variants_->count() - 1, in_language(variant.title), Qt::ToolTipRole);
         beside_->addItem(tr("Beside %1").arg(id), id);
     }
 }

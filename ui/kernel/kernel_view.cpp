@@ -346,7 +346,7 @@ void KernelView::follow_line() {
         : listing.costs.empty()
             ? 0
             : listing.costs.begin()->first; // the first line that runs, below the comment at the top
-    const std::string id = formatted("line {}", line);
+    const std::string id = written("line {}", line);
     for (const scene::Region& region : source_->list().regions)
         if (region.id == id) {
             const double scale = session_.theme().scale();

@@ -4,6 +4,7 @@
 #include "assets/assets.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/json_members.h"
+#include "solvers/core/language.h"
 #include "ui/lessons/lesson.h"
 #include "ui/widgets/files.h"
 
@@ -47,7 +48,7 @@ Result<QStringList> read_chapters() {
     KS_TRY(const std::vector<json::Cursor> chapters, list.elements());
     for (const json::Cursor& chapter : chapters) {
         KS_TRY(const std::string title, chapter.string());
-        titles << QString::fromStdString(title);
+        titles << QString::fromStdString(said(title));
     }
     return titles;
 }

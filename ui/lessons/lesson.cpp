@@ -8,9 +8,8 @@
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
 #include "solvers/run/catalogue.h"
-#include "ui/lessons/lesson_notes.h"
+#include "ui/lessons/lesson_text.h"
 #include "ui/widgets/files.h"
-#include "ui/widgets/paragraphs.h"
 #include "visual/scene/figures/figure.h"
 
 #include <QDir>
@@ -24,27 +23,6 @@
 namespace ks::ui {
 
 namespace {
-
-constexpr FileLimit lesson_limit{.bytes = 4 << 20,
-                                 .of = "a file of a lesson"}; // pages of text, not data sets
-
-/// The sections of the Markdown text, by their "## " headings. The text before the first heading is a section
-/// with an empty heading.
-Result<QMap<QString, LessonSection>> sections_of(const std::string& markdown, const std::string& name) {
-    const QString text = QString::fromStdString(markdown);
-    KS_CHECK(check_paragraphs(text, name));
-    QMap<QString, QString> lines;
-    QString heading;
-    for (const QString& line : text.split(QLatin1Char('\n')))
-        if (line.startsWith(QLatin1String("## ")))
-            heading = line.mid(3).trimmed();
-        else
-            lines[heading] += line + QLatin1Char('\n');
-    QMap<QString, LessonSection> sections;
-    for (auto section = lines.cbegin(); section != lines.cend(); ++section)
-        sections[section.key()] = read_section(section.value());
-    return sections;
-}
 
 Result<CellAt> read_cell(const json::Cursor& at) {
     KS_TRY(const std::vector<json::Cursor> pair, at.elements());
@@ -181,17 +159,18 @@ Result<LessonStop> read_stop(const json::Cursor& at, const QString& folder, cons
 }
 
 Result<LessonStep> read_step(const json::Cursor& at, const QString& folder, const Lesson& lesson,
-                             const QMap<QString, LessonSection>& sections) {
+                             const LessonSections& sections) {
     static constexpr std::array<std::string_view, 3> keys{"section", "show", "highlight"};
     KS_CHECK(at.only(keys));
     LessonStep step;
     KS_TRY(const json::Cursor section, at.member("section"));
     KS_TRY(const std::string title, section.string());
-    step.title = QString::fromStdString(title);
-    if (step.title.isEmpty() || !sections.contains(step.title))
+    const QString heading = QString::fromStdString(title);
+    if (heading.isEmpty() || !sections.contains(heading))
         return section.error(formatted("lesson.md has no section '## {}'", printable(title)));
-    step.text = sections[step.title].text;
-    step.notes = sections[step.title].notes;
+    step.title = sections[heading].heading;
+    step.text = sections[heading].text;
+    step.notes = sections[heading].notes;
     KS_TRY(const json::Cursor show, at.member("show"));
     KS_TRY(const std::vector<json::Cursor> stops, show.elements());
     for (const json::Cursor& stop : stops) {
@@ -248,9 +227,12 @@ Result<void> read_lesson(const QString& folder, const Result<QStringList>& chapt
             return variant.error(
                 formatted("the variant {} cannot be stepped on this instance", lesson.variant));
     }
-    KS_TRY(const std::string markdown, read_file(folder + QStringLiteral("/lesson.md"), lesson_limit));
-    KS_TRY(const auto sections,
-           sections_of(markdown, (lesson.id + QStringLiteral("/lesson.md")).toStdString()));
+    KS_TRY(const LessonText words, read_lesson_text(folder, lesson.id));
+    const LessonSections& sections = words.sections;
+    if (!words.title.isEmpty())
+        lesson.title = words.title;
+    if (!words.summary.isEmpty())
+        lesson.summary = words.summary;
     KS_TRY(const json::Cursor list, root.member("steps"));
     KS_TRY(const std::vector<json::Cursor> steps, list.elements());
     for (const json::Cursor& step : steps) {

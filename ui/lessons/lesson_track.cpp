@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lessons/lesson_track.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/questions/questions.h"
@@ -87,9 +88,10 @@ Result<LessonTrack::Position> LessonTrack::question_of(const LessonStop& stop,
         shown.figure ? shown.figure->questions : questions_at(*recording_, shown.recording_step - 1);
     const auto found = std::ranges::find(questions, *stop.ask, &QuizQuestion::ask);
     if (found == questions.end())
-        return Error{.code = ErrorCode::input,
-                     .what = formatted("{} is nothing that can be asked here", words_of(*stop.ask)),
-                     .todo = "correct the lesson's \"ask\""};
+        return Error{
+            .code = ErrorCode::input,
+            .what = formatted("{} is nothing that can be asked here", said(std::string(words_of(*stop.ask)))),
+            .todo = "correct the lesson's \"ask\""};
     Position position = shown;
     if (!shown.figure) {
         --position.recording_step;

@@ -310,7 +310,7 @@ Result<QByteArray> OccupancyPage::csv() {
             QStringList limiting;
             for (const Occupancy::Limit& limit : point.exact.limits)
                 if (limit.limiting)
-                    limiting << to_qt(to_text(limit.limiter));
+                    limiting << in_language(to_text(limit.limiter));
             rows.push_back({QString::fromStdString(scene::title_of(axis)), QString::number(point.at),
                             QString::number(point.exact.blocks), QString::number(point.exact.fraction()),
                             limiting.join(QLatin1Char(' ')), QString::number(point.equation.blocks),

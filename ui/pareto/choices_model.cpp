@@ -83,12 +83,12 @@ QVariant ChoicesModel::headerData(int section, Qt::Orientation orientation, int 
     const Fields& fields = fields_of(*found_);
     if (section == 0) {
         const auto& words = fields.group && !found_->problem.names_groups ? *fields.group : fields.record;
-        QString name = to_qt(words.singular);
+        QString name = in_language(words.singular);
         return name.isEmpty() ? name : name.at(0).toUpper() + name.mid(1);
     }
     if (section == 1)
         return tr("Choice");
-    return to_qt(fields.of_record[static_cast<std::size_t>(section - names)].title);
+    return in_language(fields.of_record[static_cast<std::size_t>(section - names)].title);
 }
 
 } // namespace ks::ui

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pareto/found_front.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/front/every_cost.h"
@@ -54,8 +55,9 @@ std::string signed_words(std::int64_t numerator, std::int64_t denominator) {
     const Fraction exact(size, static_cast<std::uint64_t>(denominator));
     constexpr std::size_t longest = 13;
     const std::string text = exact.is_whole() ? scene::number(static_cast<std::int64_t>(exact.numerator()))
-                             : exact.text().size() <= longest ? exact.text()
-                                                              : formatted("{:.4g}", exact.value());
+                             : exact.text().size() <= longest
+                                 ? exact.text()
+                                 : with_decimal_mark(formatted("{:.4g}", exact.value()));
     return (size == 0 ? "±" : negative ? "−" : "+") + text;
 }
 

@@ -3,6 +3,7 @@
 
 #include "assets/assets.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "ui/publish/question_form.h"
 #include "ui/publish/words_in_html.h"
 #include "ui/widgets/files.h"
@@ -61,13 +62,14 @@ public:
         KS_TRY(const QByteArray looks, style(body));
         const QByteArray script = "//<![CDATA[\n" + code + "//]]>"; // XML reads past what looks like a tag
         const std::string top = formatted(
-            "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"en\"{}>\n<head>\n"
+            "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"{}\"{}>\n<head>\n"
             "<meta charset=\"utf-8\"/>\n"
             "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src {}; "
             "style-src {}; font-src data:; img-src data:; base-uri 'none'; form-action 'none'\"/>\n"
             "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
             "<meta name=\"generator\" content=\"Knapscope {}\"/>\n<title>{}</title>\n",
-            theme_attribute(), hash_of(script), hash_of(looks), KS_VERSION, in_xml(title()));
+            spoken() ? spoken()->id() : "en", theme_attribute(), hash_of(script), hash_of(looks), KS_VERSION,
+            in_xml(title()));
         return QByteArray::fromStdString(top) + "<style>" + looks + "</style>\n</head>\n<body>\n" +
                QByteArray::fromStdString(body) + "<script>" + script + "</script>\n</body>\n</html>\n";
     }

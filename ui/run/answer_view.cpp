@@ -8,6 +8,7 @@
 #include "ui/run/run_words.h"
 #include "ui/widgets/edit_commands.h"
 #include "ui/widgets/parts.h"
+#include "ui/widgets/texts.h"
 #include "visual/scene/numbers.h"
 
 #include <QHBoxLayout>
@@ -27,7 +28,7 @@ QString number_text(std::int64_t number) {
 /// known.
 QStringList details_of(const Outcome& run, std::optional<std::int64_t> limit) {
     const Answer& answer = run.answer;
-    QStringList detail{QString::fromStdString(std::string(to_text(answer.status)))};
+    QStringList detail{in_language(to_text(answer.status))};
     if (!answer.bound.empty())
         detail << AnswerView::tr("exactly %1").arg(QString::fromStdString(answer.bound));
     if (answer.front)

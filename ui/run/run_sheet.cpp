@@ -3,6 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "ui/base/session.h"
+#include "ui/widgets/texts.h"
 #include "visual/export/export.h"
 #include "visual/paint/fonts.h"
 #include "visual/paint/theme.h"
@@ -84,7 +85,7 @@ QByteArray runs_csv(const Outcomes& outcomes) {
                         QString::fromStdString(run->on),
                         QString::fromStdString(run->device ? run->device->name : ""),
                         parameters_text(*run),
-                        QString::fromStdString(std::string(to_text(answer.status))),
+                        in_language(to_text(answer.status)),
                         number(answer.objective),
                         number(answer.weight),
                         run->verified ? (*run->verified ? QStringLiteral("true") : QStringLiteral("false"))

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/run/run_words.h"
 
+#include "solvers/core/sentence_json.h"
 #include "solvers/problems/kind.h"
 #include "solvers/result/answer_words.h"
 #include "ui/base/session.h"
+#include "ui/widgets/texts.h"
 #include "visual/scene/numbers.h"
 
 #include <QCoreApplication>
@@ -164,7 +166,7 @@ QString answer_text(const Outcome& outcome) {
     if (answer.status == Status::not_found) // a decision's "no", which the words beside it tell
         return run_text("none");
     if (!answer.objective)
-        return QString::fromStdString(std::string(to_text(answer.status)));
+        return in_language(to_text(answer.status));
     return (answer.status == Status::bound ? QStringLiteral("≤ ") : QString()) + number(*answer.objective);
 }
 
@@ -201,7 +203,7 @@ QString stages_text(const Outcome& outcome) {
 QString facts_text(const Outcome& outcome) {
     QStringList sentences;
     for (const Fact& fact : outcome.answer.facts)
-        sentences << separated(fact.sentence);
+        sentences << separated(voiced(fact.sentence));
     return sentences.join(QLatin1Char(' '));
 }
 

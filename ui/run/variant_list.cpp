@@ -7,6 +7,7 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parameter_form.h"
 #include "ui/widgets/parts.h"
+#include "ui/widgets/texts.h"
 #include "visual/paint/theme.h"
 
 #include <QCheckBox>
@@ -115,7 +116,7 @@ void VariantList::add_group(QVBoxLayout& column, const QString& title, const QSt
 }
 
 void VariantList::add_row(QVBoxLayout& column, const CatalogueEntry& entry, const QString& on) {
-    const QString id = QString::fromStdString(entry.id), title = QString::fromStdString(entry.title);
+    const QString id = QString::fromStdString(entry.id), title = in_language(entry.title);
     const bool usable = entry.runs_on(on.toStdString());
     auto* box = new QCheckBox(id);
     box->setObjectName(id);

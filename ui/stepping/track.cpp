@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stepping/track.h"
+#include "ui/widgets/texts.h"
 
 #include "solvers/core/text.h"
 #include "solvers/steps/table_layers.h"
@@ -97,7 +98,7 @@ QString RecordingTrack::label(std::int64_t at) const {
     const auto grouped = [](std::int64_t number) { return QString::fromStdString(scene::number(number)); };
     if (!table_ || table_->front(at))
         return tr("%1 · step %2 of %3")
-            .arg(QString::fromStdString(recording_->at(at).phase), grouped(at), grouped(count()));
+            .arg(in_language(recording_->at(at).phase), grouped(at), grouped(count()));
     const TableRecording::Place place = table_->place(at);
     const QString row = layers_of(*table_)
                             ? QString::fromStdString(row_words(*table_, place.row))

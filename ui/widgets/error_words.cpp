@@ -26,7 +26,8 @@ bool takes_an_option(QString advice) {
 
 QString advice_in_the_window(const QString& todo) {
     static const QRegularExpression place(QStringLiteral("choose --on ")),
-        blocks(QStringLiteral("with --blocks (\\d+)")), separator(QStringLiteral(", or | or |, "));
+        blocks(QStringLiteral("with --blocks (\\d+)")),
+        separator(QStringLiteral(", or | or |, oder | oder |, oppure | oppure |, o | o |, "));
     QString said = todo;
     said.replace(place, words("choose where kernels run, at the top of the window: "));
     said.replace(blocks, words("with at most \\1 blocks"));
@@ -45,7 +46,7 @@ QString advice_in_the_window(const QString& todo) {
 }
 
 std::optional<std::int64_t> memory_wanted(const Error& error, std::int64_t allowed) {
-    static const QRegularExpression asked(QStringLiteral("--memory( by)?( \\d+[KMG]?)?\\b"));
+    static const QRegularExpression asked(QStringLiteral("--memory( by| um| di)?( \\d+[KMG]?)?\\b"));
     const QRegularExpressionMatch match = asked.match(QString::fromStdString(error.todo));
     if (error.code != ErrorCode::limit || !match.hasMatch())
         return {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/notice.h"
 
+#include "solvers/core/sentence_json.h"
 #include "ui/widgets/error_words.h"
 #include "ui/widgets/icons.h"
 #include "visual/scene/numbers.h"
@@ -24,9 +25,9 @@ QToolButton* sign(const QString& icon) {
 } // namespace
 
 QString sentence(const Error& error) {
-    const QString todo = advice_in_the_window(QString::fromStdString(error.todo));
+    const QString todo = advice_in_the_window(QString::fromStdString(voiced(error.todo)));
     const Error readable{.code = error.code,
-                         .what = scene::with_separators(error.what),
+                         .what = scene::with_separators(voiced(error.what)),
                          .where = error.where,
                          .todo = scene::with_separators(todo.toStdString())};
     QString text = QString::fromStdString(readable.sentence());

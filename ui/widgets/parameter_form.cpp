@@ -3,6 +3,7 @@
 
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/long_spin_box.h"
+#include "ui/widgets/texts.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -13,7 +14,7 @@ namespace ks::ui {
 namespace {
 
 QString title_of(const Parameter& parameter) {
-    return QString::fromStdString(parameter.title.empty() ? parameter.name : parameter.title);
+    return in_language(parameter.title.empty() ? parameter.name : parameter.title);
 }
 
 QWidget* with_unit(QWidget* field, const std::string& unit) {

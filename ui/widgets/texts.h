@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solvers/core/language.h"
+
 #include <QString>
 
 #include <string_view>
@@ -11,9 +13,18 @@ namespace ks::ui {
 inline QString to_qt(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
-/// The same with a capital first letter.
+/// A text of the core that may be said in another language: a title of a variant, a parameter or a field.
+inline QString in_language(std::string_view text) {
+    return to_qt(said(std::string(text)));
+}
+/// The title of a field within a sentence: "weight". Nouns stay as they are in German.
+inline QString within_sentence(std::string_view title) {
+    const QString all = in_language(title);
+    return spoken() && spoken()->id() == "de" ? all : all.toLower();
+}
+/// The same as `in_language` with a capital first letter.
 inline QString capitalised(std::string_view text) {
-    const QString all = to_qt(text);
+    const QString all = in_language(text);
     return all.isEmpty() ? all : all.at(0).toUpper() + all.mid(1);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/charts/axis.h"
+#include "solvers/core/language.h"
 
 #include <algorithm>
 #include <array>
@@ -89,7 +90,7 @@ Axis axis_of(const std::string& what, BarChart::Unit kind, Extent extent, AxisSc
         set_linear(axis, largest);
     } else {
         set_log(axis, smallest, largest);
-        unit += unit.empty() ? "log" : ", log";
+        unit += unit.empty() ? "log" : said(", log");
     }
     axis.title = unit.empty() ? what : formatted("{} ({})", what, unit);
     return axis;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/charts/bar_chart.h"
+#include "solvers/core/language.h"
 
 #include <algorithm>
 #include <array>
@@ -99,15 +100,15 @@ bool is_choice(const Timing& timing, const std::string& label) {
 std::string to_text(Source source) {
     switch (source) {
     case Source::measured:
-        return "measured here";
+        return said("measured here");
     case Source::recorded:
-        return "recorded there";
+        return said("recorded there");
     case Source::emulated:
         return "emulated";
     case Source::modelled:
         return "modelled";
     case Source::printed:
-        return "printed in a paper";
+        return said("printed in a paper");
     }
     return "?";
 }
@@ -143,7 +144,7 @@ void BarChart::add_without_bar(const std::vector<Timing>& timings) {
         if (t.only_base)
             continue;
         else if (!t.failed.empty())
-            add(t, 0, {}, "no bar: " + t.failed);
+            add(t, 0, {}, said("no bar: ") + t.failed);
         else if (!has_time(t))
             add(t, 0, {}, "no bar: its time in the emulator says nothing about a GPU");
 }
@@ -318,9 +319,9 @@ std::string source_in_words(const BarChart::Group& group) {
 std::string share_text(double share) {
     const double percent = share * 100;
     if (share < 1 && percent > 99.9)
-        return "over 99.9 %";
+        return said("over 99.9 %");
     if (share > 1 && percent < 100.1)
-        return "just over 100 %";
+        return said("just over 100 %");
     const bool whole = std::abs(percent - std::round(percent)) < 0.05; // 1.1 * 100 is not quite 110
     return scene::number(percent, whole ? 0 : 1) + " %";
 }

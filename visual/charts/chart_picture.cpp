@@ -107,7 +107,7 @@ private:
         for (std::size_t row = 0; row < chart_.bars().size(); ++row)
             list_.regions.push_back(
                 {.rect = {edge, plot.top() + height * static_cast<double>(row), width_ - 2 * edge, height},
-                 .id = formatted("bar {}", row),
+                 .id = written("bar {}", row),
                  .description = chart_.in_words(chart_.bars()[row])});
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/charts/set_chart.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 
@@ -104,7 +105,7 @@ Result<SetChart> SetChart::speedups(std::string title, const std::vector<Set>& s
         const auto base = std::ranges::find_if(
             set.timings, [&](const Timing& timing) { return is_choice(timing, baseline); });
         if (base == set.timings.end()) {
-            across.leave_out_set(baseline + " was not measured there");
+            across.leave_out_set(baseline + said(" was not measured there"));
             continue;
         }
         across.take_or_leave_out(
@@ -157,7 +158,7 @@ std::vector<std::string> SetChart::notes() const {
             all.push_back(formatted("The answer of {} at {}: {}.", name(series), names, words));
     }
     if (whiskers)
-        all.push_back("Points with whiskers: median, smallest and largest of several runs.");
+        all.push_back(said("Points with whiskers: median, smallest and largest of several runs."));
     for (const Series& series : series_)
         add_once(all, series.group.where.empty()
                           ? formatted("{}, {}.", series.group.name, to_text(series.group.source))

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "solvers/core/language.h"
 #include "visual/charts/bar_chart.h"
 
 namespace ks::visual {
@@ -27,8 +28,8 @@ public:
     struct Point {
         double value = 0;
         std::optional<Spread> spread;
-        std::string missing = "not measured"; ///< why there is no value; empty: there is one
-        Quality quality = {};                 ///< of the answer behind it
+        std::string missing = said("not measured"); ///< why there is no value; empty: there is one
+        Quality quality = {};                       ///< of the answer behind it
     };
     struct Series {
         std::string label;              ///< "mckp.sync (block = 672)"

@@ -176,7 +176,7 @@ private:
             const scene::Point at{x_of(i, index), y_of(point.value)};
             add_mark(at, style);
             list_.regions.push_back({.rect = {at.x - 8, at.y - 8, 16, 16},
-                                     .id = formatted("point {} {}", index, i),
+                                     .id = written("point {} {}", index, i),
                                      .description = chart_.in_words(series, i)});
         }
     }

@@ -22,7 +22,7 @@ using scene::Role;
 
 /// A length with at most two decimals: a hundredth of a pixel is seen by nobody.
 std::string short_number(double value) {
-    std::string text = formatted("{:.2f}", value);
+    std::string text = written("{:.2f}", value);
     text.erase(text.find_last_not_of('0') + 1);
     if (text.back() == '.')
         text.pop_back();
@@ -31,7 +31,7 @@ std::string short_number(double value) {
 
 /// ` name="12.5"`
 std::string attribute(std::string_view name, double value) {
-    return formatted(" {}=\"{}\"", name, short_number(value));
+    return written(" {}=\"{}\"", name, short_number(value));
 }
 
 std::string place(const QRectF& rect) {
@@ -69,8 +69,8 @@ public:
             frame(rect, *box.stroke, box.radius, fill_class(*box.fill) + " ", opacity(*box.fill));
         } else {
             if (box.fill)
-                out_ += formatted("<rect class=\"{}\"{}{}{}/>\n", fill_class(*box.fill), place(rect),
-                                  rounding(box.radius), opacity(*box.fill));
+                out_ += written("<rect class=\"{}\"{}{}{}/>\n", fill_class(*box.fill), place(rect),
+                                rounding(box.radius), opacity(*box.fill));
             if (framed)
                 frame(rect, *box.stroke, box.radius, {}, " fill=\"none\"");
         }
@@ -85,11 +85,11 @@ public:
         const auto [points, head] = paint::drawn(line);
         if (points.isEmpty())
             return;
-        out_ += formatted("<polyline class=\"l-{}\" points=\"{}\"{}/>\n", to_text(line.stroke.role),
-                          points_of(points), stroke(line.stroke, line.stroke.width));
+        out_ += written("<polyline class=\"l-{}\" points=\"{}\"{}/>\n", to_text(line.stroke.role),
+                        points_of(points), stroke(line.stroke, line.stroke.width));
         if (!head.isEmpty())
-            out_ += formatted("<polygon class=\"a-{}\" points=\"{}\"/>\n", to_text(line.stroke.role),
-                              points_of(head));
+            out_ += written("<polygon class=\"a-{}\" points=\"{}\"/>\n", to_text(line.stroke.role),
+                            points_of(head));
     }
 
     void operator()(const scene::Text& text) {
@@ -101,10 +101,10 @@ public:
         const char* weight = text.weight == scene::Weight::bold     ? " w7"
                              : text.weight == scene::Weight::medium ? " w5"
                                                                     : "";
-        out_ += formatted("<text class=\"t-{}{}{}{}\"{}{}{}>{}</text>\n", to_text(text.role),
-                          text.face == scene::Face::mono ? " mono" : "", weight, anchor,
-                          attribute("x", text.rect.x + shift * text.rect.width), attribute("y", baseline),
-                          attribute("font-size", std::max(1.0, std::round(text.size))), words(text));
+        out_ += written("<text class=\"t-{}{}{}{}\"{}{}{}>{}</text>\n", to_text(text.role),
+                        text.face == scene::Face::mono ? " mono" : "", weight, anchor,
+                        attribute("x", text.rect.x + shift * text.rect.width), attribute("y", baseline),
+                        attribute("font-size", std::max(1.0, std::round(text.size))), words(text));
     }
 
     void operator()(const scene::HeatMap& map) {
@@ -120,24 +120,24 @@ public:
             if (image.isNull() || rect.isEmpty())
                 return;
             const std::string only =
-                themes_.size() > 1 ? formatted(" class=\"only-{}\"", paint::to_text(theme->id())) : "";
-            out_ += formatted("<image{}{} preserveAspectRatio=\"none\" href=\"data:image/png;base64,{}\"/>\n",
-                              only, place(rect), png_in_base64(image).toStdString());
+                themes_.size() > 1 ? written(" class=\"only-{}\"", paint::to_text(theme->id())) : "";
+            out_ += written("<image{}{} preserveAspectRatio=\"none\" href=\"data:image/png;base64,{}\"/>\n",
+                            only, place(rect), png_in_base64(image).toStdString());
         }
     }
 
     void add(const scene::Region& region) {
         const QRectF rect(region.rect.x, region.rect.y, region.rect.width, region.rect.height);
         if (!rect.isEmpty() && !region.description.empty())
-            out_ += formatted("<rect role=\"img\"{}><title>{}</title></rect>\n", place(rect),
-                              escaped_for_xml(region.description));
+            out_ += written("<rect role=\"img\"{}><title>{}</title></rect>\n", place(rect),
+                            escaped_for_xml(region.description));
     }
 
     std::string take() { return std::move(out_); }
 
 private:
     static std::string fill_class(const scene::Fill& fill) {
-        return formatted("{}-{}", fill.pattern == scene::Pattern::hatch ? 'h' : 'm', to_text(fill.role));
+        return written("{}-{}", fill.pattern == scene::Pattern::hatch ? 'h' : 'm', to_text(fill.role));
     }
     static std::string opacity(const scene::Fill& fill) {
         return fill.opacity < 1 ? attribute("fill-opacity", std::max(0.0, fill.opacity)) : "";
@@ -147,8 +147,7 @@ private:
     static std::string stroke(const scene::Stroke& stroke, double width) {
         std::string text = width == 1 ? "" : attribute("stroke-width", width);
         if (const QVector<qreal> dashes = paint::dashes_of(stroke); !dashes.isEmpty())
-            text +=
-                formatted(" stroke-dasharray=\"{} {}\"", short_number(dashes[0]), short_number(dashes[1]));
+            text += written(" stroke-dasharray=\"{} {}\"", short_number(dashes[0]), short_number(dashes[1]));
         return text;
     }
 
@@ -157,20 +156,20 @@ private:
                const std::string& more) {
         const double width = std::min({line.width, rect.width() / 2, rect.height() / 2});
         const double inset = width / 2;
-        out_ += formatted("<rect class=\"{}l-{}\"{}{}{}{}/>\n", fill, to_text(line.role),
-                          place(rect.adjusted(inset, inset, -inset, -inset)),
-                          rounding(std::max(0.0, radius - inset)), stroke(line, width), more);
+        out_ += written("<rect class=\"{}l-{}\"{}{}{}{}/>\n", fill, to_text(line.role),
+                        place(rect.adjusted(inset, inset, -inset, -inset)),
+                        rounding(std::max(0.0, radius - inset)), stroke(line, width), more);
     }
 
     void corner_mark(const QRectF& rect, double radius, Role role) {
         const double leg = std::min({paint::corner_mark_size, rect.width() / 2, rect.height() / 2});
         const double round = std::clamp(radius, 0.0, leg);
         const QPointF corner = rect.topRight();
-        out_ += formatted("<path class=\"m-{}\" d=\"M{} {}H{}A{} {} 0 0 1 {} {}V{}z\"/>\n", to_text(role),
-                          short_number(corner.x() - leg), short_number(corner.y()),
-                          short_number(corner.x() - round), short_number(round), short_number(round),
-                          short_number(corner.x()), short_number(corner.y() + round),
-                          short_number(corner.y() + leg));
+        out_ += written("<path class=\"m-{}\" d=\"M{} {}H{}A{} {} 0 0 1 {} {}V{}z\"/>\n", to_text(role),
+                        short_number(corner.x() - leg), short_number(corner.y()),
+                        short_number(corner.x() - round), short_number(round), short_number(round),
+                        short_number(corner.x()), short_number(corner.y() + round),
+                        short_number(corner.y() + leg));
     }
 
     /// The text with its thin spaces as gaps, for they are no glyphs (scene/numbers.h).
@@ -183,8 +182,8 @@ private:
             const std::string_view run = rest.substr(0, end);
             letters_.add(text.face, text.weight, run);
             if (!run.empty())
-                written += gap > 0 ? formatted("<tspan{}>{}</tspan>", attribute("dx", std::exchange(gap, 0)),
-                                               escaped_for_xml(run))
+                written += gap > 0 ? written("<tspan{}>{}</tspan>", attribute("dx", std::exchange(gap, 0)),
+                                             escaped_for_xml(run))
                                    : escaped_for_xml(run);
             if (end == rest.size())
                 return written;
@@ -211,9 +210,9 @@ std::string content_of(const scene::DisplayList& list, std::span<const paint::Th
 }
 
 std::string head_of(const scene::DisplayList& list, std::string_view name, std::string_view more) {
-    return formatted("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" role=\"group\" "
-                     "aria-label=\"{2}\"{3}>\n",
-                     short_number(list.width), short_number(list.height), escaped_for_xml(name), more);
+    return written("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" role=\"group\" "
+                   "aria-label=\"{2}\"{3}>\n",
+                   short_number(list.width), short_number(list.height), escaped_for_xml(name), more);
 }
 
 } // namespace
@@ -254,8 +253,8 @@ Result<QByteArray> svg_file(const scene::DisplayList& list, std::string_view nam
     const std::string content = content_of(list, themes, letters);
     KS_TRY(const QByteArray fonts, font_rules(letters));
     const std::string size =
-        formatted(" width=\"{}\" height=\"{}\" xml:space=\"preserve\"",
-                  short_number(list.width * theme.scale()), short_number(list.height * theme.scale()));
+        written(" width=\"{}\" height=\"{}\" xml:space=\"preserve\"",
+                short_number(list.width * theme.scale()), short_number(list.height * theme.scale()));
     return QByteArray("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") +
            QByteArray::fromStdString(head_of(list, name, size)) + "<style>\n" + fonts +
            picture_rules(Colours::of_theme, theme) + "</style>\n<defs>" + hatch_patterns() +

@@ -33,16 +33,16 @@ std::string rounded(double value) {
 }
 
 std::string text_of(const Point& point) {
-    return formatted("{} {}", rounded(point.x), rounded(point.y));
+    return written("{} {}", rounded(point.x), rounded(point.y));
 }
 
 std::string text_of(const Rect& rect) {
-    return formatted("{} {} {} {}", rounded(rect.x), rounded(rect.y), rounded(rect.width),
-                     rounded(rect.height));
+    return written("{} {} {} {}", rounded(rect.x), rounded(rect.y), rounded(rect.width),
+                   rounded(rect.height));
 }
 
 std::string text_of(const Fill& fill) {
-    std::string out = formatted(" fill {}", to_text(fill.role));
+    std::string out = written(" fill {}", to_text(fill.role));
     if (fill.opacity != 1)
         out += " " + rounded(fill.opacity);
     if (fill.pattern == Pattern::hatch)
@@ -51,7 +51,7 @@ std::string text_of(const Fill& fill) {
 }
 
 std::string text_of(const Stroke& stroke) {
-    std::string out = formatted(" stroke {} {}", to_text(stroke.role), rounded(stroke.width));
+    std::string out = written(" stroke {} {}", to_text(stroke.role), rounded(stroke.width));
     if (stroke.dashed)
         out += " dashed";
     return out;
@@ -92,14 +92,14 @@ struct Line {
     std::string operator()(const Polyline& line) const {
         std::string out = line.arrow ? "arrow" : "line";
         for (const Point& point : line.points)
-            out += formatted(" ({})", text_of(point));
+            out += written(" ({})", text_of(point));
         return out + text_of(line.stroke);
     }
 
     std::string operator()(const Text& text) const {
         std::string out =
-            formatted("text {} {} {}{} {}", text_of(text.rect), in_quotes(text.text), to_text(text.role),
-                      text.face == Face::mono ? " mono" : "", rounded(text.size));
+            written("text {} {} {}{} {}", text_of(text.rect), in_quotes(text.text), to_text(text.role),
+                    text.face == Face::mono ? " mono" : "", rounded(text.size));
         if (text.weight != Weight::regular)
             out += text.weight == Weight::bold ? " bold" : " medium";
         if (text.align != Align::left)
@@ -108,7 +108,7 @@ struct Line {
     }
 
     std::string operator()(const HeatMap& map) const {
-        std::string out = formatted("heat {} {}x{}", text_of(map.rect), map.rows, map.columns);
+        std::string out = written("heat {} {}x{}", text_of(map.rect), map.rows, map.columns);
         if (map.opacity != 1)
             out += " opacity " + rounded(map.opacity);
         std::uint64_t hash = 14695981039346656037u; // FNV-1a, for values that are too many to print
@@ -120,7 +120,7 @@ struct Line {
                 hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211u;
         }
         if (map.values.size() > 256)
-            out += formatted(" and {} more, hash {}", map.values.size() - 256, hash);
+            out += written(" and {} more, hash {}", map.values.size() - 256, hash);
         return out;
     }
 };
@@ -229,12 +229,12 @@ std::string_view to_text(Role role) {
 }
 
 std::string to_text(const DisplayList& list) {
-    std::string out = formatted("picture {} {}\n", rounded(list.width), rounded(list.height));
+    std::string out = written("picture {} {}\n", rounded(list.width), rounded(list.height));
     for (const Primitive& item : list.items)
         out += std::visit(Line{}, item) + "\n";
     for (const Region& region : list.regions)
-        out += formatted("region {} {} {}\n", text_of(region.rect), in_quotes(region.id),
-                         in_quotes(region.description));
+        out += written("region {} {} {}\n", text_of(region.rect), in_quotes(region.id),
+                       in_quotes(region.description));
     return out;
 }
 

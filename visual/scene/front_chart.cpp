@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/front_chart.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/cell_number.h"
 #include "solvers/core/formatted.h"
@@ -286,7 +287,7 @@ private:
         }
         for (std::size_t k = 0; k < std::min(state_.candidates.size(), most_front_regions); ++k)
             list_.regions.push_back({.rect = place(k, std::max(size_, 9.0)),
-                                     .id = formatted("point {}", k),
+                                     .id = written("point {}", k),
                                      .description = description(k)});
     }
 
@@ -425,17 +426,17 @@ std::vector<LegendEntry> front_legend(const FrontState& state) {
         return mark;
     };
     const bool done = state.decided == state.candidates.size();
-    std::vector<LegendEntry> entries{{.text = "kept", .sample = sample(Fate::kept)},
-                                     {.text = "dropped", .sample = sample(Fate::dropped)}};
+    std::vector<LegendEntry> entries{{.text = said("kept"), .sample = sample(Fate::kept)},
+                                     {.text = said("dropped"), .sample = sample(Fate::dropped)}};
     if (state.current)
-        entries.push_back({.text = "kept now", .sample = sample(Fate::kept_now)});
+        entries.push_back({.text = said("kept now"), .sample = sample(Fate::kept_now)});
     if (state.current)
-        entries.push_back({.text = "dropped now", .sample = sample(Fate::dropped_now)});
+        entries.push_back({.text = said("dropped now"), .sample = sample(Fate::dropped_now)});
     if (state.told)
-        entries.push_back({.text = "its choices are told", .sample = sample(Fate::told)});
+        entries.push_back({.text = said("its choices are told"), .sample = sample(Fate::told)});
     if (!done) {
-        entries.push_back({.text = "next", .sample = sample(Fate::next)});
-        entries.push_back({.text = "not looked at yet", .sample = sample(Fate::waiting)});
+        entries.push_back({.text = said("next"), .sample = sample(Fate::next)});
+        entries.push_back({.text = said("not looked at yet"), .sample = sample(Fate::waiting)});
     }
     return entries;
 }

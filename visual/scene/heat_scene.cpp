@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/heat_scene.h"
+#include "solvers/core/language.h"
 
 #include "solvers/steps/table_layers.h"
 
@@ -193,7 +194,7 @@ private:
             Rect band = layout_.cell({i, layout_.first_column});
             band.width = layout_.cells.width;
             list_.regions.push_back(
-                {.rect = band, .id = formatted("row {}", i), .description = description(i)});
+                {.rect = band, .id = written("row {}", i), .description = description(i)});
         }
     }
 
@@ -202,7 +203,7 @@ private:
         const ComputedCells computed = recording_.computed(step_.index, i);
         const auto newest = computed.newest();
         if (!newest)
-            return name + ", not yet computed";
+            return name + said(", not yet computed");
         const auto said = [&](std::int64_t column) {
             const auto value = recording_.value({i, column});
             return formatted("{} = {}", with_separators(cell_name(recording_, {i, column})),
@@ -278,30 +279,30 @@ std::vector<HeatEntry> heat_entries(const DisplayList& list, const TableRecordin
     const bool unwritten = shows([](float value) { return value == HeatMap::nothing; });
     std::vector<HeatEntry> entries;
     if (pointed_at)
-        entries.push_back({.words = pointed_at_words, .sample = ring_mark(), .occurs = true});
+        entries.push_back({.words = said(pointed_at_words), .sample = ring_mark(), .occurs = true});
     if (!recording.rows_never_fall())
         entries.push_back({.words = recording.less_is_better() ? "∞" : "−∞",
                            .sample = {.stroke = Stroke{}, .radius = 2},
                            .occurs = infinite,
                            .quiet = true});
-    entries.push_back({.words = "read",
+    entries.push_back({.words = said("read"),
                        .sample = {.fill = Fill{.role = Role::surface},
                                   .stroke = Stroke{.role = Role::read, .width = 2},
                                   .radius = 2},
                        .occurs = step.source.has_value()});
     entries.push_back(
-        {.words = "next",
+        {.words = said("next"),
          .sample = {.stroke = Stroke{.role = Role::about, .width = 2, .dashed = true}, .radius = 2},
          .occurs = !step.about.empty()});
-    entries.push_back({.words = "changed",
+    entries.push_back({.words = said("changed"),
                        .sample = {.fill = Fill{.role = Role::changed}, .radius = 2},
                        .occurs = !step.changed.empty()});
-    entries.push_back({.words = "way back",
+    entries.push_back({.words = said("way back"),
                        .sample = {.fill = Fill{.role = Role::optimal},
                                   .stroke = Stroke{.role = Role::optimal, .width = 2},
                                   .radius = 2},
                        .occurs = !step.chosen.empty()});
-    entries.push_back({.words = "not written yet",
+    entries.push_back({.words = said("not written yet"),
                        .sample = {.fill = Fill{.role = Role::surface}, .stroke = Stroke{}, .radius = 2},
                        .occurs = unwritten});
     return entries;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/heat_summary.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/numbers.h"
@@ -165,13 +166,13 @@ std::string heat_words(const TableRecording& recording, const TableLayout& layou
     const double across = std::max(1.0, 1 / layout.cell_width), down = std::max(1.0, 1 / layout.cell_height);
     const auto cells = std::llround(across * down);
     std::string words = recording.cell_type() == CellType::bit
-                            ? "each dot is the set part (none, some, all) of "
-                        : recording.less_is_better() ? "each dot is the smallest of "
-                                                     : "each dot is the largest of ";
+                            ? said("each dot is the set part (none, some, all) of ")
+                        : recording.less_is_better() ? said("each dot is the smallest of ")
+                                                     : said("each dot is the largest of ");
     if (layout.cell_width >= 1 && layout.cell_height >= 1)
         words = "a colour for each cell";
     else
-        words += cells <= 1 ? "1 or 2 cells" : formatted("about {} cells", number(std::int64_t{cells}));
+        words += cells <= 1 ? said("1 or 2 cells") : formatted("about {} cells", number(std::int64_t{cells}));
     if (down > 1)
         words += formatted(" in {} rows", few(down));
     const bool cannot_shrink = layout.view.zoom <= layout.least_zoom;

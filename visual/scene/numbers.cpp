@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/numbers.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/units.h"
@@ -47,7 +48,7 @@ std::string number(const CellNumber& value) {
                                        std::chars_format::general, digits);
         rounded.assign(text.data(), end.ptr);
     }
-    return rounded;
+    return with_decimal_mark(rounded);
 }
 
 bool is_finite(const std::optional<CellNumber>& value) {
@@ -60,10 +61,14 @@ std::string cell_text(const std::optional<CellNumber>& value) {
 
 std::string with_separators(std::string_view sentence) {
     const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+    const char mark = spoken() ? spoken()->decimal_mark() : '.';
     const auto joins = [&](std::size_t at) { // part of a word, a path, a decimal number or a date
         if (at >= sentence.size())
             return false;
         const char c = sentence[at];
+        if (c == mark && at > 0 && digit(sentence[at - 1]) && at + 1 < sentence.size() &&
+            digit(sentence[at + 1]))
+            return true;
         const bool stop = c == '.' && (at + 1 == sentence.size() || sentence[at + 1] == ' ');
         return !stop &&
                (std::isalnum(static_cast<unsigned char>(c)) || static_cast<unsigned char>(c) >= 128 ||
@@ -91,7 +96,7 @@ std::string number(double value, int decimals) {
         return "–";
     if (std::isinf(value))
         return value < 0 ? "-∞" : "∞";
-    return grouped(formatted("{:.{}f}", value, decimals));
+    return with_decimal_mark(grouped(formatted("{:.{}f}", value, decimals)));
 }
 
 std::string duration(double seconds) {
@@ -127,12 +132,12 @@ std::string share(double fraction) {
 
 std::string time_left(double seconds) {
     if (seconds < 1)
-        return "less than " + with_unit("1", "s");
+        return said("less than ") + with_unit("1", "s");
     if (seconds < 100)
-        return "about " + with_unit(number(seconds, 0), "s");
+        return said("about ") + with_unit(number(seconds, 0), "s");
     if (seconds < 6000)
-        return "about " + with_unit(number(seconds / 60, 0), "min");
-    return "about " + with_unit(number(seconds / 3600, 0), "h");
+        return said("about ") + with_unit(number(seconds / 60, 0), "min");
+    return said("about ") + with_unit(number(seconds / 3600, 0), "h");
 }
 
 std::string bytes(std::uint64_t count) {

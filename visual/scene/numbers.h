@@ -11,6 +11,10 @@
 
 namespace ks::scene {
 
+// Numbers for people. In every language groups of digits are apart by a narrow space, as ISO 80000-1 has it:
+// a German point or an Italian one would be taken for the English decimal point in a room that reads both.
+// The decimal mark is that of the language that is spoken (core/language.h).
+
 /// What separates groups of digits, and a unit from its number: U+202F, the narrow no-break space. JetBrains
 /// Mono has no glyph for it, so the painter and every TextMeasure treat it as a gap of `thin_space_em` and
 /// never as a glyph.

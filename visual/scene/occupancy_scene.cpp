@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/occupancy_scene.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/occupancy/occupancy_words.h"
@@ -18,10 +19,6 @@ namespace {
 constexpr double line_pitch = 24, line_gap = 8, side = 24, reason_edge = 2.5;
 constexpr double least_chart_height = 104, axis_width = 42;
 constexpr const char* equation_name = "Equation 3.1";
-
-std::string counted(std::int64_t count, const std::string& what) {
-    return formatted("{} {}{}", number(count), what, count == 1 ? "" : "s");
-}
 
 double percent_of(double fraction) {
     return std::floor(fraction * 1000) / 10; // 66.6: the thesis cuts off further digits
@@ -62,9 +59,11 @@ private:
     void add_answer() {
         const std::string answer =
             exact_.blocks > 0
-                ? formatted("{} on each SM: {} of its warps{}", counted(exact_.blocks, "block"),
-                            percent_text(exact_.fraction()), needs_.measured() ? "" : ", registers left out")
-                : "No block fits on an SM";
+                ? formatted("{} on each SM: {} of its warps{}",
+                            counted("{} block", "{} blocks", exact_.blocks, number(exact_.blocks)),
+                            percent_text(exact_.fraction()),
+                            needs_.measured() ? "" : said(", registers left out"))
+                : said("No block fits on an SM");
         add({.rect = {0, y_, width_, 32},
              .text = answer,
              .role = exact_.blocks > 0 ? Role::text : Role::optimal,
@@ -73,13 +72,18 @@ private:
              .weight = Weight::bold});
         y_ += 32;
         const std::string device = formatted("{}, compute capability {}", device_.name, device_.cc),
-                          threads = counted(needs_.threads, "thread"),
-                          shared = counted(needs_.shared_bytes, "byte");
+                          threads =
+                              counted("{} thread", "{} threads", needs_.threads, number(needs_.threads)),
+                          shared = counted("{} byte", "{} bytes", needs_.shared_bytes,
+                                           number(needs_.shared_bytes));
         const std::string what =
-            needs_.measured() ? formatted("{}: {} a block, {} a thread, {} of shared memory a block", device,
-                                          threads, counted(*needs_.registers, "register"), shared)
-                              : formatted("{}: {} a block, {} of shared memory a block; {}", device, threads,
-                                          shared, not_measured);
+            needs_.measured()
+                ? formatted(
+                      "{}: {} a block, {} a thread, {} of shared memory a block", device, threads,
+                      counted("{} register", "{} registers", *needs_.registers, number(*needs_.registers)),
+                      shared)
+                : formatted("{}: {} a block, {} of shared memory a block; {}", device, threads, shared,
+                            not_measured);
         add({.rect = {0, y_, width_, line_pitch}, .text = what, .role = Role::quiet});
         y_ += line_pitch + line_gap;
     }
@@ -101,7 +105,8 @@ private:
             list_.add(box);
         }
         const std::string of_sm =
-            formatted("{} of {} an SM", number(exact_.warps), counted(exact_.max_warps, "warp"));
+            formatted("{} of {} an SM", number(exact_.warps),
+                      counted("{} warp", "{} warps", exact_.max_warps, number(exact_.max_warps)));
         const std::string words =
             exact_.blocks > 0 ? formatted("{}, {} a block", of_sm, number(of_block)) : of_sm;
         list_.regions.push_back(
@@ -119,8 +124,8 @@ private:
         const bool same = equation_.blocks == exact_.blocks;
         add_row(equation_name, equation_.blocks, false,
                 formatted("{}, {}", percent_text(equation_.fraction),
-                          same ? "as by the exact rules"
-                               : "because it ignores allocation units and the limits of one block"));
+                          same ? said("as by the exact rules")
+                               : said("because it ignores allocation units and the limits of one block")));
         y_ += line_gap;
     }
 
@@ -162,14 +167,16 @@ private:
         Text words{.role = limiting ? Role::text : Role::quiet};
         const double height = std::max(
             line_pitch,
-            2 * reason_edge + add_paragraph(list_, measure_,
-                                            {left, y_ + reason_edge, width_ - left, 4 * line_pitch},
-                                            with_separators((limiting ? "limits: " : "") + why), words));
-        list_.regions.push_back({.rect = {0, y_, width_, height},
-                                 .id = "limit " + name,
-                                 .description = with_separators(formatted(
-                                     "{}: {}{}; {}", name, blocks ? counted(*blocks, "block") : "no limit",
-                                     limiting ? ", limiting" : "", why))});
+            2 * reason_edge +
+                add_paragraph(list_, measure_, {left, y_ + reason_edge, width_ - left, 4 * line_pitch},
+                              with_separators((limiting ? said("limits: ") : "") + why), words));
+        list_.regions.push_back(
+            {.rect = {0, y_, width_, height},
+             .id = "limit " + name,
+             .description = with_separators(
+                 formatted("{}: {}{}; {}", name,
+                           blocks ? counted("{} block", "{} blocks", *blocks, number(*blocks)) : "no limit",
+                           limiting ? ", limiting" : "", why))});
         y_ += height;
     }
 
@@ -197,7 +204,7 @@ private:
         add_steps(curve, area, Stroke{.role = Role::accent, .width = 2},
                   [](const auto& point) { return point.exact.fraction(); });
         add_now(curve, area);
-        const std::string now = curve.now ? "now " + number(*curve.now) : "not measured yet";
+        const std::string now = curve.now ? said("now ") + number(*curve.now) : said("not measured yet");
         list_.regions.push_back(
             {.rect = all,
              .id = "curve " + title_of(curve.axis),
@@ -287,13 +294,13 @@ private:
 std::string title_of(Axis axis) {
     switch (axis) {
     case Axis::threads:
-        return "Threads a block";
+        return said("Threads a block");
     case Axis::registers:
-        return "Registers a thread";
+        return said("Registers a thread");
     case Axis::shared:
         break;
     }
-    return "Shared memory a block";
+    return said("Shared memory a block");
 }
 
 OccupancyCurve occupancy_curve(const ComputeCapability& device, const BlockNeeds& needs, Axis axis) {

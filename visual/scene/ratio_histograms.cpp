@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/ratio_histograms.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
@@ -130,7 +131,7 @@ private:
         const RatioGroup& group = what_.groups[index];
         const RatioSummary summary = summary_of(group.ratios);
         const std::string name = group.instances.empty()
-                                     ? "over " + group.of
+                                     ? said("over ") + group.of
                                      : formatted("over {}, {}", group.of, group.instances);
         const std::string faster = what_.who_was_faster(group);
         const std::string ratios = summary_words(summary, panel.width);
@@ -147,7 +148,7 @@ private:
             y += line();
         }
         list_.regions.push_back({.rect = {panel.x, panel.y, panel.width, y - panel.y},
-                                 .id = formatted("ratios {}", index + 1),
+                                 .id = written("ratios {}", index + 1),
                                  .description = formatted("{}: {}; {}", name, faster, ratios)});
         const double floor = panel.y + panel.height - letters(16);
         add_axis(panel, y + 4 * scale_, floor);
@@ -213,7 +214,7 @@ private:
                          {.size = letters(11), .align = Align::centre, .weight = Weight::medium});
             list_.regions.push_back(
                 {.rect = {x, plot.y, width + 1, plot.height},
-                 .id = formatted("ratios {} bin {}", index + 1, bin),
+                 .id = written("ratios {} bin {}", index + 1, bin),
                  .description = formatted("{} to {}: {} of {} runs", ratio(std::max(0.0, bins_.edge(bin))),
                                           ratio(bins_.edge(bin + 1)), count_words(count),
                                           count_words(group.ratios.size()))});
@@ -254,8 +255,8 @@ std::vector<LegendEntry> RatioHistograms::legend() const {
     std::set<std::string> others;
     for (const RatioGroup& group : groups)
         others.insert(group.of);
-    return {{.text = over + " was faster", .sample = over_faster_mark()},
-            {.text = (others.size() == 1 ? *others.begin() : "the other") + " was faster",
+    return {{.text = over + said(" was faster"), .sample = over_faster_mark()},
+            {.text = (others.size() == 1 ? *others.begin() : said("the other")) + said(" was faster"),
              .sample = of_faster_mark()}};
 }
 
@@ -266,14 +267,15 @@ std::string RatioHistograms::who_was_faster(const RatioGroup& group) const {
 }
 
 std::string RatioHistograms::sentence(const std::string& stage, const RecordedResults& results) const {
-    std::string words = formatted("{} divided by those of {}, on {}, {}: {}.",
-                                  stage.empty() ? "Whole times" : formatted("Times of the stage {}", stage),
-                                  over, results.device.empty() ? results.host : results.device,
-                                  results.date.substr(0, results.date.find('T')), compared(*this));
+    std::string words =
+        formatted("{} divided by those of {}, on {}, {}: {}.",
+                  stage.empty() ? said("Whole times") : formatted("Times of the stage {}", stage), over,
+                  results.device.empty() ? results.host : results.device,
+                  results.date.substr(0, results.date.find('T')), compared(*this));
     if (left_out > 0)
         words += formatted(" Left out {} that {} no run of {} like {}.",
-                           left_out == 1 ? "is a run" : formatted("are {} runs", count_words(left_out)),
-                           left_out == 1 ? "has" : "have", over, left_out == 1 ? "it" : "them");
+                           counted("is a run", "are {} runs", left_out, count_words(left_out)),
+                           counted("has", "have", left_out), over, counted("it", "them", left_out));
     return words;
 }
 

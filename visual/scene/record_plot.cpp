@@ -177,7 +177,7 @@ void add_names(DisplayList& list, const Frame& frame, const Records& records,
         list.add(label({at.x + 8, at.y - plot_line - 2, 56, plot_line}, names[k], Align::left, Role::text));
         list.regions.push_back(
             {.rect = {at.x - 8, at.y - 8, 16, 16},
-             .id = formatted("item {}", k),
+             .id = written("item {}", k),
              .description = formatted("{}: {} {}, {} {}", names[k], lower(records.up()), number(record.up),
                                       lower(records.across()), number(record.across))});
     }

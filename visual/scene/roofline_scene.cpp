@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/roofline_scene.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/roofline/quantity.h"
@@ -22,7 +23,7 @@ std::string steps_text(double value) {
 
 /// Steps a byte: "0.400", "60.0", "1.20 k".
 std::string intensity_text(double value) {
-    return value < 1 ? formatted("{:.3g}", value) : steps_text(value);
+    return value < 1 ? with_decimal_mark(formatted("{:.3g}", value)) : steps_text(value);
 }
 
 /// The ends of a logarithmic axis, in whole powers of ten.
@@ -117,7 +118,7 @@ private:
 
     void add_axes(double y) {
         add({.rect = {0, y, list_.width, roofline_line},
-             .text = "max-plus steps a second",
+             .text = said("max-plus steps a second"),
              .role = Role::quiet});
         for (int power = up_.low; power <= up_.high; ++power) {
             const double value = std::pow(10, power), line = std::round(at(1, value).y) + 0.5;
@@ -144,7 +145,7 @@ private:
                  .align = Align::centre});
         }
         add({.rect = {area_.x, bottom + 4 + roofline_line, area_.width, roofline_line},
-             .text = "max-plus steps a byte of device memory",
+             .text = said("max-plus steps a byte of device memory"),
              .role = Role::quiet,
              .align = Align::right});
     }
@@ -224,7 +225,7 @@ private:
                  .weight = Weight::bold,
                  .align = room ? Align::left : Align::right});
             list_.regions.push_back({.rect = {here.x - 8, here.y - 8, 16, 16},
-                                     .id = formatted("run {}", letter(i)),
+                                     .id = written("run {}", letter(i)),
                                      .description = words_of(i)});
         }
     }

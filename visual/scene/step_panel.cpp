@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/step_panel.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/steps/table_layers.h"
@@ -204,13 +205,14 @@ void add_items(DisplayList& list, const Recording& recording, const Step& step, 
 void add_legend(DisplayList& list, bool pointed_at, bool way_back, const Rect& frame,
                 const TextMeasure& measure) {
     std::vector<LegendEntry> entries{
-        LegendEntry{.text = "read",
+        LegendEntry{.text = said("read"),
                     .sample = {Box{.stroke = Stroke{.role = Role::read, .width = 2}, .radius = 2}}},
         LegendEntry{
-            .text = "next",
+            .text = said("next"),
             .sample = {Box{.stroke = Stroke{.role = Role::about, .width = 2, .dashed = true}, .radius = 2}}},
-        LegendEntry{.text = "changed", .sample = {Box{.fill = Fill{.role = Role::changed}, .radius = 2}}},
-        LegendEntry{.text = "way back",
+        LegendEntry{.text = said("changed"),
+                    .sample = {Box{.fill = Fill{.role = Role::changed}, .radius = 2}}},
+        LegendEntry{.text = said("way back"),
                     .sample = {Box{.fill = Fill{.role = Role::optimal, .opacity = tint},
                                    .stroke = Stroke{.role = Role::optimal, .width = 2},
                                    .radius = 2,
@@ -219,7 +221,7 @@ void add_legend(DisplayList& list, bool pointed_at, bool way_back, const Rect& f
     if (!way_back)
         entries.pop_back();
     if (pointed_at) // first, because the last ones may have no room
-        entries.insert(entries.begin(), {.text = pointed_at_words, .sample = {ring_mark()}});
+        entries.insert(entries.begin(), {.text = said(pointed_at_words), .sample = {ring_mark()}});
     add_legend(list, frame, entries, measure);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/table_heads.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/steps/table_layers.h"
@@ -199,8 +200,9 @@ private:
     /// "a (74, 97) + 779" or, where there is no room for that, "780 items".
     std::string with_count(Text item, std::size_t all) const {
         item.text += " + " + number(static_cast<std::int64_t>(all - 1));
-        return width(measure_, item) <= item.rect.width ? item.text
-                                                        : number(static_cast<std::int64_t>(all)) + " items";
+        return width(measure_, item) <= item.rect.width
+                   ? item.text
+                   : number(static_cast<std::int64_t>(all)) + said(" items");
     }
 
     bool picked(std::int64_t row, std::size_t item) const {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/table_scene.h"
+#include "solvers/core/language.h"
 
 #include "solvers/steps/table_layers.h"
 
@@ -153,7 +154,7 @@ private:
                            .align = Align::centre});
         }
         list_.regions.push_back({.rect = cell,
-                                 .id = formatted("cell {} {}", at.row, at.column),
+                                 .id = written("cell {} {}", at.row, at.column),
                                  .description = description(at, shown, mark)});
     }
 
@@ -166,7 +167,7 @@ private:
         static constexpr std::string_view words[] = {"", ", next", ", changed", ", read",
                                                      ", on the way back"};
         const std::string state =
-            !shown.written ? "not yet written"
+            !shown.written ? said("not yet written")
                            : "= " + (is_finite(shown.value) ? to_text(*shown.value) : cell_text(shown.value));
         return formatted("{} {}{}", cell_name(recording_, at), state, words[static_cast<std::size_t>(mark)]);
     }

@@ -2,6 +2,7 @@
 // A search tree as far as the search has come: a node is a box with its value, or a dot where there is no
 // room for it.
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/steps/tree_recording.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
@@ -133,10 +134,10 @@ Look look_of(const TreeRecording& tree, std::int64_t node, std::int64_t step) {
         return {next_mark(), Role::quiet, ", next"};
     const bool now = node == step - 1;
     if (at.kind == TreeNode::Kind::cut)
-        return {now ? ringed(cut_mark()) : cut_mark(), Role::text, now ? ", cut now" : ", cut"};
+        return {now ? ringed(cut_mark()) : cut_mark(), Role::text, now ? said(", cut now") : said(", cut")};
     if (!at.allowed)
         return {now ? ringed(beyond_mark()) : beyond_mark(), Role::quiet,
-                now ? ", reached now, beyond the target" : ", beyond the target"};
+                now ? said(", reached now, beyond the target") : said(", beyond the target")};
     if (now)
         return {changed_mark(), Role::on_mark, ", reached now"};
     if (node == tree.best_at(step))
@@ -222,8 +223,8 @@ double draw_tree(DisplayList& list, const StepPicture& what) {
                       .face = Face::mono});
         list.regions.push_back(
             {.rect = box,
-             .id = formatted("node {}", i),
-             .description = formatted("{}{}: {}{}", nodes[i].path.empty() ? "the root" : "node ",
+             .id = written("node {}", i),
+             .description = formatted("{}{}: {}{}", nodes[i].path.empty() ? said("the root") : said("node "),
                                       nodes[i].path, layout.value(i), look.words)});
     }
     return layout.end();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Lists of undominated points (Nemhauser and Ullmann 1969), step by step.
 #include "solvers/problems/instruction_set/front_list_recording.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/context.h"
 #include "solvers/core/formatted.h"
@@ -177,7 +178,7 @@ public:
             step += 1 + static_cast<std::int64_t>(merges_[i].candidates.size());
         }
         points_begin_ = step;
-        outline_.push_back({.step = step, .title = "way back"});
+        outline_.push_back({.step = step, .title = said("way back")});
         for (std::size_t p = 0; p < merges_.back().candidates.size(); ++p)
             if (merges_.back().candidates[p].kept)
                 last_list_.push_back(p);
@@ -226,8 +227,8 @@ public:
         const Place here = place(step);
         const Merge& merge = merges_[here.task];
         FrontState state{.axes = &axes_, .candidates = merge.candidates, .copies = merge.copies};
-        state.title = here.task == 0   ? "no task yet"
-                      : here.task == 1 ? std::string("task 1")
+        state.title = here.task == 0   ? said("no task yet")
+                      : here.task == 1 ? std::string(said("task 1"))
                                        : formatted("tasks 1 to {}", here.task);
         if (step == 0)
             state.candidates = {};
@@ -284,11 +285,11 @@ private:
         const std::size_t copies = merge.copies.size();
         step.text = copies == 1
                         ? formatted("Task {} has no choices: L stays as it is, {} {}.", task, before,
-                                    before == 1 ? "point" : "points")
+                                    counted("point", "points", before))
                         : formatted("Task {}: L and {} of it, one for each choice and moved by its cost and "
                                     "gain, are merged: {} times {} {} by cost.",
-                                    task, copies == 2 ? "a copy" : formatted("{} copies", copies - 1), copies,
-                                    before, before == 1 ? "point" : "points");
+                                    task, copies == 2 ? said("a copy") : formatted("{} copies", copies - 1),
+                                    copies, before, counted("point", "points", before));
         if (merge.too_dear > 0)
             step.text += formatted(" Left out: {} that would cost more than {}.", merge.too_dear,
                                    instance_->capacity());
@@ -321,15 +322,15 @@ private:
         }
         step.considered = {consider(merge, task, k)};
         if (k + 1 == merge.candidates.size())
-            step.text += formatted(" L has {} {} now.", merge.kept, merge.kept == 1 ? "point" : "points");
+            step.text += formatted(" L has {} {} now.", merge.kept, counted("point", "points", merge.kept));
     }
 
     std::string why_dropped(const FrontCandidate& candidate, const FrontCandidate& best) const {
         const bool same = !words_.below(best.value, candidate.value);
         if (!same)
             return formatted("{} {} better", point(best),
-                             best.cost == candidate.cost ? "is as cheap and" : "is cheaper and");
-        return candidate.cost == best.cost ? std::string("it is in L already")
+                             best.cost == candidate.cost ? said("is as cheap and") : said("is cheaper and"));
+        return candidate.cost == best.cost ? std::string(said("it is in L already"))
                                            : formatted("{} does the same for less", point(best));
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
 #include "solvers/core/fraction.h"
+#include "solvers/core/language.h"
 #include "solvers/problems/item_letter.h"
 #include "solvers/problems/kind_front.h"
 #include "solvers/problems/kind_table.h"
@@ -31,8 +32,9 @@ std::string software_words(const Instance& instance) {
     const Fraction exact(static_cast<Fraction::Wide>(tasks.software()),
                          static_cast<Fraction::Wide>(tasks.denominator()));
     constexpr Fraction::Wide most_readable = 9999;
-    const std::string utilisation =
-        exact.denominator() <= most_readable ? exact.text() : formatted("{:.4f}", exact.value());
+    const std::string utilisation = exact.denominator() <= most_readable
+                                        ? exact.text()
+                                        : with_decimal_mark(formatted("{:.4f}", exact.value()));
     return formatted("U = {}, {}", utilisation,
                      tasks.software() <= tasks.denominator() ? "schedulable" : "not schedulable");
 }

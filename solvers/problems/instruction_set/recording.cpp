@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Thesis, Algorithms 6.1 and 6.3, step by step.
 #include "solvers/problems/instruction_set/recording.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/problems/instruction_set/rows.h"
@@ -267,7 +268,7 @@ private:
                 std::ranges::all_of(front_.chosen(0), [](Front::Chosen k) { return k == Front::none; });
             step.text = formatted("least = {} = {}: {} the first point, because nothing is cheaper.",
                                   cell_name(m(), 0), words_.long_text(best.value),
-                                  software ? "every task in software is" : "this is");
+                                  software ? said("every task in software is") : said("this is"));
         } else if (state.current && points_[*state.current].kept) {
             step.lines = {test_line, kept_line};
             const double before = points_[last_kept_before(*state.current)].value;
@@ -283,7 +284,7 @@ private:
         }
         if (j == capacity())
             step.text += formatted(" That was the last cost: the front has {} {}.", front_.size(),
-                                   front_.size() == 1 ? "point" : "points");
+                                   counted("point", "points", std::ssize(front_)));
     }
 
     std::string dropped_sentence(std::int64_t j, const FrontState& state, const FrontCandidate& best) const {
@@ -292,7 +293,8 @@ private:
                              cell_name(m(), j), j);
         const double here = points_[*state.current].value;
         const auto [value, least] = words_.texts(here, best.value);
-        const char* why = words_.below(best.value, here) ? "does better for less" : "does the same for less";
+        const char* why =
+            words_.below(best.value, here) ? said("does better for less") : said("does the same for less");
         return formatted("{} = {} >= least = {}: no point, cost {} {}.", cell_name(m(), j), value, least,
                          best.cost, why);
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/instruction_set/words.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/cell_number.h"
 #include "solvers/core/formatted.h"
@@ -23,7 +24,7 @@ std::string enumerated(const std::vector<std::string>& names) {
     constexpr std::size_t most = 12; // more would push the sentence off the panel
     std::string text;
     for (std::size_t i = 0; i < std::min(most, names.size()); ++i)
-        text += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
+        text += (i == 0 ? "" : i + 1 == names.size() ? said(" and ") : ", ") + names[i];
     return names.size() > most ? formatted("{}, ... ({} in all)", text, names.size()) : text;
 }
 
@@ -46,12 +47,13 @@ std::string Utilisations::text(double utilisation) const {
         return "inf";
     if (const auto exact = numerator(utilisation); exact && short_)
         return denominator_ == 1 ? std::to_string(*exact) : formatted("{}/{}", *exact, denominator_);
-    return formatted("{:.6f}", utilisation);
+    return with_decimal_mark(formatted("{:.6f}", utilisation));
 }
 
 std::string Utilisations::long_text(double utilisation) const {
     const bool fraction = short_ && denominator_ > 1 && numerator(utilisation);
-    return fraction ? formatted("{} = {:.4f}", text(utilisation), utilisation) : text(utilisation);
+    return fraction ? with_decimal_mark(formatted("{} = {:.4f}", text(utilisation), utilisation))
+                    : text(utilisation);
 }
 
 std::pair<std::string, std::string> Utilisations::texts(double a, double b) const {
@@ -90,20 +92,20 @@ std::string selection_words(std::span<const Front::Chosen> chosen) {
         else
             taken.push_back(choice_name(static_cast<std::int64_t>(i), chosen[i]));
     if (taken.empty())
-        return "every task in software";
-    std::string words = (taken.size() == 1 ? "choice " : "choices ") + enumerated(taken);
+        return said("every task in software");
+    std::string words = (counted("choice ", "choices ", std::ssize(taken))) + enumerated(taken);
     if (!software.empty())
-        words += formatted("; {} {} in software", software.size() == 1 ? "task" : "tasks",
-                           enumerated(software) + (software.size() == 1 ? " stays" : " stay"));
+        words += formatted("; {} {} in software", counted("task", "tasks", std::ssize(software)),
+                           enumerated(software) + (counted(" stays", " stay", std::ssize(software))));
     return words;
 }
 
 std::string point_sentence(const Utilisations& words, const Front& front, std::size_t k) {
     const auto cheapest = cheapest_at_most_one(front);
     const bool within = cheapest && k >= *cheapest;
-    const char* asked = k == cheapest ? "the cheapest schedulable design"
+    const char* asked = k == cheapest ? said("the cheapest schedulable design")
                         : within      ? "schedulable"
-                                      : "not schedulable, because U > 1";
+                                      : said("not schedulable, because U > 1");
     return formatted("Point {} of {}: cost {}, U = {}: {} ({}).", k + 1, front.size(), front.points()[k].cost,
                      words.long_text(front.value(k)), selection_words(front.chosen(k)), asked);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/kernel_mix/boxes.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 
@@ -93,7 +94,7 @@ std::vector<Considered> box_load(const BoxesAxes& axes, const StackedBox& box, c
 
 std::string part_words(double part) {
     const double rounded = std::round(part * 1000) / 1000;
-    return formatted("{:g}", rounded == 0 ? 0.0 : rounded);
+    return with_decimal_mark(formatted("{:g}", rounded == 0 ? 0.0 : rounded));
 }
 
 } // namespace ks

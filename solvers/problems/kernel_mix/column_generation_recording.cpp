@@ -2,6 +2,7 @@
 // Column generation round by round: what the linear program uses, what the types are worth, what enters.
 #include "solvers/core/context.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/kernel_mix/boxes.h"
 #include "solvers/problems/kernel_mix/branch_and_price.h"
@@ -66,7 +67,7 @@ public:
                                 .level = Level::row,
                                 .title = formatted("round {}", r + 1)});
         }
-        outline_.push_back({.step = count(), .title = "whole numbers"});
+        outline_.push_back({.step = count(), .title = said("whole numbers")});
     }
 
     std::string_view variant() const override { return "kernel-mix.column-generation"; }
@@ -96,13 +97,13 @@ public:
                 step.about.push_back(cell.at);
         step.changed = put_by(step.index);
         if (types_.all.empty())
-            step.text = "There is no kernel that a multiprocessor can hold.";
+            step.text = said("There is no kernel that a multiprocessor can hold.");
         else if (step.index == 0)
             step.text =
                 formatted("A pattern is what one batch may hold. {} {} of {} {} are to be covered by as "
                           "few batches as possible; a linear program chooses among the patterns known.",
-                          copies(), copies() == 1 ? "copy" : "copies", types_.all.size(),
-                          types_.all.size() == 1 ? "type" : "types");
+                          copies(), counted("copy", "copies", copies()), types_.all.size(),
+                          counted("type", "types", std::ssize(types_.all)));
         else if (step.index == 1)
             describe_packed(step);
         else if (step.index == count())
@@ -215,7 +216,7 @@ private:
         step.text =
             formatted("The first patterns are those of first-fit, which makes {} {}. The scarcest "
                       "resource asks for {} at least.",
-                      all_.packed_batches, all_.packed_batches == 1 ? "batch" : "batches", bound_at(1));
+                      all_.packed_batches, counted("batch", "batches", all_.packed_batches), bound_at(1));
     }
 
     void describe_program(Step& step) const {
@@ -225,7 +226,7 @@ private:
         const std::size_t known = round.used.size();
         step.text = formatted("With {} {} it takes {} {}, parts of batches allowed. What one more copy "
                               "would cost is what a copy is worth",
-                              known, known == 1 ? "pattern" : "patterns", part_words(round.batches),
+                              known, counted("pattern", "patterns", known), part_words(round.batches),
                               part_words(round.batches) == "1" ? "batch" : "batches");
         std::string worth;
         for (std::size_t type = 0; type < types_.all.size(); ++type)
@@ -249,8 +250,8 @@ private:
                     ? formatted("No pattern is worth more than a batch: the linear program is at its "
                                 "end, and no plan has fewer than {} batches.",
                                 bound_at(step.index))
-                    : std::string("No pattern was found that is worth more than a batch, though not all "
-                                  "were looked at.");
+                    : std::string(said("No pattern was found that is worth more than a batch, though not all "
+                                       "were looked at."));
             return;
         }
         const std::string worth = part_words(1 - round.reduced_cost);
@@ -270,7 +271,7 @@ private:
             const auto found = std::ranges::find(all_.patterns, use.pattern);
             StackedBox& box = state.boxes[static_cast<std::size_t>(found - all_.patterns.begin())];
             box.chosen = true;
-            box.note = use.batches == 1 ? "1 batch" : formatted("{} batches", use.batches);
+            box.note = counted("1 batch", "{} batches", use.batches);
         }
         state.facts = {{.name = "batches", .value = std::to_string(all_.batches), .loud = true},
                        {.name = "no plan below", .value = std::to_string(all_.bound)}};
@@ -279,10 +280,10 @@ private:
     void describe_plan(Step& step) const {
         step.lines = {whole_line};
         step.text = formatted("Whole numbers: {} {} of {} {}. ", all_.batches,
-                              all_.batches == 1 ? "batch" : "batches", all_.plan.size(),
-                              all_.plan.size() == 1 ? "pattern" : "patterns");
+                              counted("batch", "batches", all_.batches), all_.plan.size(),
+                              counted("pattern", "patterns", std::ssize(all_.plan)));
         step.text += all_.batches == all_.bound
-                         ? std::string("No plan has fewer.")
+                         ? std::string(said("No plan has fewer."))
                          : formatted("No plan has fewer than {}; the gap stayed open.", all_.bound);
     }
 

@@ -2,6 +2,7 @@
 // First-fit decreasing step by step: each kernel is tried in batch after batch.
 #include "solvers/core/context.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/problems/kernel_mix/boxes.h"
 #include "solvers/problems/kernel_mix/first_fit.h"
 #include "solvers/problems/kernel_mix/parts.h"
@@ -96,7 +97,7 @@ public:
             step.text =
                 formatted("{} {} are to be put into as few batches as possible. A batch runs at once; "
                           "it has what one multiprocessor has.",
-                          workload_.copies, workload_.copies == 1 ? "copy" : "copies");
+                          workload_.copies, counted("copy", "copies", workload_.copies));
         else if (step.index == 1)
             describe_sorted(step);
         else
@@ -185,7 +186,7 @@ private:
     void describe_sorted(Step& step) const {
         step.lines = {sort_line};
         if (workload_.kernels.empty()) {
-            step.text = "There is no kernel that a multiprocessor can hold.";
+            step.text = said("There is no kernel that a multiprocessor can hold.");
             return;
         }
         const std::size_t first = order_by_size(workload_.kernels, instance_->limits()).front();
@@ -210,7 +211,7 @@ private:
             const auto full = std::ranges::find(step.considered, false, &Considered::fits);
             step.text = formatted("{} does not fit into batch {}: ", name, batch + 1);
             step.text += full == step.considered.end()
-                             ? std::string("no choice of blocks keeps to all four resources.")
+                             ? std::string(said("no choice of blocks keeps to all four resources."))
                              : formatted("that would take at least {} {}.", full->text, full->name);
             return;
         }
@@ -222,7 +223,7 @@ private:
             step.lines.push_back(put_line);
         const std::size_t scarcest = axes_.scarcest;
         step.text = formatted("{} {} batch {}, which has {} {} in use then.", name,
-                              trial.is_new ? "begins" : "fits into", batch + 1,
+                              trial.is_new ? "begins" : said("fits into"), batch + 1,
                               step.considered[scarcest].text, axes_.resources[scarcest]);
         if (step.index == count())
             step.text += verdict();
@@ -230,9 +231,9 @@ private:
 
     std::string verdict() const {
         const auto batches = static_cast<std::int64_t>(packing_.batches.size());
-        return batches == bound_
-                   ? formatted(" {} {}, and no plan has fewer.", batches, batches == 1 ? "batch" : "batches")
-                   : formatted(" {} batches; no plan has fewer than {}.", batches, bound_);
+        return batches == bound_ ? formatted(" {} {}, and no plan has fewer.", batches,
+                                             counted("batch", "batches", batches))
+                                 : formatted(" {} batches; no plan has fewer than {}.", batches, bound_);
     }
 
     std::shared_ptr<const KernelMixInstance> instance_;

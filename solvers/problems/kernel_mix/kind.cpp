@@ -30,8 +30,8 @@ std::string launches_words(const Instance& any) {
     const std::string launches = group_digits(std::to_string(instance.launches()), ",");
     const std::string device = instance.preset() != nullptr
                                    ? std::string(instance.preset()->name)
-                                   : formatted("{} {}", instance.sms(), instance.sms() == 1 ? "SM" : "SMs");
-    return formatted("{} {} on {}", launches, instance.launches() == 1 ? "launch" : "launches", device);
+                                   : formatted("{} {}", instance.sms(), counted("SM", "SMs", instance.sms()));
+    return formatted("{} {} on {}", launches, counted("launch", "launches", instance.launches()), device);
 }
 
 const DevicePreset* preset_of(const Instance& instance) {

@@ -2,6 +2,7 @@
 // Algorithm 1 of the concurrency paper, step by step, as V[i, b, w].
 #include "solvers/core/context.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/dp/row_buffer.h"
 #include "solvers/problems/kernel_mix/launches.h"
 #include "solvers/problems/kernel_mix/least_shared_memory.h"
@@ -102,8 +103,8 @@ private:
 };
 
 std::string blocks_words(const KernelShape& shape) {
-    return formatted("{} {} of {} {}", shape.blocks, shape.blocks == 1 ? "block" : "blocks", shape.warps,
-                     shape.warps == 1 ? "warp" : "warps");
+    return formatted("{} {} of {} {}", shape.blocks, counted("block", "blocks", shape.blocks), shape.warps,
+                     counted("warp", "warps", shape.warps));
 }
 
 struct Way {
@@ -132,13 +133,13 @@ public:
     std::string_view columns_are() const override { return "warps"; }
     std::string_view cells_are() const override { return "V"; }
     std::int64_t layer_rows() const override { return rows_.of_layer(); }
-    std::string rows_title() const override { return "kernel i, blocks b"; }
-    std::string columns_title() const override { return "warps w"; }
+    std::string rows_title() const override { return said("kernel i, blocks b"); }
+    std::string columns_title() const override { return said("warps w"); }
     std::string row_name(std::int64_t row) const override {
         return row == 0 ? "0" : formatted("{}, {}", layer_of(row), blocks_of(row));
     }
     std::string row_words(std::int64_t row) const override {
-        return row == 0 ? "no kernel" : formatted("{}, b = {}", copy_of(row).name, blocks_of(row));
+        return row == 0 ? said("no kernel") : formatted("{}, b = {}", copy_of(row).name, blocks_of(row));
     }
     std::string cell_name(CellAt at) const override {
         return at.row == 0 ? formatted("V[0, b, {}]", at.column)
@@ -182,13 +183,14 @@ private:
                               "together where they take "
                               "at most b blocks and w warps of a multiprocessor. There is a layer of rows "
                               "for each of the {} {}.",
-                              layers(), layers() == 1 ? "kernel" : "kernels");
+                              layers(), counted("kernel", "kernels", layers()));
     }
 
     void describe_initialised(Step& step, std::int64_t) const override {
         step.lines = {none_line};
-        step.text = "V[0, b, w] = 0 for every b and w: no kernel takes no shared memory. The row stands for "
-                    "every b.";
+        step.text =
+            said("V[0, b, w] = 0 for every b and w: no kernel takes no shared memory. The row stands for "
+                 "every b.");
     }
 
     void describe_cell(Step& step, CellAt at) const override {
@@ -230,8 +232,8 @@ private:
     std::string left_words(CellAt at, const KernelShape& shape) const {
         const std::int64_t blocks = blocks_of(at.row) - shape.takes.blocks,
                            warps = at.column - shape.takes.warps;
-        return formatted("{} {} and {} {}", blocks, blocks == 1 ? "block" : "blocks", warps,
-                         warps == 1 ? "warp" : "warps");
+        return formatted("{} {} and {} {}", blocks, counted("block", "blocks", blocks), warps,
+                         counted("warp", "warps", warps));
     }
 
     void hear(Step& step, CellAt at, const KernelShape& shape, std::int64_t sum) const {
@@ -254,13 +256,13 @@ private:
         const KernelShape& fewest = copy.shapes.front();
         if (b < fewest.blocks)
             return formatted("{} takes at least {} {}, for a block has at most {} warps.", copy.name,
-                             fewest.blocks, fewest.blocks == 1 ? "block" : "blocks", most_block_warps);
+                             fewest.blocks, counted("block", "blocks", fewest.blocks), most_block_warps);
         std::int64_t warps = INT64_MAX;
         for (const KernelShape& shape : copy.shapes)
             if (shape.blocks <= b)
                 warps = std::min(warps, shape.takes.warps);
         return formatted("with at most {} {} {} takes {} warps or more, and there are {}.", b,
-                         b == 1 ? "block" : "blocks", copy.name, warps, w);
+                         counted("block", "blocks", b), copy.name, warps, w);
     }
 
     void describe_optimum(Step& step) const override {
@@ -274,7 +276,7 @@ private:
                                     "They do not run at once.",
                                     cell_name(end), limits_.blocks, limits_.warps);
         if (way() && layers() == 0)
-            step.text = "There is no kernel that a multiprocessor can hold.";
+            step.text = said("There is no kernel that a multiprocessor can hold.");
     }
 
     const KernelShape& chosen(std::int64_t i) const {
@@ -314,12 +316,13 @@ private:
             formatted("Together {} of {} bytes and {} of {} registers, which V left out", takes.shared_bytes,
                       limits_.shared_bytes, takes.registers, limits_.registers);
         if (takes.registers > limits_.registers)
-            return sums + ": too many. Another choice might fit, and the paper's method does not find it.";
+            return sums +
+                   said(": too many. Another choice might fit, and the paper's method does not find it.");
         if (takes.shared_bytes > limits_.shared_bytes)
-            return sums + ": even the least shared memory is too much. They do not run at once.";
+            return sums + said(": even the least shared memory is too much. They do not run at once.");
         if (refused != nullptr)
             return formatted("{}; but no multiprocessor holds the blocks of {}.", sums, refused->name);
-        return sums + ": all run at once.";
+        return sums + said(": all run at once.");
     }
 
     std::shared_ptr<const KernelMixInstance> instance_;

@@ -2,6 +2,7 @@
 // Thesis, Algorithm 2.1, step by step.
 #include "solvers/problems/knapsack/recording.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/knapsack/rows.h"
 #include "solvers/steps/record_rows.h"
@@ -145,7 +146,7 @@ private:
         step.read = {cell_value(above)};
         step.source = from;
         step.considered = {
-            {.name = full_name(i), .text = taken ? "taken" : "left out", .fits = true, .best = taken}};
+            {.name = full_name(i), .text = taken ? "taken" : said("left out"), .fits = true, .best = taken}};
         const std::string left = formatted("{} = {}", words::cell(at.row, at.column), words::value(cell(at)));
         if (taken) {
             step.lines.push_back(take_line);
@@ -158,7 +159,7 @@ private:
                 formatted("{} equals {}: leave item {} out", left, words::cell(above.row, above.column), i);
         }
         if (i > 1)
-            step.text += ", go on at " + words::cell(from.row, from.column);
+            step.text += said(", go on at ") + words::cell(from.row, from.column);
         else
             step.text += formatted("; the answer is {}, value {}, weight {}", items_behind({m(), capacity()}),
                                    way()->objective, capacity() - from.column);

@@ -2,6 +2,7 @@
 // Thesis, Algorithm 2.2, step by step.
 #include "solvers/problems/multiple_choice/recording.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/problems/item_letter.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/multiple_choice/parts.h"
@@ -221,12 +222,12 @@ private:
         const auto k = static_cast<std::size_t>(*way()->choices[static_cast<std::size_t>(i - 1)]);
         step.read = {cell_value(from)};
         step.source = from;
-        step.considered = {{.name = full_name(i, k), .text = "chosen", .fits = true, .best = true}};
+        step.considered = {{.name = full_name(i, k), .text = said("chosen"), .fits = true, .best = true}};
         step.text = formatted("{} = {} + {} = {}: choose {}", words::cell(at.row, at.column),
                               words::cell(from.row, from.column), items(i)[k].value, words::value(cell(at)),
                               name(i, k));
         if (i > 1)
-            step.text += ", go on at " + words::cell(from.row, from.column);
+            step.text += said(", go on at ") + words::cell(from.row, from.column);
         else
             step.text += formatted("; the answer is {}, value {}, weight {}", items_behind({m(), capacity()}),
                                    way()->objective, capacity() - from.column);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/subset_sum/chunks_recording.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/problems/subset_sum/chunks.h"
@@ -73,11 +74,11 @@ public:
         node.best = best > best_;
         best_ = std::max(best_, best);
         node.text = formatted("{} holds sums from {} to {}: its best within {} is {}{}.",
-                              path.empty() ? "The only chunk" : "Chunk " + path, chunks.smallest(),
-                              chunks.largest(), target_, best,
+                              path.empty() ? said("The only chunk") : said("Chunk ") + path,
+                              chunks.smallest(), chunks.largest(), target_, best,
                               !node.best        ? ""
-                              : best == target_ ? ", which nothing can beat"
-                                                : ", the best so far");
+                              : best == target_ ? said(", which nothing can beat")
+                                                : said(", the best so far"));
         return {};
     }
 

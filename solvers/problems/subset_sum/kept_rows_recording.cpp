@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/subset_sum/kept_rows_recording.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/problems/subset_sum/recording.h"
@@ -37,12 +38,13 @@ protected:
     bool reached(CellAt at) const { return cell(at) == 1; }
 
     void describe_start(Step& step) const override {
-        step.text = "Nothing is written yet. A row of this table is what the kept row holds after a weight." +
-                    dp::end_words(*instance_);
+        step.text =
+            said("Nothing is written yet. A row of this table is what the kept row holds after a weight.") +
+            dp::end_words(*instance_);
     }
     void describe_initialised(Step& step, std::int64_t) const override {
         step.lines = {1};
-        step.text = "The sum 0 is reached and no other: no weight was looked at.";
+        step.text = said("The sum 0 is reached and no other: no weight was looked at.");
     }
     void describe_choice(Step&, std::int64_t) const override {} // there is no way back
     void describe_optimum(Step& step) const override {
@@ -52,7 +54,7 @@ protected:
         step.text = formatted("The last cell is {}: {} subset sums to {}.", truth(reached({m(), capacity()})),
                               found ? "a" : "no", instance_->target());
         if (found)
-            step.text += " Which one, the kept row does not tell.";
+            step.text += said(" Which one, the kept row does not tell.");
         if (instance_->target() > capacity())
             step.text = formatted("No subset sums to {}: all weights together sum to {}.",
                                   instance_->target(), capacity());
@@ -113,7 +115,7 @@ private:
         }
         if (at.column == capacity()) {
             step.lines.push_back(10);
-            step.text += "; B is full and is copied over A";
+            step.text += said("; B is full and is copied over A");
         }
     }
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/subset_sum/parry_recording.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
@@ -46,7 +47,7 @@ public:
     void add(std::span<const std::int64_t> weights, std::int64_t target, bool reached) {
         const std::string left = weights.size() > own_
                                      ? formatted("with {} left", joined(weights.subspan(own_), text_of))
-                                     : std::string("with no power left");
+                                     : std::string(said("with no power left"));
         const std::string answer =
             reached ? formatted("Yes: {} is not needed, the target stays {}.", power_, target)
                     : formatted("No: {} was needed, so the target falls from {} to {}.", power_, target,
@@ -73,7 +74,7 @@ public:
                 .levels_are = "decision",
                 .levels = std::move(levels_),
                 .code = figure_1(),
-                .start = "Nothing was asked yet. A node's number is the target of the next question.",
+                .start = said("Nothing was asked yet. A node's number is the target of the next question."),
                 .end = formatted("The best sum is {}.", sum)},
             std::move(nodes_));
     }

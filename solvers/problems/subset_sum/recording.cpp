@@ -2,6 +2,7 @@
 // SSO report, Section 3.3.1, step by step.
 #include "solvers/problems/subset_sum/recording.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/subset_sum/rows.h"
 #include "solvers/steps/record_rows.h"
@@ -84,7 +85,7 @@ private:
 
     void describe_initialised(Step& step, std::int64_t) const override {
         step.lines = {base_line};
-        step.text = "DP0(0) is true and all else false: without any weight only the sum 0 is reached.";
+        step.text = said("DP0(0) is true and all else false: without any weight only the sum 0 is reached.");
     }
 
     void describe_cell(Step& step, CellAt at) const override {
@@ -142,7 +143,7 @@ private:
         step.read = {cell_value(above)};
         step.source = from;
         step.considered = {
-            {.name = full_name(i), .text = taken ? "taken" : "left out", .fits = true, .best = taken}};
+            {.name = full_name(i), .text = taken ? "taken" : said("left out"), .fits = true, .best = taken}};
         const std::string known = formatted("{} is {}", cell_name(above), truth(reached(above)));
         if (taken) {
             step.lines.push_back(take_line);

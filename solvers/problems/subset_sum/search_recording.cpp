@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/subset_sum/search_recording.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/problems/subset_sum/instance.h"
@@ -104,14 +105,15 @@ private:
     }
     std::string became(const std::string& bit) const {
         if (search_ == SubsetSearch::shrinking)
-            return bit == "1" ? "is taken away" : "stays";
-        return bit == "1" ? "is taken" : "is left out";
+            return bit == "1" ? said("is taken away") : "stays";
+        return bit == "1" ? said("is taken") : said("is left out");
     }
     std::string leaf_sentence(const TreeNode& node) const {
         const std::string subset =
             search_ == SubsetSearch::shrinking
                 ? formatted("{} leaves {}",
-                            node.path.empty() ? "Taking nothing away" : "Taking " + node.path + " away",
+                            node.path.empty() ? said("Taking nothing away")
+                                              : said("Taking ") + node.path + said(" away"),
                             node.value)
                 : formatted("{} sums to {}", node.path, node.value);
         if (node.value > target_)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/concurrency/batch_strip.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
@@ -45,7 +46,7 @@ public:
 private:
     void add_head(std::size_t first, std::size_t last) {
         const std::size_t all = strip_.plan->batches.size();
-        const std::string title = all == 1 ? "The only batch" : "Batches, one after the other";
+        const std::string title = counted("The only batch", "Batches, one after the other", all);
         const double width = std::ceil(measure_.width(title, Face::interface, 13, Weight::bold)) + 1;
         add_text(list_, measure_, {area_.x, area_.y, std::min(width, area_.width), 16}, title,
                  {.size = 13, .weight = Weight::bold});
@@ -79,7 +80,7 @@ private:
                  percent(*std::ranges::max_element(shares)), {.size = 11, .role = Role::quiet});
         list_.regions.push_back(
             {.rect = box,
-             .id = formatted("{}{}", region_begin, i),
+             .id = written("{}{}", region_begin, i),
              .description = formatted("{}: {}. {}", batch_title(*strip_.plan, i), kernels_words(launches),
                                       load_words(*strip_.problem, launches))});
     }

@@ -3,6 +3,7 @@
 // scarcest resource, and a thin bar for every resource. A table on the right has a line for each kind of
 // item.
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/core/text.h"
 #include "solvers/steps/boxes_recording.h"
 #include "visual/scene/drawing.h"
@@ -182,7 +183,7 @@ private:
                   .weight = box.chosen ? Weight::bold : Weight::regular,
                   .face = Face::mono});
         list_.regions.push_back(
-            {.rect = walls, .id = formatted("box {}", n + 1), .description = description(n, box)});
+            {.rect = walls, .id = written("box {}", n + 1), .description = description(n, box)});
     }
 
     static constexpr double least_words = 15; ///< the height of an item that has its name in it
@@ -369,9 +370,9 @@ void add_boxes_legend(DisplayList& list, const StepPicture& what, const Rect& le
     std::vector<LegendEntry> entries{{formatted("this {}", end.axes->boxes_are), active_mark()},
                                      {"put there now", fresh_mark()}};
     if (plan)
-        entries.push_back({"in the plan", chosen_mark()});
+        entries.push_back({said("in the plan"), chosen_mark()});
     else
-        entries.push_back({"does not fit", refused_mark()});
+        entries.push_back({said("does not fit"), refused_mark()});
     scene::add_legend(list, legend, entries, what.measure);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/concurrency/plan_seen.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/numbers.h"
@@ -130,19 +131,19 @@ std::optional<PlanSeen> plan_seen(const live::Timeline& timeline, const Plan& pl
 }
 
 std::string words_of(const PlanSeen& seen, int sms) {
-    const std::string what = "on every SM there was a moment with blocks of all its kernels";
+    const std::string what = said("on every SM there was a moment with blocks of all its kernels");
     if (seen.as_planned == seen.batches)
         return seen.batches == 1
                    ? formatted("The batch ran as planned: {}.", what)
                    : formatted("All {} batches ran as planned: of each, {}.", number(seen.batches), what);
     const bool one = seen.batches == 1;
-    const std::string its = one ? "its" : "the largest one's";
+    const std::string its = one ? "its" : said("the largest one's");
     const std::string best =
         seen.sms > 0
             ? formatted("only on {} of {} SMs were all {} {} kernels there at one moment", number(seen.sms),
                         sms, its, number(seen.kernels))
             : formatted("of {} {} kernels at most {} {} on an SM at the same time", its, number(seen.kernels),
-                        number(seen.together), seen.together == 1 ? "was" : "were");
+                        number(seen.together), counted("was", "were", seen.together));
     if (one)
         return formatted("The batch did not run as planned: {}.", best);
     return seen.as_planned == 0

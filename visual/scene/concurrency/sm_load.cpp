@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/concurrency/sm_load.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/occupancy/devices.h"
@@ -20,14 +21,14 @@ std::string whole(double amount) {
 
 std::string copies_words(const SmLaunch& launch) {
     return formatted("{} {} of {} threads", number(launch.shape.blocks),
-                     launch.shape.blocks == 1 ? "block" : "blocks", number(launch.shape.warps * warp_size));
+                     counted("block", "blocks", launch.shape.blocks), number(launch.shape.warps * warp_size));
 }
 
 /// "registers and shared memory"
 std::string listed(const std::vector<std::string>& names) {
     std::string text;
     for (std::size_t i = 0; i < names.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
+        text += (i == 0 ? "" : i + 1 == names.size() ? said(" and ") : ", ") + names[i];
     return text;
 }
 
@@ -40,7 +41,7 @@ std::string name_of(SmResource resource) {
     case SmResource::warps:
         return "warps";
     case SmResource::shared:
-        return "shared memory";
+        return said("shared memory");
     case SmResource::blocks:
         break;
     }
@@ -83,7 +84,7 @@ std::string amount_words(SmResource resource, double taken, double limit) {
 
 std::string load_words(const PlanProblem& problem, std::span<const SmLaunch> launches) {
     if (launches.empty())
-        return "Nothing is on it.";
+        return said("Nothing is on it.");
     const SmAmounts taken = taken_by(launches), there = amounts_of(problem.limits);
     std::vector<std::string> short_of, figures;
     for (const SmResource resource : sm_resources) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/concurrency/sm_picture.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
@@ -126,7 +127,7 @@ private:
             list_.add(Box{.rect = part, .stroke = Stroke{.role = Role::text, .width = 2}});
         add_part_words(launch, resource, part, takes_[i][r]);
         list_.regions.push_back({.rect = part,
-                                 .id = formatted("launch {} {}", i, name_of(resource)),
+                                 .id = written("launch {} {}", i, name_of(resource)),
                                  .description = part_words(launch, resource, takes_[i][r])});
     }
 
@@ -166,7 +167,7 @@ private:
             launch.copies == 1 ? "" : formatted("{} copies, each ", number(launch.copies));
         return formatted("{}: {}{} {} of {} threads on each SM; {}: {}",
                          picture_.problem->kernels[launch.kernel].name, each, number(launch.shape.blocks),
-                         launch.shape.blocks == 1 ? "block" : "blocks",
+                         counted("block", "blocks", launch.shape.blocks),
                          number(launch.shape.warps * warp_size), name_of(resource),
                          amount_words(resource, takes, limits_[r]));
     }
@@ -206,7 +207,9 @@ private:
         add_text(list_, measure_, {left, y + 16, width, 15}, amount_words(resource, taken_[r], limits_[r]),
                  {.size = 12, .role = Role::quiet, .align = Align::centre});
         const std::string share = std::isfinite(shares_[r]) ? percent(shares_[r]) : "∞";
-        const std::string words = over ? share + ", too much" : tightest ? share + ", the bottleneck" : share;
+        const std::string words = over       ? share + said(", too much")
+                                  : tightest ? share + said(", the bottleneck")
+                                             : share;
         const bool has_room = measure_.width(words, Face::interface, 12, Weight::bold) <= width;
         add_text(list_, measure_, {left, y + 31, width, 16}, has_room ? words : share,
                  {.size = 12,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/concurrency/warp_needs.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
@@ -71,7 +72,7 @@ public:
     void draw(const Rect& area) {
         add_text(list_, measure_, {area.x, area.y, area.width, 18},
                  shown_ == launches_.size()
-                     ? "What a warp of each kernel takes of a multiprocessor"
+                     ? said("What a warp of each kernel takes of a multiprocessor")
                      : formatted("What a warp takes of a multiprocessor: {} kernels of {}",
                                  number(static_cast<std::int64_t>(shown_)),
                                  number(static_cast<std::int64_t>(launches_.size()))),
@@ -124,7 +125,7 @@ private:
                  printable(name), {.size = 12});
         list_.regions.push_back(
             {.rect = {left, plot_.y, inner, plot_.height + needs_foot},
-             .id = formatted("needs {}", i),
+             .id = written("needs {}", i),
              .description = formatted("A warp of {} takes of a multiprocessor: {}", name, words)});
     }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/core/language.h"
 #include "visual/scene/figures/figure.h"
 
 #include "solvers/core/formatted.h"
@@ -48,8 +49,8 @@ std::string sentence_of(const Access& access) {
         access.lanes == 1 ? formatted("One lane reads {} bytes at address {}", bytes, number(first.address))
                           : formatted("{} lanes read {} bytes at addresses {} to {}", number(access.lanes),
                                       bytes, number(first.address), number(last.address));
-    const char* const piece = lines ? (pieces == 1 ? "line of 128 bytes" : "lines of 128 bytes")
-                                    : (pieces == 1 ? "sector of 32 bytes" : "sectors of 32 bytes");
+    const std::string piece = lines ? counted("line of 128 bytes", "lines of 128 bytes", pieces)
+                                    : counted("sector of 32 bytes", "sectors of 32 bytes", pieces);
     if (access.moved == counters.bytes_used)
         return formatted("{}. The memory moves {} {}: nothing is wasted.", reads, number(pieces), piece);
     const double used = static_cast<double>(counters.bytes_used) / static_cast<double>(access.moved);
@@ -107,9 +108,9 @@ Result<Figure> make(const FigureInput& input) {
     const double share = static_cast<double>(counters.bytes_used) / static_cast<double>(access.moved);
     Figure figure;
     figure.sentence = sentence_of(access);
-    figure.legend = {{.text = "read, by the lane in it", .sample = read_mark()},
-                     {.text = "moved, not used", .sample = wasted_mark()},
-                     {.text = "not moved", .sample = plain_mark()}};
+    figure.legend = {{.text = said("read, by the lane in it"), .sample = read_mark()},
+                     {.text = said("moved, not used"), .sample = wasted_mark()},
+                     {.text = said("not moved"), .sample = plain_mark()}};
     figure.data = {{"lane", "address", "line", "sector"}};
     for (const MemoryLines::Word& word : access.memory.marked)
         figure.data.push_back({word.label, std::to_string(word.address),
@@ -117,15 +118,15 @@ Result<Figure> make(const FigureInput& input) {
                                std::to_string(word.address / MemoryLines::sector)});
     const bool lines = access.memory.unit == MemoryLines::line;
     const std::vector<KeyNumber> facts{
-        {.name = "lines of 128 B", .value = number(counters.lines_128), .loud = lines},
-        {.name = "sectors of 32 B", .value = number(counters.sectors), .loud = !lines},
-        {.name = "bytes used", .value = number(counters.bytes_used)},
-        {.name = "bytes moved", .value = number(access.moved)},
-        {.name = "of them used", .value = percent(share), .loud = true}};
+        {.name = said("lines of 128 B"), .value = number(counters.lines_128), .loud = lines},
+        {.name = said("sectors of 32 B"), .value = number(counters.sectors), .loud = !lines},
+        {.name = said("bytes used"), .value = number(counters.bytes_used)},
+        {.name = said("bytes moved"), .value = number(access.moved)},
+        {.name = said("of them used"), .value = percent(share), .loud = true}};
     figure.draw = [memory = access.memory, facts](DisplayList& list, const Rect& area,
                                                   const TextMeasure& measure) {
         const double scale = figure_scale(area), head = std::round(24 * scale), below = 78 * scale;
-        add_text(list, measure, {area.x, area.y, area.width, head}, "address in bytes, 4 bytes a word",
+        add_text(list, measure, {area.x, area.y, area.width, head}, said("address in bytes, 4 bytes a word"),
                  {.size = std::round(12 * scale), .role = Role::quiet});
         const Rect grid{area.x, area.y + head, area.width, area.height - head - below};
         const double used =

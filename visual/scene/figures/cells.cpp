@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/core/language.h"
 #include "visual/scene/figures/figure.h"
 
 #include "solvers/core/formatted.h"
@@ -60,7 +61,7 @@ std::string sentence_of(const Row& row, const std::vector<Order>& orders) {
     const std::int64_t sectors = orders.front().counters.sectors;
     std::string text = formatted(
         "In round {} of {}, the cells of the first warp lie in {} {} when they are {}", number(row.round + 1),
-        number(row.each()), number(sectors), sectors == 1 ? "sector" : "sectors", orders.front().name);
+        number(row.each()), number(sectors), counted("sector", "sectors", sectors), orders.front().name);
     for (std::size_t i = 1; i < orders.size(); ++i)
         text += formatted(" and {} when they are {}", number(orders[i].counters.sectors), orders[i].name);
     return text + ".";
@@ -99,18 +100,18 @@ Result<Figure> make(const FigureInput& input) {
 
     Figure figure;
     figure.sentence = sentence_of(row, orders);
-    figure.legend = {{.text = "cell of this round, by its thread", .sample = read_mark()},
-                     {.text = "moved, not used", .sample = wasted_mark()},
-                     {.text = "not moved", .sample = plain_mark()}};
+    figure.legend = {{.text = said("cell of this round, by its thread"), .sample = read_mark()},
+                     {.text = said("moved, not used"), .sample = wasted_mark()},
+                     {.text = said("not moved"), .sample = plain_mark()}};
     figure.data = {{"order", "cell", "thread", "in this round of the first warp"}};
-    std::vector<KeyNumber> facts{{.name = "cells a thread, L", .value = number(row.each())}};
+    std::vector<KeyNumber> facts{{.name = said("cells a thread, L"), .value = number(row.each())}};
     for (const Order& order : orders) {
         for (const MemoryLines::Word& word : order.memory.marked)
             figure.data.push_back({order.name, std::to_string(word.address / MemoryLines::word), word.label,
                                    word.used ? "1" : "0"});
         facts.push_back(
-            {.name = order.name + ": sectors", .value = number(order.counters.sectors), .loud = true});
-        facts.push_back({.name = "bytes used", .value = percent(order.counters.efficiency())});
+            {.name = order.name + said(": sectors"), .value = number(order.counters.sectors), .loud = true});
+        facts.push_back({.name = said("bytes used"), .value = percent(order.counters.efficiency())});
     }
     figure.draw = [row, orders, facts](DisplayList& list, const Rect& area, const TextMeasure& measure) {
         const double below = 74 * figure_scale(area), gap = 14;

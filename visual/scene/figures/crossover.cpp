@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solvers/bench/crossover.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
@@ -55,7 +56,7 @@ std::string row_words(std::string preset) {
 std::string joined_by_or(const std::vector<std::string>& names) {
     std::string words;
     for (std::size_t i = 0; i < names.size(); ++i)
-        words += (i == 0 ? "" : i + 1 == names.size() ? " or " : ", ") + names[i];
+        words += (i == 0 ? "" : i + 1 == names.size() ? said(" or ") : ", ") + names[i];
     return words;
 }
 
@@ -73,7 +74,7 @@ public:
         std::string all = number(static_cast<std::int64_t>(count_ + alone_));
         const std::string least = short_ratio(least_), most = short_ratio(most_);
         if (count_ > 0)
-            all += least == most ? ", by " + least : formatted(", by {} to {}", least, most);
+            all += least == most ? said(", by ") + least : formatted(", by {} to {}", least, most);
         if (alone_ > 0)
             all += formatted(", {} of them alone", number(static_cast<std::int64_t>(alone_)));
         return all;
@@ -204,7 +205,7 @@ private:
         };
         list_.regions.push_back(
             {.rect = rect,
-             .id = formatted("field {} {} {}", row, group, column),
+             .id = written("field {} {} {}", row, group, column),
              .description = formatted("{}, {} = {}, {} = {}: {}; {}", row_words(map_.rows[row]),
                                       question_.groups, with_separators(map_.groups[group]),
                                       question_.columns, with_separators(map_.columns[column]),
@@ -262,12 +263,12 @@ Result<Figure> make(const FigureInput& input) {
     const auto map = std::make_shared<const Crossover>(std::move(read));
     Figure figure;
     figure.sentence = sentence_of(*map, results);
-    figure.legend = {{.text = joined_by_or(map->one) + " is faster", .sample = one_side_mark()},
-                     {.text = joined_by_or(map->other) + " is faster", .sample = other_side_mark()}};
+    figure.legend = {{.text = joined_by_or(map->one) + said(" is faster"), .sample = one_side_mark()},
+                     {.text = joined_by_or(map->other) + said(" is faster"), .sample = other_side_mark()}};
     if (std::ranges::any_of(map->fields, [](const CrossoverField& field) {
             return field.measured && !field.one && !field.other;
         }))
-        figure.legend.push_back({.text = "neither answered", .sample = masked_mark()});
+        figure.legend.push_back({.text = said("neither answered"), .sample = masked_mark()});
     figure.data = rows_of(*map, question);
     figure.draw = [map, question](DisplayList& list, const Rect& area, const TextMeasure& measure) {
         return CrossoverPicture(list, *map, question, area, measure).draw();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/core/language.h"
 #include "visual/scene/figures/figure.h"
 
 #include "solvers/core/formatted.h"
@@ -38,8 +39,8 @@ public:
                       const TextMeasure& measure)
         : list_(list), all_(all), table_(*all.recording), measure_(measure), scale_(figure_scale(area)) {
         text_ = std::round(12 * scale_);
-        words_ = 1 + std::max(measure.width("being computed", Face::interface, text_, Weight::bold),
-                              measure.width("not yet", Face::interface, text_, Weight::regular));
+        words_ = 1 + std::max(measure.width(said("being computed"), Face::interface, text_, Weight::bold),
+                              measure.width(said("not yet"), Face::interface, text_, Weight::regular));
         const double label = std::round(24 * scale_), head = std::round(22 * scale_);
         width_ = std::floor((area.width - label - words_ - 12) / static_cast<double>(table_.columns()));
         width_ = std::min(width_, 56 * scale_);
@@ -54,8 +55,8 @@ public:
         for (std::int64_t i = 0; i < table_.rows(); ++i)
             draw_row(i);
         draw_words(0, all_.row - 1, "computed", false);
-        draw_words(all_.row, all_.row, "being computed", true);
-        draw_words(all_.row + 1, table_.rows() - 1, "not yet", false);
+        draw_words(all_.row, all_.row, said("being computed"), true);
+        draw_words(all_.row + 1, table_.rows() - 1, said("not yet"), false);
         for (const std::int64_t j : all_.cells)
             draw_reads(j);
         return origin_.y + height_ * (static_cast<double>(table_.rows()) + gap_rows);
@@ -205,15 +206,15 @@ Result<Figure> make(const FigureInput& input) {
         }
     figure.sentence =
         one ? formatted("Cell {} of row {} reads {} {} of row {}, none of its own row.", cell, all.row, reads,
-                        reads == 1 ? "cell" : "cells", all.row - 1)
+                        counted("cell", "cells", reads), all.row - 1)
             : formatted("All {0} cells of row {1} read row {2} alone: {0} threads can compute them at the "
                         "same time.",
                         number(all.recording->columns()), all.row, all.row - 1);
-    figure.legend = {
-        {.text = "read", .sample = {Box{.stroke = Stroke{.role = Role::read, .width = 2}, .radius = 2}}},
-        {.text = "being computed", .sample = next_mark()}};
+    figure.legend = {{.text = said("read"),
+                      .sample = {Box{.stroke = Stroke{.role = Role::read, .width = 2}, .radius = 2}}},
+                     {.text = said("being computed"), .sample = next_mark()}};
     if (one)
-        figure.legend.push_back({.text = "the cell", .sample = changed_mark()});
+        figure.legend.push_back({.text = said("the cell"), .sample = changed_mark()});
     figure.draw = [all](DisplayList& list, const Rect& area, const TextMeasure& measure) {
         return DependencyPicture(list, all, area, measure).draw() - area.y;
     };

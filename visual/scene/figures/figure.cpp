@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/figures/figure.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
@@ -35,7 +36,7 @@ Result<const FigureKind*> find_figure(std::string_view id) {
     }
     return Error{.code = ErrorCode::usage,
                  .what = formatted("there is no figure '{}'", printable(id)),
-                 .todo = "the figures are " + known};
+                 .todo = said("the figures are ") + known};
 }
 
 namespace {

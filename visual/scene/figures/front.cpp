@@ -2,6 +2,7 @@
 // The front of an instance of any kind that has one, found by looking at selections in the order of their
 // costs: all of them where these are few, else at the points of the front alone.
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/front/lists.h"
 #include "solvers/front/points.h"
 #include "solvers/problems/kind.h"
@@ -225,7 +226,7 @@ private:
         const auto points = static_cast<std::int64_t>(front_.size());
         if (points == all)
             return formatted("The front has {} {} of {} and {}.", number(points),
-                             points == 1 ? "point" : "points", cost, value);
+                             counted("point", "points", points), cost, value);
         return formatted("{} of {} selections are points of the front; every other one is dominated, or the "
                          "same as one of them.",
                          number(points), number(all));
@@ -236,9 +237,9 @@ private:
         if (now.kept)
             return formatted("{} is kept: no cheaper selection is as good.", point(k));
         const FrontCandidate& by = drawn_->candidates[now.by];
-        const char* better = by.value == now.value ? "is as good" : "is better";
+        const char* better = by.value == now.value ? said("is as good") : said("is better");
         return formatted("{} is dropped: {} {} and {}.", point(k), point(now.by), better,
-                         by.cost == now.cost ? "costs no more" : "costs less");
+                         by.cost == now.cost ? said("costs no more") : said("costs less"));
     }
 
     std::string told_sentence(std::size_t k) const {

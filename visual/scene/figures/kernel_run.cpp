@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/figures/kernel_run.h"
+#include "solvers/core/language.h"
 
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/run/catalogue.h"
@@ -42,8 +43,8 @@ Result<KernelRun> kernel_run_of(const FigureInput& input) {
     KS_TRY(run.instance, input.instance ? Result<InstancePtr>(input.instance) : smallest_instance());
     if (run.instance->kind() != variant->kind)
         return Error{.code = ErrorCode::input,
-                     .what = id + " does not solve the lesson's instance",
-                     .todo = "give the figure an \"instance\" of the kind " + variant->kind};
+                     .what = id + said(" does not solve the lesson's instance"),
+                     .todo = said("give the figure an \"instance\" of the kind ") + variant->kind};
     return run;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/core/language.h"
 #include "visual/scene/figures/figure.h"
 
 #include "solvers/core/formatted.h"
@@ -47,7 +48,7 @@ public:
         double used = row + static_cast<double>(rows) * block_height();
         if (shown_ < launch_.blocks()) {
             add_text(list_, measure_, {area_.x, area_.y + used, area_.width, title_},
-                     number(launch_.blocks() - shown_) + " blocks before the last one are left out",
+                     number(launch_.blocks() - shown_) + said(" blocks before the last one are left out"),
                      {.size = text_, .role = Role::quiet});
             used += title_;
         }
@@ -125,7 +126,7 @@ private:
         list_.add(Box{.rect = {x, y, block_width(), block_height() - 10},
                       .fill = Fill{.role = Role::panel},
                       .radius = 6});
-        add_text(list_, measure_, {x + 10, y + 2, block_width() / 2, title_}, "block " + number(block),
+        add_text(list_, measure_, {x + 10, y + 2, block_width() / 2, title_}, said("block ") + number(block),
                  {.size = text_, .weight = Weight::bold});
         add_text(list_, measure_, {x + block_width() / 2, y + 2, block_width() / 2 - 10, title_},
                  formatted("cells {}–{}", number(launch_.first(block)), number(launch_.last(block))),
@@ -141,7 +142,7 @@ private:
 
     void draw_warp(std::int64_t block, std::int64_t w, double x, double y) {
         const double size = pitch() - 3;
-        add_text(list_, measure_, {x, y, label_width() - 6, size}, "warp " + number(w),
+        add_text(list_, measure_, {x, y, label_width() - 6, size}, said("warp ") + number(w),
                  {.size = std::min(text_, size + 2), .role = Role::quiet});
         for (std::int64_t l = 0; l < warp; ++l) {
             const std::int64_t thread = w * warp + l;
@@ -164,10 +165,10 @@ private:
 std::string sentence_of(const Launch& launch) {
     std::string text =
         formatted("{} cells, {} threads a block: {} {} of {} {}, {} threads", number(launch.cells),
-                  number(launch.block), number(launch.blocks()), launch.blocks() == 1 ? "block" : "blocks",
-                  number(launch.warps()), launch.warps() == 1 ? "warp" : "warps", number(launch.threads()));
-    text += launch.masked() == 0   ? ", one for each cell."
-            : launch.masked() == 1 ? "; 1 thread has no cell."
+                  number(launch.block), number(launch.blocks()), counted("block", "blocks", launch.blocks()),
+                  number(launch.warps()), counted("warp", "warps", launch.warps()), number(launch.threads()));
+    text += launch.masked() == 0   ? said(", one for each cell.")
+            : launch.masked() == 1 ? said("; 1 thread has no cell.")
                                    : formatted("; {} threads have no cell.", number(launch.masked()));
     if (launch.empty_lanes() > 0)
         text += formatted(" A block leaves {} lanes of its last warp empty.", number(launch.empty_lanes()));
@@ -179,8 +180,8 @@ Result<Figure> make(const FigureInput& input) {
                         .block = input.parameters.integer("block")};
     Figure figure;
     figure.sentence = sentence_of(launch);
-    figure.legend = {{.text = "thread that computes a cell", .sample = changed_mark()},
-                     {.text = "thread without a cell", .sample = masked_mark()}};
+    figure.legend = {{.text = said("thread that computes a cell"), .sample = changed_mark()},
+                     {.text = said("thread without a cell"), .sample = masked_mark()}};
     figure.data = {{"block", "warp", "threads", "first cell", "cells"}};
     for (std::int64_t b = 0; b < launch.blocks(); ++b)
         for (std::int64_t w = 0; w < launch.warps(); ++w) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/core/language.h"
 #include "visual/scene/figures/figure.h"
 
 #include "solvers/core/formatted.h"
@@ -105,7 +106,7 @@ OccupancyChart chart_of(const Recordings& all, TimeSpan window, std::size_t bins
     const bool timelines = all_have_timelines(all);
     chart.unit = timelines ? all.front().timeline->unit() : TimeUnit::seconds;
     chart.source = source_words(all.front().run);
-    chart.nothing = "The recording holds no occupancy.";
+    chart.nothing = said("The recording holds no occupancy.");
     for (const Recorded& each : all) {
         OccupancySeries series = timelines ? series_of(*each.timeline, window, bins, each.name)
                                            : series_of(each.run.samples, each.name);
@@ -152,11 +153,10 @@ std::string timeline_words(const Recorded& of, const TimelineView& view) {
     const TimeSpan window = view.window.empty() ? timeline.all() : view.window;
     const int first = std::min(view.first_sm, timeline.sms() - 1);
     const int last = view.sms > 0 ? std::min(timeline.sms(), first + view.sms) : timeline.sms();
-    std::string words =
-        formatted("{}, from {} to {}: {} of the warps that the {} can hold are there", who_runs(of, window),
-                  time_text(timeline.unit(), window.begin), time_text(timeline.unit(), window.end),
-                  percent(timeline.occupancies(first, last, window, 1).front()),
-                  last - first == 1 ? "SM" : formatted("{} SMs", last - first));
+    std::string words = formatted(
+        "{}, from {} to {}: {} of the warps that the {} can hold are there", who_runs(of, window),
+        time_text(timeline.unit(), window.begin), time_text(timeline.unit(), window.end),
+        percent(timeline.occupancies(first, last, window, 1).front()), counted("SM", "{} SMs", last - first));
     if (timeline.has_waits())
         words += formatted(", and wait {} of that time at barriers of the grid",
                            percent(timeline.waits(first, last, window, 1).front()));
@@ -187,7 +187,7 @@ std::vector<std::vector<std::string>> curve_data(const OccupancyChart& chart) {
 double draw_timeline(DisplayList& list, const Recorded& of, const TimelineView& view, const Rect& area,
                      const TextMeasure& measure) {
     if (!of.timeline)
-        return add_no_live_timeline(list, "The recording holds no timeline.", area, measure);
+        return add_no_live_timeline(list, said("The recording holds no timeline."), area, measure);
     return add_timeline(list, *of.timeline, view, area, measure).time.used;
 }
 

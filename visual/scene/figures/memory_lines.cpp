@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/figures/memory_lines.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
@@ -92,7 +93,7 @@ double MemoryPicture::draw_all() {
     if (shown < lines_.size()) {
         const auto left = static_cast<std::int64_t>(lines_.size() - shown);
         add_text(list_, measure_, {area_.x + label_, y, area_.width - label_, pitch},
-                 left == 1 ? "and 1 more line" : formatted("and {} more lines", number(left)),
+                 counted("and 1 more line", "and {} more lines", left, number(left)),
                  {.size = text_, .role = Role::quiet});
         y += pitch;
     }

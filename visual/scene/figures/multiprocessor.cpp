@@ -21,7 +21,7 @@ struct Drawn {
 };
 
 std::string blocks_setting(int kernel) {
-    return formatted("blocks-{}", kernel);
+    return written("blocks-{}", kernel);
 }
 std::string copies_setting(int kernel) {
     return formatted("copies-{}", kernel);

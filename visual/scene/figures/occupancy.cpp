@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/core/language.h"
 #include "visual/scene/figures/figure.h"
 
 #include "solvers/core/formatted.h"
@@ -19,9 +20,9 @@ std::string sentence_of(const DevicePreset& device, const BlockNeeds& needs) {
     std::string limits;
     for (const Occupancy::Limit& limit : fits.limits)
         if (limit.limiting)
-            limits += (limits.empty() ? "" : " and ") + std::string(to_text(limit.limiter));
+            limits += (limits.empty() ? "" : said(" and ")) + said(std::string(to_text(limit.limiter)));
     return formatted("{}: {} {} of {} threads on each SM, {} of its {} warps; limited by {}.", device.name,
-                     number(fits.blocks), fits.blocks == 1 ? "block" : "blocks", number(needs.threads),
+                     number(fits.blocks), counted("block", "blocks", fits.blocks), number(needs.threads),
                      number(fits.warps), number(fits.max_warps), limits);
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/core/language.h"
 #include "visual/scene/figures/figure.h"
 
 #include "solvers/core/formatted.h"
@@ -134,11 +135,11 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure, con
             const Timeline& line) {
     const double scale = figure_scale(area), text = std::round(12 * scale);
     const std::int64_t fetchers = (model.threads - warp) / warp;
-    const std::string f = fetchers == 1 ? "F: 1 warp" : formatted("F: {} warps", number(fetchers)),
-                      s = "S: 1 warp";
-    const double label = std::ceil(std::max(measure.width(f, Face::interface, text, Weight::regular),
-                                            measure.width("block 0", Face::interface, text, Weight::bold))) +
-                         12;
+    const std::string f = counted("F: 1 warp", "F: {} warps", fetchers, number(fetchers)), s = "S: 1 warp";
+    const double label =
+        std::ceil(std::max(measure.width(f, Face::interface, text, Weight::regular),
+                           measure.width(said("block 0"), Face::interface, text, Weight::bold))) +
+        12;
     const double axis = std::round(34 * scale), title = std::round(20 * scale);
     const double high = std::floor(std::clamp(
         ((area.height - axis) / static_cast<double>(model.blocks) - title - 14) / 2, 12.0, 34 * scale));
@@ -153,12 +154,12 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure, con
         const std::int64_t from = row == 0 ? 0 : line.arrived[0] + model.barrier;
         const std::int64_t to = line.arrived[static_cast<std::size_t>(row)] + model.barrier;
         add_text(list, measure, {x_of(from) + 2, area.y, x_of(to) - x_of(from) - 4, title},
-                 row == 0 ? "row i − 1" : "row i",
+                 row == 0 ? said("row i − 1") : said("row i"),
                  {.size = text, .role = Role::quiet, .weight = Weight::bold});
     }
     for (std::int64_t b = 0; b < model.blocks; ++b) {
         const double y = area.y + pitch * static_cast<double>(b);
-        add_text(list, measure, {area.x, y, label, title}, "block " + number(b),
+        add_text(list, measure, {area.x, y, label, title}, said("block ") + number(b),
                  {.size = text, .weight = Weight::bold});
         add_text(list, measure, {area.x, y + title, label - 8, high}, f, {.size = text, .role = Role::quiet});
         add_text(list, measure, {area.x, y + title + high + 2, label - 8, high}, s,
@@ -190,7 +191,7 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure, con
                           .align = Align::centre});
         list.regions.push_back(
             {.rect = rect,
-             .id = formatted("phase {}", list.regions.size()),
+             .id = written("phase {}", list.regions.size()),
              .description = formatted("{}: steps {} to {}", phase.name.empty() ? "waits" : phase.name,
                                       number(phase.begin), number(phase.end))});
     }
@@ -202,7 +203,8 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure, con
                  {x_of(step), bottom + 2, std::min(60.0, area.x + area.width - x_of(step)), axis / 2},
                  number(step), {.size = text, .role = Role::quiet});
     add_text(list, measure, {area.x + label, bottom + axis / 2, area.width - label, axis / 2},
-             "modelled steps: what overlaps, not how long it takes", {.size = text, .role = Role::quiet});
+             said("modelled steps: what overlaps, not how long it takes"),
+             {.size = text, .role = Role::quiet});
     return bottom + axis - area.y;
 }
 
@@ -220,11 +222,11 @@ Result<Figure> make(const FigureInput& input) {
         formatted("While the S warps wait at the global barrier (G), the F warps fetch the next "
                   "class (M): {} of its {} steps cost nothing.",
                   number(line.hidden), number(model.fetch()));
-    figure.legend = {{.text = "M: fetch", .sample = phase_mark("M")},
-                     {.text = "C: compute", .sample = phase_mark("C")},
-                     {.text = "L: block barrier", .sample = phase_mark("L1")},
-                     {.text = "G: global barrier", .sample = phase_mark("G")},
-                     {.text = "waits", .sample = phase_mark("")}};
+    figure.legend = {{.text = said("M: fetch"), .sample = phase_mark("M")},
+                     {.text = said("C: compute"), .sample = phase_mark("C")},
+                     {.text = said("L: block barrier"), .sample = phase_mark("L1")},
+                     {.text = said("G: global barrier"), .sample = phase_mark("G")},
+                     {.text = said("waits"), .sample = phase_mark("")}};
     figure.data = {{"block", "row", "phase", "begin", "end", "F", "S"}};
     for (const Phase& phase : line.phases)
         figure.data.push_back({std::to_string(phase.block), std::to_string(phase.row),

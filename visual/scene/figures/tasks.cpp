@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solvers/run/tasks.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
@@ -59,28 +60,28 @@ TaskWords words_of(const HostTask& task) {
     using Kind = HostTask::Kind;
     switch (task.kind) {
     case Kind::allocate:
-        return {.host = "allocate memory",
-                .device = formatted("{} {}, {}", number(task.times), task.times == 1 ? "buffer" : "buffers",
+        return {.host = said("allocate memory"),
+                .device = formatted("{} {}, {}", number(task.times), counted("buffer", "buffers", task.times),
                                     size_of(task))};
     case Kind::fill:
-        return {.host = "set " + task.name + times(task), .device = task.name};
+        return {.host = said("set ") + task.name + times(task), .device = task.name};
     case Kind::upload:
-        return {.host = "send " + task.name + times(task), .device = task.name};
+        return {.host = said("send ") + task.name + times(task), .device = task.name};
     case Kind::download:
-        return {.host = "receive " + task.name + times(task), .device = task.name};
+        return {.host = said("receive ") + task.name + times(task), .device = task.name};
     case Kind::copy:
-        return {.host = "copy " + task.name + times(task), .device = task.name};
+        return {.host = said("copy ") + task.name + times(task), .device = task.name};
     case Kind::wait:
-        return {.host = "wait" + times(task), .device = {}};
+        return {.host = said("wait") + times(task), .device = {}};
     case Kind::launch:
         break;
     }
     const std::string blocks = task.least_blocks == task.most_blocks
                                    ? number(task.most_blocks)
                                    : formatted("{}–{}", number(task.least_blocks), number(task.most_blocks));
-    return {.host = "launch " + task.name + times(task),
+    return {.host = said("launch ") + task.name + times(task),
             .device = formatted("{}: {} {} of {} threads", task.name, blocks,
-                                task.most_blocks == 1 ? "block" : "blocks", number(task.threads))};
+                                counted("block", "blocks", task.most_blocks), number(task.threads))};
 }
 
 std::string arrow_words(const HostTask& task) {
@@ -171,7 +172,7 @@ private:
         draw_arrow(task, y);
         list_.regions.push_back(
             {.rect = {host_.x, y, area_.x + area_.width - host_.x, row_},
-             .id = formatted("task {}", ++told_),
+             .id = written("task {}", ++told_),
              .description = words.device.empty() ? words.host : words.host + ": " + words.device});
     }
 
@@ -221,7 +222,7 @@ std::string sentence_of(const std::string& variant, const std::vector<StageTasks
         }
     const auto copied = [](std::int64_t count) { return bytes(static_cast<std::uint64_t>(count)); };
     return formatted("{}: the host launches {} {}, sends {} to the device and receives {}.", variant,
-                     kernels.size() == 1 ? "one kernel" : formatted("{} kernels", kernels.size()),
+                     counted("one kernel", "{} kernels", std::ssize(kernels)),
                      launches == 1         ? "once"
                      : kernels.size() == 1 ? formatted("{} times", number(launches))
                                            : formatted("{} times in all", number(launches)),
@@ -260,9 +261,9 @@ Result<Figure> make(const FigureInput& input) {
     shorten_kernels(stages);
     Figure figure;
     figure.sentence = sentence_of(variant, stages);
-    figure.legend = {{.text = "kernel on the device", .sample = kernel_mark()},
-                     {.text = "memory of the device", .sample = plain_mark()},
-                     {.text = "bytes between the two",
+    figure.legend = {{.text = said("kernel on the device"), .sample = kernel_mark()},
+                     {.text = said("memory of the device"), .sample = plain_mark()},
+                     {.text = said("bytes between the two"),
                       .sample = {Box{.fill = Fill{.role = transfer_stroke().role}, .radius = 2}}}};
     figure.data = {
         {"stage", "task", "of", "times", "bytes", "least blocks", "most blocks", "threads a block"}};

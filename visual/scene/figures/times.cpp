@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/core/language.h"
 #include "visual/scene/figures/results_of.h"
 
 #include "solvers/bench/kernel_time.h"
@@ -149,7 +150,7 @@ private:
             add_text(list_, measure_, {x + width + 14, y, width_of("88.88×"), pitch_}, ratio(time.ratio),
                      {.size = text_, .role = Role::quiet});
         list_.regions.push_back({.rect = {area_.x, y, area_.width, pitch_},
-                                 .id = formatted("time {}", list_.regions.size()),
+                                 .id = written("time {}", list_.regions.size()),
                                  .description = formatted("{}, {}: {}, {} the shortest", instance.name,
                                                           all_.ways[time.way], words, ratio(time.ratio))});
     }
@@ -186,9 +187,10 @@ Result<Figure> make(const FigureInput& input) {
     KS_TRY(RecordedTimes times, times_of(results, kernels));
     const auto all = std::make_shared<const RecordedTimes>(std::move(times));
     Figure figure;
-    figure.sentence = formatted("{} on {}, {}, medians{}.", kernels ? "Times of the kernels" : "Whole times",
-                                results.device.empty() ? results.host : results.device,
-                                results.date.substr(0, results.date.find('T')), compared(*all));
+    figure.sentence =
+        formatted("{} on {}, {}, medians{}.", kernels ? said("Times of the kernels") : said("Whole times"),
+                  results.device.empty() ? results.host : results.device,
+                  results.date.substr(0, results.date.find('T')), compared(*all));
     for (std::size_t way = 0; way < all->ways.size(); ++way)
         figure.legend.push_back({.text = all->ways[way], .sample = mark_of(way)});
     figure.data = {{"instance", "way", "ms", "ratio to the shortest"}};

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/core/language.h"
 #include "visual/scene/figures/figure.h"
 
 #include "solvers/core/formatted.h"
@@ -119,9 +120,8 @@ std::string totals_sentence(const Trace& trace) {
         text += formatted(" {} of {} branches diverge.", number(trace.totals.divergent),
                           number(trace.totals.branches));
     const auto found = static_cast<std::int64_t>(trace.findings.size());
-    text += found == 0   ? " No race seen, and nothing else found."
-            : found == 1 ? " 1 finding."
-                         : formatted(" {} findings.", number(found));
+    text += found == 0 ? said(" No race seen, and nothing else found.")
+                       : counted(" 1 finding.", " {} findings.", found, number(found));
     return text;
 }
 
@@ -157,13 +157,13 @@ std::vector<LegendEntry> legend_of(const KernelMoment& moment, const std::string
     if (show == "memory")
         legend = legend_of(card_of(moment));
     else if (show == "lanes")
-        legend = {{.text = "takes part", .sample = {lane_mark(strip_of(moment).role)}},
-                  {.text = "masked lane", .sample = masked_mark()}};
+        legend = {{.text = said("takes part"), .sample = {lane_mark(strip_of(moment).role)}},
+                  {.text = said("masked lane"), .sample = masked_mark()}};
     else if (moment.at > 0)
-        legend = {{.text = "runs now",
+        legend = {{.text = said("runs now"),
                    .sample = {Box{.fill = Fill{.role = Role::accent, .opacity = 0.2}, .radius = 3}}}};
     if (moment.finding >= 0)
-        legend.push_back({.text = "named by the finding", .sample = {found}});
+        legend.push_back({.text = said("named by the finding"), .sample = {found}});
     return legend;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/figures/trace_pictures.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
@@ -59,12 +60,12 @@ std::vector<KeyNumber> facts_of(const WarpAccess& access) {
     const Counters counters = counters_of(access);
     if (access.space == "shared")
         return {{.name = "wavefronts", .value = number(counters.wavefronts), .loud = true},
-                {.name = "of them for conflicts", .value = number(counters.conflicts)},
+                {.name = said("of them for conflicts"), .value = number(counters.conflicts)},
                 {.name = "lanes", .value = number(counters.active_lanes)}};
-    return {{.name = "sectors of 32 B", .value = number(counters.sectors), .loud = true},
-            {.name = "bytes used", .value = number(counters.bytes_used)},
-            {.name = "bytes moved", .value = number(counters.bytes_moved)},
-            {.name = "of them used", .value = percent(counters.efficiency()), .loud = true}};
+    return {{.name = said("sectors of 32 B"), .value = number(counters.sectors), .loud = true},
+            {.name = said("bytes used"), .value = number(counters.bytes_used)},
+            {.name = said("bytes moved"), .value = number(counters.bytes_moved)},
+            {.name = said("of them used"), .value = percent(counters.efficiency()), .loud = true}};
 }
 
 double add_card(DisplayList& list, const KernelMoment& moment, const Rect& area, const TextMeasure& measure) {
@@ -114,13 +115,14 @@ double add_rounds(DisplayList& list, const std::vector<KernelMoment>& moments, c
         add_text(list, measure, {line.x, line.y, names - 8, line.height}, formatted("round {}", round + 1),
                  {.size = 12});
         const int lanes = std::popcount(strip.mask);
-        add_text(list, measure, line, lanes == 1 ? "1 lane" : formatted("{} lanes", lanes),
+        add_text(list, measure, line, counted("1 lane", "{} lanes", lanes),
                  {.size = 12, .role = Role::quiet, .align = Align::right});
         y = line.y + round_height;
     }
     if (shown < moments.size()) {
         add_text(list, measure, {area.x, y, area.width, round_height - 5},
-                 number(static_cast<std::int64_t>(moments.size() - shown)) + " more rounds are not shown",
+                 number(static_cast<std::int64_t>(moments.size() - shown)) +
+                     said(" more rounds are not shown"),
                  {.size = 12, .role = Role::quiet});
         y += round_height;
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/block_timeline.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/occupancy/occupancy_words.h"
@@ -18,10 +19,6 @@ namespace {
 
 constexpr double wave_height = 18, axis_height = 36, most_row = 22, least_bar = 3;
 constexpr std::int64_t most_bars = 4096;
-
-std::string counted(std::int64_t count, const char* unit) {
-    return formatted("{} {}{}", number(count), unit, count == 1 ? "" : "s");
-}
 
 /// SMs down, time across.
 struct Chart {
@@ -96,7 +93,7 @@ double add_bars(DisplayList& list, const Chart& chart, const TextMeasure& measur
                           .weight = Weight::regular,
                           .align = Align::centre});
         list.regions.push_back(
-            {.rect = bar, .id = formatted("block {}", i), .description = words_of(chart.timeline, i)});
+            {.rect = bar, .id = written("block {}", i), .description = words_of(chart.timeline, i)});
     }
     return pitch * chart.sms;
 }
@@ -169,7 +166,7 @@ void add_waves(DisplayList& list, const Chart& chart, double bottom, const TextM
             0.5;
         if (x < next)
             continue;
-        const std::string name = "wave " + number(wave + 1);
+        const std::string name = said("wave ") + number(wave + 1);
         const double width = std::ceil(measure.width(name, Face::interface, 11, Weight::regular)) + 6;
         if (x + width > chart.area.x + chart.area.width)
             break;
@@ -192,16 +189,16 @@ void add_axis(DisplayList& list, const Chart& chart, double y, const TextMeasure
         list.add(Polyline{.points = {{tail, y + 8}, {tail, y + 12}, {right, y + 12}, {right, y + 8}},
                           .stroke = Stroke{.role = Role::optimal, .width = 1.5}});
     if (timeline.stuck)
-        return add_text(list, measure, {area.x, y + 16, area.width, 16}, "for ever",
+        return add_text(list, measure, {area.x, y + 16, area.width, 16}, said("for ever"),
                         {.size = 11, .role = Role::quiet, .align = Align::right});
-    const std::string end = number(timeline.length) + " warp instructions (model)";
+    const std::string end = number(timeline.length) + said(" warp instructions (model)");
     const double width = std::ceil(measure.width(end, Face::interface, 11, Weight::regular)) + 4;
     add_text(list, measure, {area.x, y + 16, 40, 16}, "0", {.size = 11, .role = Role::quiet});
     add_text(list, measure,
              {std::max(area.x + 40, right - width), y + 16, std::min(width, area.width - 40), 16}, end,
              {.size = 11, .role = Role::quiet, .align = Align::right});
     if (const double room = tail - area.x - 8; timeline.waves() > 1 && room > 160)
-        add_text(list, measure, {area.x, y + 4, room, 14}, "the tail: places run empty",
+        add_text(list, measure, {area.x, y + 4, room, 14}, said("the tail: places run empty"),
                  {.size = 11, .role = Role::quiet, .align = Align::right});
 }
 
@@ -216,24 +213,26 @@ std::string stuck_sentence(const BlockTimeline& timeline) {
     const std::int64_t outside = timeline.grid - timeline.count();
     if (outside == 0)
         return formatted("A deadlock: {} on the device and no block ends.",
-                         timeline.count() == 1 ? "1 block waits"
+                         timeline.count() == 1 ? said("1 block waits")
                                                : formatted("all {} blocks wait", number(timeline.count())));
-    return formatted("A deadlock: {} hold every place and wait, so the other {} never begin{}.",
-                     counted(timeline.count(), "block"), number(outside), outside == 1 ? "s" : "");
+    return counted("A deadlock: {} hold every place and wait, so the other {} never begins.",
+                   "A deadlock: {} hold every place and wait, so the other {} never begin.", outside,
+                   counted("{} block", "{} blocks", timeline.count(), number(timeline.count())),
+                   number(outside));
 }
 
 /// What the picture's model leaves out.
 std::string model_of(const BlockTimeline& timeline) {
     if (timeline.stuck)
-        return "A block gives its place to the next one only when it has ended.";
+        return said("A block gives its place to the next one only when it has ended.");
     std::string model =
         "A model, never seconds: a block takes its warp instructions, and the next one goes to "
         "the place that is free first.";
     if (timeline.cooperative)
-        model += " The blocks meet at barriers of the grid; how long they wait there is left out.";
+        model += said(" The blocks meet at barriers of the grid; how long they wait there is left out.");
     if (timeline.counted < timeline.grid)
         model += formatted(" {} of {} were counted; the others take their mean{}.", number(timeline.counted),
-                           counted(timeline.grid, "block"),
+                           counted("{} block", "{} blocks", timeline.grid, number(timeline.grid)),
                            timeline.finished ? "" : ", as if the launch had gone on");
     return model;
 }
@@ -242,17 +241,19 @@ std::string model_of(const BlockTimeline& timeline) {
 
 std::string why_no_timeline(const Trace& trace, std::int64_t launch) {
     if (launch < 0 || launch >= static_cast<std::int64_t>(trace.launches.size()))
-        return "The trace has no such launch.";
+        return said("The trace has no such launch.");
     const TraceLaunch& of = trace.launches[static_cast<std::size_t>(launch)];
     if (!of.schedule || of.schedule->costs.empty())
-        return "No schedule was modelled for this launch: a block does not fit the device, or there are too "
-               "many of them.";
+        return said(
+            "No schedule was modelled for this launch: a block does not fit the device, or there are too "
+            "many of them.");
     const bool deadlock = is_deadlock(trace, launch);
     if (of.schedule->counted == 0 && !of.finished && !deadlock)
-        return "There is no schedule: the launch was ended before any of its blocks had.";
+        return said("There is no schedule: the launch was ended before any of its blocks had.");
     if (of.schedule->counted > 0 && deadlock)
         return formatted("There is no schedule: the launch came to a deadlock when {} of {} had ended.",
-                         number(of.schedule->counted), counted(of.grid, "block"));
+                         number(of.schedule->counted),
+                         counted("{} block", "{} blocks", of.grid, number(of.grid)));
     return "";
 }
 
@@ -288,8 +289,9 @@ std::string sentence_of(const BlockTimeline& timeline) {
         return stuck_sentence(timeline);
     const double full = static_cast<double>(timeline.last_wave()) / static_cast<double>(timeline.places());
     if (timeline.waves() == 1)
-        return formatted("1 wave, {} full: {} on {}.", share(full), counted(timeline.count(), "block"),
-                         counted(timeline.places(), "place"));
+        return formatted("1 wave, {} full: {} on {}.", share(full),
+                         counted("{} block", "{} blocks", timeline.count(), number(timeline.count())),
+                         counted("{} place", "{} places", timeline.places(), number(timeline.places())));
     const std::string waves = formatted("{} waves of at most {} blocks; the last is {} full",
                                         number(timeline.waves()), number(timeline.places()), share(full));
     if (timeline.length == 0)
@@ -314,8 +316,10 @@ double add_block_timeline(DisplayList& list, const BlockTimeline& timeline, cons
     const std::string unknown = timeline.measured ? "" : formatted(" ({})", not_measured);
     const std::string what =
         formatted("Launch {} · {} · {} of {} on {}, at most {} at once on each{}", number(timeline.launch),
-                  timeline.kernel, counted(timeline.grid, "block"), counted(timeline.threads, "thread"),
-                  counted(timeline.sms, "SM"), number(timeline.blocks_per_sm), unknown);
+                  timeline.kernel, counted("{} block", "{} blocks", timeline.grid, number(timeline.grid)),
+                  counted("{} thread", "{} threads", timeline.threads, number(timeline.threads)),
+                  counted("{} SM", "{} SMs", timeline.sms, number(timeline.sms)),
+                  number(timeline.blocks_per_sm), unknown);
     double y = area.y + add_paragraph(list, measure, {area.x, area.y, area.width, 36}, what, quiet) + 4;
     const std::string sentence = sentence_of(timeline);
     const double said = add_paragraph(list, measure, {area.x, y, area.width, 44}, sentence, loud);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/counters_table.h"
+#include "solvers/core/language.h"
 
 #include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
@@ -71,12 +72,12 @@ double add_counters(DisplayList& list, const Trace& a, const Trace& b, const Rec
     x += names + counter_gap;
     for (const ComparedCounter& counter : compared(a, b)) {
         const std::string times = ratio_text(counter);
-        double width = std::max(width_of(counter.name, Face::interface), width_of(times, Face::mono));
+        double width = std::max(width_of(said(counter.name), Face::interface), width_of(times, Face::mono));
         for (std::size_t i = 0; i < 2; ++i)
             width = std::max(width, width_of(text_of(counter, i), Face::mono));
         if (x + width > area.x + area.width)
             break;
-        add_text(list, measure, {x, area.y, width, counter_line}, counter.name,
+        add_text(list, measure, {x, area.y, width, counter_line}, said(counter.name),
                  {.size = counter_size, .role = Role::quiet, .align = Align::right});
         for (std::size_t i = 0; i < 2; ++i)
             add_text(

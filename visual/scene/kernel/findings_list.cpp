@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/findings_list.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
@@ -19,7 +20,7 @@ std::string head_of(const Finding& finding) {
     std::string text = finding.kind;
     std::ranges::replace(text, '-', ' ');
     if (finding.severity == "benign")
-        text += ", benign";
+        text += said(", benign");
     if (finding.count > 1)
         text += formatted(" · {} times", number(finding.count));
     return text;
@@ -34,7 +35,7 @@ std::string place_of(const Trace& trace, const Finding& finding) {
             if (index < 0 || static_cast<std::size_t>(index) >= trace.launches[launch].sites.size())
                 continue;
             const TraceSite& site = trace.launches[launch].sites[static_cast<std::size_t>(index)];
-            lines += formatted("{}line {}", lines.empty() ? "" : " and ", site.line);
+            lines += formatted("{}line {}", lines.empty() ? "" : said(" and "), site.line);
         }
     const std::string place = formatted("launch {}, block {}", number(finding.launch), number(finding.block));
     return lines.empty() ? place : formatted("{}, {}", lines, place);
@@ -69,7 +70,7 @@ double add_finding(DisplayList& list, const Trace& trace, int index, bool chosen
                               .stroke = Stroke{.role = Role::optimal, .width = 1.5},
                               .radius = 4});
     list.regions.push_back({.rect = whole,
-                            .id = formatted("finding {}", index),
+                            .id = written("finding {}", index),
                             .description = formatted("{}: {}", head_of(finding), finding.text)});
     return whole.height + 4;
 }
@@ -81,23 +82,23 @@ std::string traced_blocks(const Trace& trace) {
     const std::string launches =
         formatted("{} launches", number(static_cast<std::int64_t>(trace.launches.size())));
     const std::string ended = trace.launches.empty() || trace.launches.back().finished ? ""
-                              : one                                                    ? ", which did not end"
-                                    : ", the last of which did not end";
+                              : one ? said(", which did not end")
+                                    : said(", the last of which did not end");
     if (trace.sampled && trace.sampled->first < trace.sampled->second)
         return formatted("{} of {} blocks, spread evenly over {}{}", number(trace.sampled->first),
-                         number(trace.sampled->second), one ? "the launch" : launches, ended);
+                         number(trace.sampled->second), one ? said("the launch") : launches, ended);
     std::int64_t blocks = 0;
     for (const TraceLaunch& launch : trace.launches)
         blocks += launch.grid;
-    return formatted("{} of {}{}", blocks == 1 ? "the one block" : formatted("all {} blocks", number(blocks)),
-                     one ? "1 launch" : launches, ended);
+    return formatted("{} of {}{}", counted("the one block", "all {} blocks", blocks, number(blocks)),
+                     one ? said("1 launch") : launches, ended);
 }
 
 double add_findings(DisplayList& list, const Trace& trace, int chosen, const Rect& frame,
                     const TextMeasure& measure) {
     const auto count = static_cast<std::int64_t>(trace.findings.size());
     add_text(list, measure, {frame.x, frame.y, frame.width, findings_title},
-             count == 0 ? "Findings: none" : "Findings: " + number(count),
+             count == 0 ? said("Findings: none") : said("Findings: ") + number(count),
              {.size = 13, .weight = Weight::bold});
     double y = frame.y + findings_title;
     if (count == 0) {
@@ -109,7 +110,7 @@ double add_findings(DisplayList& list, const Trace& trace, int chosen, const Rec
         const std::string text = formatted(
             "{} no access out of bounds and no barrier missed in {}. Another instance or launch may "
             "still have one.",
-            trace.watched ? "No race seen," : "Races were not looked for;", traced_blocks(trace));
+            trace.watched ? said("No race seen,") : said("Races were not looked for;"), traced_blocks(trace));
         list.regions.push_back(
             {.rect = {frame.x, y, frame.width, 40}, .id = "no findings", .description = text});
         return y - frame.y + add_paragraph(list, measure, {frame.x, y, frame.width, 80}, text, quiet);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/kernel_counters.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/numbers.h"
@@ -91,18 +92,18 @@ std::string figure_text(const std::optional<double>& value, bool share) {
 }
 
 std::string launches_text(std::int64_t count) {
-    return formatted("{} {}", number(count), count == 1 ? "launch" : "launches");
+    return formatted("{} {}", number(count), counted("launch", "launches", count));
 }
 
 std::string counted_by(const HardwareCount& hardware) {
     const live::Counters& counters = hardware.counters;
-    std::string words = "Counted by the hardware: " + hardware.device;
+    std::string words = said("Counted by the hardware: ") + hardware.device;
     if (!counters.chip.empty())
         words += formatted(" ({})", counters.chip);
     if (!hardware.host.empty())
-        words += " of " + hardware.host;
+        words += said(" of ") + hardware.host;
     if (counters.passes > 0)
-        words += formatted(", {} {}", number(counters.passes), counters.passes == 1 ? "pass" : "passes");
+        words += formatted(", {} {}", number(counters.passes), counted("pass", "passes", counters.passes));
     return words + ".";
 }
 
@@ -119,7 +120,7 @@ void add_cautions(KernelCounters& made, const Trace& trace, const HardwareCount&
                   const live::CounterRange* range) {
     if (!range) {
         made.notes.push_back(hardware.counters.ranges.empty()
-                                 ? "The hardware saw no launch in that run."
+                                 ? said("The hardware saw no launch in that run.")
                                  : formatted("The hardware saw no launch of {} in that run; it counted {}.",
                                              made.kernel, counted_kernels(hardware.counters.ranges)));
         return;
@@ -137,8 +138,9 @@ void add_cautions(KernelCounters& made, const Trace& trace, const HardwareCount&
     if (std::ranges::any_of(trace.launches, [&](const TraceLaunch& launch) {
             return launch.kernel == made.kernel && launch.cooperative;
         }))
-        made.notes.push_back("While a block waits for the others, the hardware counts each look at what it "
-                             "waits for, and the emulator does not.");
+        made.notes.push_back(
+            said("While a block waits for the others, the hardware counts each look at what it "
+                 "waits for, and the emulator does not."));
 }
 
 } // namespace
@@ -217,7 +219,7 @@ KernelCounters kernel_counters(const Trace& trace, std::int64_t launch, const Ha
     std::erase_if(made.counters, [](const KernelCounter& each) { return !each.emulated && !each.counted; });
     if (std::ranges::any_of(made.counters,
                             [](const KernelCounter& each) { return each.modelled && each.emulated; }))
-        made.notes.emplace_back("The emulator's occupancy is that of its modelled block schedule.");
+        made.notes.emplace_back(said("The emulator's occupancy is that of its modelled block schedule."));
     made.source = hardware ? counted_by(*hardware) : why;
     if (hardware)
         add_cautions(made, trace, *hardware, range);

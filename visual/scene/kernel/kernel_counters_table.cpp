@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/kernel_counters_table.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
@@ -17,11 +18,12 @@ namespace {
 constexpr double beside_line = 22, beside_gap = 24, beside_size = 12, least_metric = 120;
 
 std::string beside_words(const KernelCounter& counter) {
-    std::string words = formatted("{}, {}: the emulator ", counter.group, counter.name);
-    words += !counter.emulated ? "has no figure"
-                               : (counter.modelled ? "models " : "counted ") + counter.emulated_text();
+    std::string words = formatted("{}, {}: the emulator ", said(counter.group), said(counter.name));
+    words += !counter.emulated
+                 ? said("has no figure")
+                 : (counter.modelled ? said("models ") : said("counted ")) + counter.emulated_text();
     if (!counter.counted)
-        return words + ", the hardware has no figure";
+        return words + said(", the hardware has no figure");
     words += formatted(", the hardware counted {}", counter.counted_text());
     if (!counter.metric.empty())
         words += formatted(" ({})", counter.metric);
@@ -63,18 +65,21 @@ public:
                 width = std::max(width, measure.width(text(counter), face, beside_size, Weight::medium));
             return std::ceil(width) + 2;
         };
-        widths_[0] = std::min(
-            area.width * 0.4,
-            widest(titles[0], Face::interface, [](const KernelCounter& c) { return c.name; }) + indent);
-        widths_[1] = widest(titles[1], Face::mono, [](const KernelCounter& c) { return c.emulated_text(); });
-        widths_[2] = widest(titles[2], Face::mono, [](const KernelCounter& c) { return c.counted_text(); });
+        widths_[0] =
+            std::min(area.width * 0.4, widest(said(titles[0]), Face::interface, [](const KernelCounter& c) {
+                                           return said(c.name);
+                                       }) + indent);
+        widths_[1] =
+            widest(said(titles[1]), Face::mono, [](const KernelCounter& c) { return c.emulated_text(); });
+        widths_[2] =
+            widest(said(titles[2]), Face::mono, [](const KernelCounter& c) { return c.counted_text(); });
         widths_[3] = widest(titles[3], Face::mono, marked_difference);
         counted_ = counters.counted();
     }
 
     void add_heads(double y) {
         place(y, [&](int column, const Rect& rect) {
-            add_text(list_, measure_, rect, titles[column],
+            add_text(list_, measure_, rect, said(titles[static_cast<std::size_t>(column)]),
                      {.size = beside_size,
                       .role = Role::quiet,
                       .align = column == 0 || column == 4 ? Align::left : Align::right});
@@ -86,12 +91,12 @@ public:
 
     void add_line(const BesideLine& line, double y) {
         if (!line.counter) {
-            add_text(list_, measure_, {area_.x, y, area_.width, beside_line}, line.head,
+            add_text(list_, measure_, {area_.x, y, area_.width, beside_line}, said(line.head),
                      {.size = beside_size, .weight = Weight::medium});
             return;
         }
         const KernelCounter& counter = *line.counter;
-        const std::array texts{counter.name, counter.emulated_text(), counter.counted_text(),
+        const std::array texts{said(counter.name), counter.emulated_text(), counter.counted_text(),
                                marked_difference(counter), counter.metric};
         place(y, [&](int column, Rect rect) {
             if (column == 0) {
@@ -109,7 +114,7 @@ public:
                       .face = column == 0 ? Face::interface : Face::mono});
         });
         list_.regions.push_back({.rect = {area_.x, y, area_.width, beside_line},
-                                 .id = formatted("counter {}", line.index),
+                                 .id = written("counter {}", line.index),
                                  .description = beside_words(counter)});
     }
 
@@ -143,11 +148,11 @@ private:
 /// What stands above the table. Gives the height used.
 double add_beside_words(DisplayList& list, const KernelCounters& counters, const Rect& area,
                         const TextMeasure& measure) {
-    add_text(list, measure, {area.x, area.y, area.width, beside_line},
-             formatted("{}: {}", counters.kernel,
-                       counters.launches == 1 ? "1 launch"
-                                              : formatted("{} launches together", number(counters.launches))),
-             {.size = 13, .weight = Weight::bold});
+    add_text(
+        list, measure, {area.x, area.y, area.width, beside_line},
+        formatted("{}: {}", counters.kernel,
+                  counted("1 launch", "{} launches together", counters.launches, number(counters.launches))),
+        {.size = 13, .weight = Weight::bold});
     double y = area.y + beside_line;
     std::vector<std::string> paragraphs{counters.source};
     paragraphs.insert(paragraphs.end(), counters.notes.begin(), counters.notes.end());
@@ -187,7 +192,7 @@ double add_kernel_counters(DisplayList& list, const KernelCounters& counters, co
     if (shown < lines.size()) {
         const auto more = static_cast<std::int64_t>(lines.size() - shown);
         add_text(list, measure, {area.x, y, area.width, beside_line},
-                 formatted("and {} more {}", number(more), more == 1 ? "line" : "lines"),
+                 formatted("and {} more {}", number(more), counted("line", "lines", more)),
                  {.size = beside_size, .role = Role::quiet});
         y += beside_line;
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/kernel_moment.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/numbers.h"
@@ -77,7 +78,7 @@ PunchCard card_of(const KernelMoment& moment) {
     }
     if (card.access.space == "shared" || card.access.space == "constant") // addresses are offsets
         card.name_of = [](std::uint64_t address) {
-            return "byte " + number(static_cast<std::int64_t>(address));
+            return said("byte ") + number(static_cast<std::int64_t>(address));
         };
     else
         card.name_of = [kernel = moment.kernel](std::uint64_t address) {
@@ -91,7 +92,7 @@ namespace {
 /// Adds what each lane last read or wrote of an array.
 void add_elements(LaneStrip& strip, const TracedKernel& kernel, const std::string& array, std::int64_t at) {
     const auto last = kernel.last_elements(array, at);
-    strip.none = "has not touched " + array;
+    strip.none = said("has not touched ") + array;
     std::optional<std::string> row; // where all elements are of one row, the title names it
     for (std::size_t lane = 0; lane < last.size(); ++lane)
         if (last[lane]) {
@@ -105,8 +106,9 @@ void add_elements(LaneStrip& strip, const TracedKernel& kernel, const std::strin
     for (std::string& note : strip.notes)
         if (row && !note.empty())
             note.erase(0, row->size());
-    strip.title = formatted("{}{}: {}", array, row.value_or(""),
-                            strip.mask == 0 ? "no lane has touched it yet" : "what each lane touched last");
+    strip.title =
+        formatted("{}{}: {}", array, row.value_or(""),
+                  strip.mask == 0 ? said("no lane has touched it yet") : said("what each lane touched last"));
 }
 
 } // namespace
@@ -125,20 +127,20 @@ LaneStrip strip_of(const KernelMoment& moment) {
                                         ? (moment.at > 0 ? &kernel.instruction(moment.at) : nullptr)
                                         : kernel.watched(moment.watch, moment.at);
     if (!shown) {
-        strip.title =
-            moment.watch.empty() ? "Lanes: nothing has run yet" : moment.watch + ": has no value yet";
+        strip.title = moment.watch.empty() ? said("Lanes: nothing has run yet")
+                                           : moment.watch + said(": has no value yet");
         return strip;
     }
     const TraceSite& site = kernel.site_of(*shown);
     strip.mask = shown->mask;
     strip.role = site.op == "store" || site.op == "atomic" ? Role::changed : Role::read;
-    strip.title = !moment.watch.empty()   ? moment.watch + ", in each lane"
-                  : site.op == "load"     ? "What each lane read"
-                  : site.op == "store"    ? "What each lane wrote"
-                  : site.op == "atomic"   ? "What each lane found"
-                  : site.op == "branch"   ? "Whether the condition holds in each lane"
-                  : shown->values.empty() ? "Lanes that take part"
-                                          : "What each lane got";
+    strip.title = !moment.watch.empty()   ? moment.watch + said(", in each lane")
+                  : site.op == "load"     ? said("What each lane read")
+                  : site.op == "store"    ? said("What each lane wrote")
+                  : site.op == "atomic"   ? said("What each lane found")
+                  : site.op == "branch"   ? said("Whether the condition holds in each lane")
+                  : shown->values.empty() ? said("Lanes that take part")
+                                          : said("What each lane got");
     std::size_t active = 0;
     for (int lane = 0; lane < warp_lanes; ++lane)
         if ((shown->mask >> lane & 1) != 0) {
@@ -154,9 +156,9 @@ std::string sentence_of(const KernelMoment& moment) {
     if (const Finding* finding = finding_of(moment))
         return finding->text;
     if (!moment.kernel->trace().window)
-        return "No warp was recorded lane by lane: choose launch, block and warp, then press Trace.";
+        return said("No warp was recorded lane by lane: choose launch, block and warp, then press Trace.");
     if (moment.at == 0)
-        return "Before the first instruction of the warp.";
+        return said("Before the first instruction of the warp.");
     return sentence_of(moment.kernel->access(moment.at));
 }
 
@@ -166,7 +168,7 @@ std::string headline_of(const KernelMoment& moment) {
         std::string text = finding->kind;
         std::ranges::replace(text, '-', ' ');
         if (!finding->lanes.empty()) {
-            text += finding->lanes.size() == 1 ? " · thread " : " · threads ";
+            text += counted(" · thread ", " · threads ", std::ssize(finding->lanes));
             for (std::size_t i = 0; i < std::min<std::size_t>(finding->lanes.size(), 4); ++i)
                 text += formatted("{}{}", i > 0 ? ", " : "", finding->lanes[i]);
             text += finding->lanes.size() > 4 ? " …" : "";
@@ -180,7 +182,7 @@ std::string headline_of(const KernelMoment& moment) {
     std::string text = formatted("line {} · {}", site.line, site.op);
     if (!site.space.empty())
         text += formatted(" of {} memory, {} {} a lane", site.space, site.bytes,
-                          site.bytes == 1 ? "byte" : "bytes");
+                          counted("byte", "bytes", site.bytes));
     const int active = std::popcount(kernel.instruction(moment.at).mask);
     return active == warp_lanes ? text : formatted("{} · {} of 32 lanes", text, active);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/lane_strip.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
@@ -65,12 +66,12 @@ void add_lane(DisplayList& list, const LaneStrip& strip, int lane, const Rect& c
     const std::string name = formatted("lane {}", lane);
     std::string words = formatted("{}: {}", name,
                                   !active         ? strip.none
-                                  : value.empty() ? "takes part"
+                                  : value.empty() ? said("takes part")
                                                   : value);
     if (const std::string& note = strip.notes[static_cast<std::size_t>(lane)]; active && !note.empty())
         words += ", " + note;
     if (marked)
-        words += ", named by the finding";
+        words += said(", named by the finding");
     list.regions.push_back({.rect = cell, .id = name, .description = words});
 }
 

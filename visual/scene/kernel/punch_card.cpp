@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/punch_card.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
@@ -19,15 +20,16 @@ std::string words_of(const PunchCard& card, int lane) {
     const auto at = static_cast<std::size_t>(lane);
     const std::string who = formatted("lane {}", lane);
     if (!access.has(lane))
-        return who + ": masked";
+        return who + said(": masked");
     if (!access.touches_memory())
-        return who + (access.op == "branch" ? (access.values[at] != 0 ? ": goes on" : ": goes past")
-                                            : ": takes part");
+        return who + (access.op == "branch"
+                          ? (access.values[at] != 0 ? said(": goes on") : said(": goes past"))
+                          : said(": takes part"));
     const std::string name = card.name_of ? card.name_of(access.addresses[at]) : "";
-    const std::string place = name.empty() ? "" : " at " + name;
+    const std::string place = name.empty() ? "" : said(" at ") + name;
     const char* const verb = access.op == "load" ? "reads" : access.op == "store" ? "writes" : "updates";
     return formatted("{} {} {} {}{}: {}", who, verb, number(access.bytes),
-                     access.bytes == 1 ? "byte" : "bytes", place,
+                     counted("byte", "bytes", access.bytes), place,
                      value_text(number_of(access.values[at], access.real)));
 }
 
@@ -63,7 +65,7 @@ void add_lane_heads(DisplayList& list, const PunchCard& card, const PunchGrid& g
                           .weight = Weight::regular,
                           .align = Align::right});
         list.regions.push_back({.rect = {line.x - lane_column, line.y, line.width + lane_column, line.height},
-                                .id = formatted("lane {}", lane),
+                                .id = written("lane {}", lane),
                                 .description = words_of(card, lane)});
     }
 }
@@ -93,17 +95,17 @@ std::vector<LegendEntry> legend_of(const PunchCard& card) {
     std::vector<LegendEntry> legend;
     if (card.access.touches_memory()) {
         if (card.access.writes())
-            legend.push_back({.text = "written", .sample = changed_mark()});
+            legend.push_back({.text = said("written"), .sample = changed_mark()});
         else
-            legend.push_back({.text = "read", .sample = read_mark()});
+            legend.push_back({.text = said("read"), .sample = read_mark()});
         if (card.access.space == "shared")
-            legend.push_back({.text = "waits: another word of its bank", .sample = next_mark()});
+            legend.push_back({.text = said("waits: another word of its bank"), .sample = next_mark()});
         else if (card.access.space == "constant")
-            legend.push_back({.text = "waits: its word comes later", .sample = next_mark()});
+            legend.push_back({.text = said("waits: its word comes later"), .sample = next_mark()});
         else
-            legend.push_back({.text = "moved, not used", .sample = wasted_mark()});
+            legend.push_back({.text = said("moved, not used"), .sample = wasted_mark()});
     }
-    legend.push_back({.text = "masked lane", .sample = masked_mark()});
+    legend.push_back({.text = said("masked lane"), .sample = masked_mark()});
     return legend;
 }
 
@@ -112,8 +114,8 @@ double add_outcome_card(DisplayList& list, const PunchCard& card, const Rect& ar
     constexpr double head = 24;
     const PunchGrid grid = punch_grid(area, head, 0);
     const bool branch = card.access.op == "branch";
-    const std::array<std::string, 2> names{branch ? "goes on" : "takes part",
-                                           branch ? "goes past" : "masked"};
+    const std::array<std::string, 2> names{branch ? said("goes on") : said("takes part"),
+                                           branch ? said("goes past") : "masked"};
     const double width = std::floor(std::min(160.0, grid.cells.width / 2)) - 4;
     add_lane_heads(list, card, grid);
     for (std::size_t outcome = 0; outcome < names.size(); ++outcome) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/source_listing.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
@@ -187,16 +188,20 @@ public:
             list_.regions.push_back(
                 {.rect = rect, .id = "head " + text, .description = formatted("{}: {}", text, meaning)});
         };
-        head(count_x(), margin_.count, "instr.", "how many warp instructions the line cost, over all warps");
+        head(count_x(), margin_.count, said("instr."),
+             said("how many warp instructions the line cost, over all warps"));
         if (margin_.each > 0) {
-            head(each_x(), margin_.each, "each",
-                 "per warp instruction, the sectors that it moves of global memory (32 bytes each) or the "
-                 "wavefronts that it takes in shared memory; for a branch, how many of them diverge");
+            head(
+                each_x(), margin_.each, "each",
+                said(
+                    "per warp instruction, the sectors that it moves of global memory (32 bytes each) or the "
+                    "wavefronts that it takes in shared memory; for a branch, how many of them diverge"));
             head(used_x(), margin_.used, "used",
-                 "which part of the bytes moved from or to global memory a lane asked for");
+                 said("which part of the bytes moved from or to global memory a lane asked for"));
         }
-        head(code_x(), frame_.x + frame_.width - code_x(), "heat: " + title_of(listing_.heat),
-             "the bar at the left of a line is the stronger, the more of these the line has", Align::left);
+        head(code_x(), frame_.x + frame_.width - code_x(), said("heat: ") + title_of(listing_.heat),
+             said("the bar at the left of a line is the stronger, the more of these the line has"),
+             Align::left);
     }
 
     void draw(const Part& part, double y) {
@@ -251,13 +256,13 @@ private:
             count(used_x(), margin_.used, used_text(cost->second));
         }
         list_.regions.push_back({.rect = {frame_.x, y, frame_.width, code_line},
-                                 .id = formatted("line {}", part.line),
+                                 .id = written("line {}", part.line),
                                  .description = formatted("Line {}: {}{}", part.line, words_of(cost->second),
                                                           found_text(part.line))});
     }
     std::string found_text(int line) const {
         const auto found = listing_.findings.find(line);
-        return found == listing_.findings.end() ? "" : "; a finding names this line";
+        return found == listing_.findings.end() ? "" : said("; a finding names this line");
     }
     /// A line that a finding names has the mark of the list of findings; a chosen finding's lines are framed
     /// instead.
@@ -305,15 +310,15 @@ LineCost& LineCost::operator+=(const TraceSite& site) {
 std::string title_of(Heat heat) {
     switch (heat) {
     case Heat::instructions:
-        return "warp instructions";
+        return said("warp instructions");
     case Heat::sectors:
-        return "sectors of global memory";
+        return said("sectors of global memory");
     case Heat::wasted:
-        return "bytes moved and not used";
+        return said("bytes moved and not used");
     case Heat::conflicts:
-        return "bank conflicts";
+        return said("bank conflicts");
     case Heat::divergence:
-        return "divergent branches";
+        return said("divergent branches");
     }
     return "";
 }
@@ -372,7 +377,7 @@ std::map<int, LineCost> line_costs(std::span<const TraceLaunch> launches, std::s
 }
 
 std::string words_of(const LineCost& cost) {
-    std::string text = cost.requests() == 1 ? "1 warp instruction"
+    std::string text = cost.requests() == 1 ? said("1 warp instruction")
                                             : formatted("{} warp instructions", number(cost.requests()));
     if (const Counters& c = cost.global; c.requests > 0)
         text +=

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/touched_cells.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
@@ -37,9 +38,9 @@ struct Grid {
         }
         choose_rows(all, touched.focus.row, area.height);
         for (const std::int64_t row : rows)
-            label = std::max(
-                label,
-                std::ceil(measure.width("row " + number(row), Face::interface, 12, Weight::regular)) + 10);
+            label = std::max(label, std::ceil(measure.width(said("row ") + number(row), Face::interface, 12,
+                                                            Weight::regular)) +
+                                        10);
         const double width = area.width - label;
         const std::int64_t wanted = most - least + 1;
         const auto room = [&](double one) { return static_cast<std::int64_t>(width / (one + cell_gap)); };
@@ -85,11 +86,11 @@ Mark mark_of(const TouchedCells::Cell& cell) {
 }
 
 std::string words_of(const TouchedCells::Cell& cell) {
-    const char* how = cell.how == TouchedCells::How::read_now      ? "read now"
-                      : cell.how == TouchedCells::How::written_now ? "written now"
-                                                                   : "written before";
+    const char* how = cell.how == TouchedCells::How::read_now      ? said("read now")
+                      : cell.how == TouchedCells::How::written_now ? said("written now")
+                                                                   : said("written before");
     return formatted("row {}, cell {}, {}: {}{}", number(cell.at.row), number(cell.at.column), how,
-                     value_text(cell.value), cell.wrong ? ", wrong" : "");
+                     value_text(cell.value), cell.wrong ? said(", wrong") : "");
 }
 
 /// Adds "first wrong: row 3, capacity 10 [6] 7 is right" at the right end of the title's line, with fewer
@@ -97,12 +98,12 @@ std::string words_of(const TouchedCells::Cell& cell) {
 double add_wrong(DisplayList& list, const TouchedCells::Wrong& wrong, const Rect& line,
                  const TextMeasure& measure) {
     const std::string place = formatted("row {}, capacity {}", number(wrong.at.row), number(wrong.at.column));
-    const std::string right = wrong.right + " is right";
+    const std::string right = wrong.right + said(" is right");
     const auto width = [&](const std::string& text, Face face) {
         return std::ceil(measure.width(text, face, 12, Weight::medium)) + 4;
     };
     const double cell = std::min(line.width, std::max(24.0, width(wrong.value, Face::mono) + 4));
-    std::string before = "first wrong: " + place, after = right;
+    std::string before = said("first wrong: ") + place, after = right;
     const auto needed = [&] {
         return width(before, Face::interface) + cell + 8 + width(after, Face::interface);
     };
@@ -149,7 +150,7 @@ double add_touched_cells(DisplayList& list, const TouchedCells& touched, const R
                  {.size = 13, .weight = Weight::medium});
     if (touched.cells.empty()) {
         add_text(list, measure, {area.x, area.y + cells_title, area.width, cells_height},
-                 "No cell of a row has been touched yet.", {.size = 12, .role = Role::quiet});
+                 said("No cell of a row has been touched yet."), {.size = 12, .role = Role::quiet});
         return cells_title + cells_height;
     }
     const Grid grid(touched, area, measure);
@@ -165,7 +166,7 @@ double add_touched_cells(DisplayList& list, const TouchedCells& touched, const R
                       .align = grid.cell >= 30 ? Align::centre : Align::left});
     y += cells_head;
     for (const std::int64_t row : grid.rows) {
-        add_text(list, measure, {area.x, y, grid.label - 6, cells_height}, "row " + number(row),
+        add_text(list, measure, {area.x, y, grid.label - 6, cells_height}, said("row ") + number(row),
                  {.size = 12, .role = Role::quiet});
         if (grid.cell >= 8)
             for (std::int64_t column = grid.first; column < grid.first + grid.columns; ++column)
@@ -190,23 +191,23 @@ double add_touched_cells(DisplayList& list, const TouchedCells& touched, const R
                               .weight = Weight::medium,
                               .align = Align::centre});
             list.regions.push_back({.rect = rect,
-                                    .id = formatted("cell {} {}", cell.at.row, cell.at.column),
+                                    .id = written("cell {} {}", cell.at.row, cell.at.column),
                                     .description = words_of(cell)});
         }
         y += cells_height + row_gap;
     }
     if (grid.cut) {
-        add_text(list, measure, {area.x, y, area.width, 16}, "more cells were touched than there is room for",
-                 {.size = 11, .role = Role::quiet});
+        add_text(list, measure, {area.x, y, area.width, 16},
+                 said("more cells were touched than there is room for"), {.size = 11, .role = Role::quiet});
         y += 16;
     }
     return y - area.y;
 }
 
 std::vector<LegendEntry> legend_of_touched_cells() {
-    return {{.text = "read now", .sample = read_mark()},
-            {.text = "written now", .sample = changed_mark()},
-            {.text = "written before",
+    return {{.text = said("read now"), .sample = read_mark()},
+            {.text = said("written now"), .sample = changed_mark()},
+            {.text = said("written before"),
              .sample = {{.fill = Fill{.role = Role::changed, .opacity = tint}, .radius = 2}}}};
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/traced_kernel.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/numbers.h"
@@ -156,8 +157,8 @@ std::string TracedKernel::array_of(const TraceInstruction& instruction) const {
     if (made.file == file_ && made.line <= static_cast<int>(lines_.size()))
         for (const std::string& name : declared_arrays(lines_, made.space == "shared"))
             if (subscripts(lines_[static_cast<std::size_t>(made.line - 1)], name))
-                named = named.empty() ? name : made.space + " memory";
-    return named.empty() ? made.space + " memory" : named;
+                named = named.empty() ? name : made.space + said(" memory");
+    return named.empty() ? made.space + said(" memory") : named;
 }
 
 void TracedKernel::find_arrays() {
@@ -189,7 +190,7 @@ TracedKernel::last_elements(const std::string& array, std::int64_t at) const {
             if (!what.has(lane) || (missing >> lane & 1) == 0)
                 continue;
             const auto i = static_cast<std::size_t>(lane);
-            std::string element = "byte " + number(static_cast<std::int64_t>(what.addresses[i]));
+            std::string element = said("byte ") + number(static_cast<std::int64_t>(what.addresses[i]));
             if (what.space == "global") {
                 const std::string name = name_of(*trace_, what.addresses[i]);
                 element = name.starts_with(array) ? name.substr(array.size()) : name;
@@ -365,13 +366,14 @@ std::string wrong_sentence(const TracedKernel& kernel, Question question) {
     const auto cell = kernel.first_wrong();
     const auto& compared = kernel.trace().compared;
     if (!cell)
-        return text.empty()
-                   ? text
-                   : text + (compared ? "All its rows are right." : "No cell of this warp is wrong.");
+        return text.empty() ? text
+                            : text + (compared ? said("All its rows are right.")
+                                               : said("No cell of this warp is wrong."));
     const bool of_the_run = compared && compared->first_wrong;
     text += formatted("Row {}, capacity {} is the first {}: {} where {} is right.", number(cell->at.row),
-                      number(cell->at.column), of_the_run ? "wrong cell" : "that this warp writes wrong",
-                      cell->value, cell->right);
+                      number(cell->at.column),
+                      of_the_run ? said("wrong cell") : said("that this warp writes wrong"), cell->value,
+                      cell->right);
     if (!of_the_run)
         return text;
     const auto& by = compared->first_wrong->writer;

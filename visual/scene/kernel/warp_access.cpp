@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/warp_access.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/row_cells.h"
@@ -24,10 +25,6 @@ std::vector<std::uint64_t> active_addresses(const WarpAccess& access) {
         if (access.has(lane))
             addresses.push_back(access.addresses[static_cast<std::size_t>(lane)]);
     return addresses;
-}
-
-std::string counted(std::int64_t count, std::string_view unit) {
-    return formatted("{} {}{}", number(count), unit, count == 1 ? "" : "s");
 }
 
 /// Bytes from one lane to the next, where that is the same for all of them.
@@ -55,12 +52,12 @@ std::string pattern_of(const WarpAccess& access) {
         return "";
     const auto stride = stride_of(access);
     if (!stride)
-        return ", scattered";
+        return said(", scattered");
     if (*stride == 0)
-        return ", all the same";
+        return said(", all the same");
     if (*stride == access.bytes)
-        return ", next to each other";
-    return formatted(", {} apart{}", number(std::abs(*stride)), *stride < 0 ? ", downwards" : "");
+        return said(", next to each other");
+    return formatted(", {} apart{}", number(std::abs(*stride)), *stride < 0 ? said(", downwards") : "");
 }
 
 /// "each lane reads", "12 of 32 lanes read", "lane 3 alone reads".
@@ -75,10 +72,12 @@ std::string lanes_do(const WarpAccess& access, std::string_view verb) {
 
 /// Constant memory delivers one word at a time, to any number of lanes.
 std::string constant_sentence(const WarpAccess& access, const Counters& counters) {
-    return formatted("Constant memory: {} asked for, {}: {} {}{}{}.",
-                     counted(counters.wavefronts, "distinct word"), counted(counters.wavefronts, "wavefront"),
-                     lanes_do(access, "read"), counted(access.bytes, "byte"), pattern_of(access),
-                     counters.conflicts > 0 ? "; one word goes out at a time" : "");
+    return formatted(
+        "Constant memory: {} asked for, {}: {} {}{}{}.",
+        counted("{} distinct word", "{} distinct words", counters.wavefronts, number(counters.wavefronts)),
+        counted("{} wavefront", "{} wavefronts", counters.wavefronts, number(counters.wavefronts)),
+        lanes_do(access, "read"), counted("{} byte", "{} bytes", access.bytes, number(access.bytes)),
+        pattern_of(access), counters.conflicts > 0 ? "; one word goes out at a time" : "");
 }
 
 std::string memory_sentence(const WarpAccess& access) {
@@ -88,10 +87,13 @@ std::string memory_sentence(const WarpAccess& access) {
     const bool shared = access.space == "shared";
     const std::string_view verb = access.op == "load" ? "read" : access.op == "store" ? "write" : "update";
     const std::string cost =
-        shared ? counted(counters.wavefronts, "wavefront") : counted(counters.sectors, "sector");
-    return formatted("{} for {}: {} {}{}{}.", cost, counted(counters.bytes_used, "byte"),
-                     lanes_do(access, verb), counted(access.bytes, "byte"), pattern_of(access),
-                     counters.conflicts > 0 ? "; words of one bank wait for each other" : "");
+        shared ? counted("{} wavefront", "{} wavefronts", counters.wavefronts, number(counters.wavefronts))
+               : counted("{} sector", "{} sectors", counters.sectors, number(counters.sectors));
+    return formatted("{} for {}: {} {}{}{}.", cost,
+                     counted("{} byte", "{} bytes", counters.bytes_used, number(counters.bytes_used)),
+                     lanes_do(access, verb),
+                     counted("{} byte", "{} bytes", access.bytes, number(access.bytes)), pattern_of(access),
+                     counters.conflicts > 0 ? said("; words of one bank wait for each other") : "");
 }
 
 std::string branch_sentence(const WarpAccess& access) {
@@ -100,11 +102,13 @@ std::string branch_sentence(const WarpAccess& access) {
         taken += access.has(lane) && access.values[static_cast<std::size_t>(lane)] != 0 ? 1 : 0;
     const int asked = std::popcount(access.mask);
     if (taken == asked)
-        return formatted("The condition holds for all {} that ask.", counted(asked, "lane"));
+        return formatted("The condition holds for all {} that ask.",
+                         counted("{} lane", "{} lanes", asked, number(asked)));
     if (taken == 0)
-        return formatted("The condition holds for none of the {} that ask.", counted(asked, "lane"));
+        return formatted("The condition holds for none of the {} that ask.",
+                         counted("{} lane", "{} lanes", asked, number(asked)));
     return formatted("The warp diverges: the condition holds for {}, not for the other {}.",
-                     counted(taken, "lane"), asked - taken);
+                     counted("{} lane", "{} lanes", taken, number(taken)), asked - taken);
 }
 
 } // namespace
@@ -132,23 +136,24 @@ Counters counters_of(const WarpAccess& access) {
 
 std::string sentence_of(const WarpAccess& access) {
     if (access.mask == 0)
-        return "No lane takes part.";
+        return said("No lane takes part.");
     if (access.touches_memory())
         return memory_sentence(access);
     if (access.op == "branch")
         return branch_sentence(access);
-    const std::string lanes = counted(std::popcount(access.mask), "lane");
+    const std::string lanes =
+        counted("{} lane", "{} lanes", std::popcount(access.mask), number(std::popcount(access.mask)));
     if (access.op == "barrier")
-        return lanes + " of this warp have come to the barrier and wait for the others.";
+        return lanes + said(" of this warp have come to the barrier and wait for the others.");
     if (access.op == "collective")
-        return lanes + " exchange values.";
+        return lanes + said(" exchange values.");
     if (access.op == "fence")
-        return lanes + " make what they wrote visible before they go on.";
+        return lanes + said(" make what they wrote visible before they go on.");
     if (access.op == "spin")
-        return lanes + " have waited for others.";
+        return lanes + said(" have waited for others.");
     if (access.op == "watch")
         return formatted("The variable's value in {}.", lanes);
-    return lanes + " take part.";
+    return lanes + said(" take part.");
 }
 
 std::optional<CellNumber> number_of(std::int64_t value, bool real) {

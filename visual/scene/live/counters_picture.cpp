@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/live/counters_picture.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
@@ -34,7 +35,7 @@ std::vector<CounterLine> lines_of(const CountersPicture& picture) {
     const auto& ranges = picture.counters->ranges;
     for (const live::CounterRange& range : ranges) {
         lines.push_back({.name = formatted("{}: {} {}", range.name, number(range.launches),
-                                           range.launches == 1 ? "launch" : "launches"),
+                                           counted("launch", "launches", range.launches)),
                          .value = {},
                          .probe = {},
                          .metric = {},
@@ -55,10 +56,10 @@ public:
     CounterTable(DisplayList& list, std::vector<CounterLine> lines, const Rect& area,
                  const TextMeasure& measure)
         : list_(list), lines_(std::move(lines)), area_(area), measure_(measure) {
-        name_ = widest(&CounterLine::name, "Counter", Face::interface);
-        value_ = widest(&CounterLine::value, "Hardware", Face::mono);
+        name_ = widest(&CounterLine::name, said("Counter"), Face::interface);
+        value_ = widest(&CounterLine::value, said("Hardware"), Face::mono);
         if (std::ranges::any_of(lines_, [](const CounterLine& line) { return !line.probe.empty(); }))
-            probe_ = widest(&CounterLine::probe, "Probe", Face::mono);
+            probe_ = widest(&CounterLine::probe, said("Probe"), Face::mono);
         name_ = std::min(name_, std::max(60.0, area.width * 0.4));
     }
 
@@ -67,10 +68,10 @@ public:
     /// Draws lines from `scroll` on, as many as fit. Gives the height used.
     double draw(double scroll, double room) {
         double y = area_.y;
-        add_line({.name = "Counter",
-                  .value = "Hardware",
-                  .probe = "Probe",
-                  .metric = "Name in the hardware's list"},
+        add_line({.name = said("Counter"),
+                  .value = said("Hardware"),
+                  .probe = said("Probe"),
+                  .metric = said("Name in the hardware's list")},
                  y, Role::quiet, Face::interface);
         y += counter_line;
         list_.add(Polyline{.points = {{area_.x, y - 1}, {area_.x + area_.width, y - 1}}, .stroke = Stroke{}});
@@ -84,7 +85,7 @@ public:
         if (shown < left) {
             const auto more = static_cast<std::int64_t>(left - shown);
             add_text(list_, measure_, {area_.x, y, area_.width, counter_line},
-                     formatted("and {} more {}", number(more), more == 1 ? "line" : "lines"),
+                     formatted("and {} more {}", number(more), counted("line", "lines", more)),
                      {.size = 12, .role = Role::quiet});
             y += counter_line;
         }
@@ -162,15 +163,14 @@ TimeSpan extent_of(const std::vector<live::CounterCurve>& curves) {
 
 std::string counters_source(const CountersPicture& picture) {
     const live::Counters& counters = *picture.counters;
-    std::string words = "measured by the hardware's counters";
+    std::string words = said("measured by the hardware's counters");
     if (!picture.device.empty())
-        words += " on " + picture.device;
+        words += said(" on ") + picture.device;
     if (!counters.chip.empty())
         words += formatted(" ({})", counters.chip);
     if (counters.passes > 0)
-        words += counters.passes == 1
-                     ? ", in one pass"
-                     : formatted(", in {} passes: launches were replayed", number(counters.passes));
+        words += counted(", in one pass", ", in {} passes: launches were replayed", counters.passes,
+                         number(counters.passes));
     return words;
 }
 
@@ -178,7 +178,7 @@ std::string counters_source(const CountersPicture& picture) {
 
 std::string counter_text(const live::Counter& counter) {
     if (!std::isfinite(counter.value))
-        return "not known";
+        return said("not known");
     if (counter.unit == "bytes" && counter.value >= 0 && counter.value < 1e18)
         return bytes(static_cast<std::uint64_t>(counter.value));
     if (counter.unit == "ns")
@@ -193,17 +193,18 @@ std::string counter_text(const live::Counter& counter) {
 double add_counters_picture(DisplayList& list, const CountersPicture& picture, const Rect& area,
                             const TextMeasure& measure) {
     const auto nothing = [&](const std::string& why) {
-        const double head = add_heading(list, "Hardware counters", "", area, measure);
+        const double head = add_heading(list, said("Hardware counters"), "", area, measure);
         return head + 8 + add_nothing(list, why, {area.x, area.y + head + 8, area.width, 100}, measure);
     };
     if (!picture.counters)
-        return nothing("No counters were asked for in this run.");
+        return nothing(said("No counters were asked for in this run."));
     const live::Counters& counters = *picture.counters;
     if (!counters.unavailable.empty())
         return nothing(counters.unavailable);
     if (counters.ranges.empty() && counters.curves.empty())
-        return nothing("The counters saw no launch.");
-    double y = area.y + add_heading(list, "Hardware counters", counters_source(picture), area, measure) + 4;
+        return nothing(said("The counters saw no launch."));
+    double y =
+        area.y + add_heading(list, said("Hardware counters"), counters_source(picture), area, measure) + 4;
     const double curves_height =
         counters.curves.empty() ? 0 : least_height_of(counters.curves.size(), area.width) + 8;
     if (!counters.ranges.empty()) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/live/launch_tracks.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
@@ -86,7 +87,7 @@ void LaunchTracks::draw(DisplayList& list, const DrawnPlot& plot, double top) co
         add_bar(list, track, kernel_fill(look(at).mark));
         if (pitch_ == named_track && track.width - after_name >= least_name)
             add_text(list, measure_, {track.x, track.y, track.width - after_name, pitch_ - launch_bar},
-                     look(at).name + (of.recorded ? "" : ": its blocks are not recorded"),
+                     look(at).name + (of.recorded ? "" : said(": its blocks are not recorded")),
                      {.size = name_size});
     }
     add_rest(list, plot, std::move(rest), top + static_cast<double>(whole) * pitch_);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/live/live_view.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/numbers.h"
@@ -43,8 +44,8 @@ std::string time_text(TimeUnit unit, double time) {
 
 std::string source_words(live::Source source, const std::string& device) {
     if (source == live::Source::modelled)
-        return "modelled: steps of equal blocks, not time";
-    return device.empty() ? "measured by the probe" : "measured by the probe on " + device;
+        return said("modelled: steps of equal blocks, not time");
+    return device.empty() ? said("measured by the probe") : said("measured by the probe on ") + device;
 }
 
 std::string slow_motion_words(TimeUnit unit, double per_second) {
@@ -58,7 +59,7 @@ std::string slow_motion_words(TimeUnit unit, double per_second) {
     if (factor > 1.05)
         return formatted("{}, {} times slower", equal, times_slower(factor));
     return factor < 0.95 ? formatted("{}, {} times faster", equal, times_slower(1 / factor))
-                         : equal + ", as fast as it ran";
+                         : equal + said(", as fast as it ran");
 }
 
 std::optional<std::size_t> launch_at(const live::Timeline& timeline, double time) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/live/occupancy_chart.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
@@ -48,10 +49,10 @@ std::string key_words(const OccupancySeries& series, const OccupancyChart& chart
     std::vector<std::string> parts;
     if (chart.cursor) {
         const float value = value_at(series, *chart.cursor);
-        parts.push_back(std::isnan(value) ? "not known here" : percent(value) + " here");
+        parts.push_back(std::isnan(value) ? said("not known here") : percent(value) + said(" here"));
     } else if (series.bin <= 0 && !series.values.empty()) {
         const float last = series.values.back();
-        parts.push_back(std::isnan(last) ? "last: not known" : "last: " + percent(last));
+        parts.push_back(std::isnan(last) ? said("last: not known") : said("last: ") + percent(last));
     }
     if (series.theoretical)
         parts.push_back(formatted("theory {}", percent(*series.theoretical)));
@@ -74,7 +75,7 @@ public:
         std::string quiet = chart_.source;
         if (!chart_.slow_motion.empty())
             quiet += (quiet.empty() ? "" : " · ") + chart_.slow_motion;
-        const double head = add_heading(list_, "Occupancy of all SMs", quiet, area_, measure_);
+        const double head = add_heading(list_, said("Occupancy of all SMs"), quiet, area_, measure_);
         DrawnPlot drawn;
         if (std::ranges::none_of(series_, is_known)) {
             drawn.used = head + 8 +
@@ -115,7 +116,7 @@ public:
 private:
     std::string nothing() const {
         return chart_.nothing.empty()
-                   ? "There is no occupancy yet: it comes with the first blocks of the run."
+                   ? said("There is no occupancy yet: it comes with the first blocks of the run.")
                    : chart_.nothing;
     }
 
@@ -278,7 +279,7 @@ private:
     }
 
     std::string description() const {
-        std::string words = "Occupancy of all SMs over time.";
+        std::string words = said("Occupancy of all SMs over time.");
         for (const OccupancySeries& series : series_)
             words += " " + key_words(series, chart_) + ".";
         return words;

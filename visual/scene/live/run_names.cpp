@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/live/run_names.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/live/live_view.h"
@@ -37,7 +38,7 @@ std::vector<std::string> names_of(std::span<const live::LiveRun* const> runs) {
             if (differs(runs, *run, setting))
                 name += formatted(", {} {}", setting, with_separators(value));
         if (devices && !run->device.empty())
-            name += " on " + run->device;
+            name += said(" on ") + run->device;
         names.push_back(std::move(name));
     }
     return names;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/live/sm_strip.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
@@ -74,7 +75,7 @@ std::string strip_sentence(const std::vector<float>& occupancy) {
             idle += value <= 0;
         }
     if (known == 0)
-        return "not known";
+        return said("not known");
     std::string words = formatted("mean {}", percent(sum / static_cast<double>(known)));
     if (idle > 0)
         words += formatted(", {} of {} SMs empty", number(idle), number(known));
@@ -104,11 +105,11 @@ std::string words_of(const SmStrip& strip, int sm) {
 DrawnStrip add_sm_strip(DisplayList& list, const SmStrip& strip, const Rect& area,
                         const TextMeasure& measure) {
     DrawnStrip drawn;
-    const std::string title = strip.when.empty() ? "Each SM" : "Each SM " + strip.when;
+    const std::string title = strip.when.empty() ? said("Each SM") : said("Each SM ") + strip.when;
     if (strip.occupancy.empty()) {
         const double head = add_heading(list, title, strip.source, area, measure);
         const std::string why =
-            strip.nothing.empty() ? "How full each SM is is not known at this moment." : strip.nothing;
+            strip.nothing.empty() ? said("How full each SM is is not known at this moment.") : strip.nothing;
         drawn.used = head + 8 + add_nothing(list, why, {area.x, area.y + head + 8, area.width, 60}, measure);
         return drawn;
     }
@@ -135,10 +136,10 @@ DrawnStrip add_sm_strip(DisplayList& list, const SmStrip& strip, const Rect& are
                             .id = "sms",
                             .description = title + ": " + sentence + "."});
     const std::vector<LegendEntry> legend{
-        {.text = "warps that are there, of those it can hold",
+        {.text = said("warps that are there, of those it can hold"),
          .sample = {Box{.fill = Fill{.role = Role::read}}}},
-        {.text = "empty", .sample = {Box{.fill = Fill{.role = Role::raised}}}},
-        {.text = "not known",
+        {.text = said("empty"), .sample = {Box{.fill = Fill{.role = Role::raised}}}},
+        {.text = said("not known"),
          .sample = {Box{.fill = Fill{.role = Role::pruned, .opacity = 0.8, .pattern = Pattern::hatch}}}}};
     add_legend(list, {area.x, frame.y + layout.used() + 4, area.width, 20}, legend, measure);
     drawn.used = head + layout.used() + strip_legend;

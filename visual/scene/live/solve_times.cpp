@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/live/solve_times.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/live/figures.h"
@@ -102,10 +103,11 @@ public:
         if (axis.low > 0)
             quiet += formatted("{}the axis begins at {}, not at zero", quiet.empty() ? "" : " · ",
                                ms_text(axis.low));
-        double y = area_.y + add_heading(list_, "Time of each solve", quiet, area_, measure_);
+        double y = area_.y + add_heading(list_, said("Time of each solve"), quiet, area_, measure_);
         DrawnPlot drawn;
         if (times_.solves.empty()) {
-            y += 8 + add_nothing(list_, "No solve is done yet.", {area_.x, y + 8, area_.width, 40}, measure_);
+            y += 8 + add_nothing(list_, said("No solve is done yet."), {area_.x, y + 8, area_.width, 40},
+                                 measure_);
             y += add_stages(y + 8);
             drawn.used = y - area_.y;
             return drawn;
@@ -186,8 +188,8 @@ private:
         if (kinds_height() == 0)
             return 0;
         const std::vector<LegendEntry> legend{
-            {.text = "without the probe, with its median", .sample = {solve_mark(false)}},
-            {.text = "with the probe", .sample = {solve_mark(true)}}};
+            {.text = said("without the probe, with its median"), .sample = {solve_mark(false)}},
+            {.text = said("with the probe"), .sample = {solve_mark(true)}}};
         add_legend(list_, {area_.x, y, area_.width, kinds_line}, legend, measure_);
         return kinds_line;
     }
@@ -217,7 +219,7 @@ private:
             box.rect = {area_.x + from, top, std::max(1.0, wide - (wide >= 4 ? 1 : 0)), stage_strip};
             list_.add(box);
             list_.regions.push_back({.rect = box.rect,
-                                     .id = formatted("stage {}", i),
+                                     .id = written("stage {}", i),
                                      .description = formatted("{}: {}, {} after the solve began", stage.name,
                                                               ms_text(stage.ms), ms_text(stage.begin_ms))});
             legend.push_back({.text = formatted("{} {}", stage.name, ms_text(stage.ms)), .sample = {mark}});
@@ -249,10 +251,10 @@ std::string solves_words(std::span<const live::SolveTime> solves) {
 
 std::string sentence_of(std::span<const live::SolveTime> solves) {
     if (solves.empty())
-        return "No solve is done yet.";
+        return said("No solve is done yet.");
     const std::vector<live::SolveTime> without = of_kind(solves, false), with = of_kind(solves, true);
     if (without.empty() || with.empty())
-        return solves_words(solves) + (without.empty() ? ", with the probe." : ".");
+        return solves_words(solves) + (without.empty() ? said(", with the probe.") : ".");
     std::string words =
         formatted("Without the probe {}. With it {}, median {}.", solves_words(without),
                   number(static_cast<std::int64_t>(with.size())), ms_text(Spread(with).median));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/live/telemetry_curves.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
@@ -109,7 +110,7 @@ public:
 
     /// Nothing where the board never tells it.
     std::optional<SmallCurve> curve(const Quantity& quantity) const {
-        SmallCurve curve{.title = quantity.title};
+        SmallCurve curve{.title = said(quantity.title)};
         double most = 0;
         for (const live::Sample* sample : samples_) {
             const std::optional<double> value = quantity.value(*sample->telemetry);
@@ -121,7 +122,7 @@ public:
         if (std::ranges::all_of(curve.values, [](double value) { return std::isnan(value); }))
             return {};
         const double now = curve.values[at_cursor()];
-        curve.value = std::isnan(now) ? "not known" : quantity.text(now);
+        curve.value = std::isnan(now) ? said("not known") : quantity.text(now);
         curve.axis = !quantity.unit        ? bytes_axis(most)
                      : *quantity.unit == 0 ? percent_axis(60)
                                            : value_axis(most, quantity.unit);
@@ -189,12 +190,13 @@ DrawnTelemetry add_telemetry(DisplayList& list, const TelemetryCurves& curves, c
     DrawnTelemetry drawn;
     const Telemetries telemetry(curves);
     const std::string source =
-        curves.device.empty() ? "told by the driver" : "told by the driver of " + curves.device;
-    double y = area.y + add_heading(list, "The GPU during the run", source, area, measure) + 4;
+        curves.device.empty() ? said("told by the driver") : said("told by the driver of ") + curves.device;
+    double y = area.y + add_heading(list, said("The GPU during the run"), source, area, measure) + 4;
     if (telemetry.none()) {
-        y += 4 + add_nothing(list,
-                             "The driver told nothing: there is no NVIDIA GPU, or its library is missing.",
-                             {area.x, y + 4, area.width, 60}, measure);
+        y += 4 +
+             add_nothing(list,
+                         said("The driver told nothing: there is no NVIDIA GPU, or its library is missing."),
+                         {area.x, y + 4, area.width, 60}, measure);
         drawn.used = y - area.y;
         return drawn;
     }
@@ -203,7 +205,7 @@ DrawnTelemetry add_telemetry(DisplayList& list, const TelemetryCurves& curves, c
     std::vector<std::string> missing, notes;
     for (const Quantity& quantity : quantities()) {
         if (auto curve = telemetry.curve(quantity)) {
-            if (curve->title == std::string("SM clock"))
+            if (curve->title == std::string(said("SM clock")))
                 for (const Throttled& each : held)
                     curve->marked.push_back(each.when);
             if (quantity.value == quantities().front().value)
@@ -216,8 +218,8 @@ DrawnTelemetry add_telemetry(DisplayList& list, const TelemetryCurves& curves, c
     if (!held.empty())
         notes.push_back(throttle_words(held));
     if (const auto others = telemetry.other_processes(); others && *others > 0)
-        notes.push_back(*others == 1 ? "1 other process computes on this GPU."
-                                     : formatted("{} other processes compute on this GPU.", *others));
+        notes.push_back(counted("1 other process computes on this GPU.",
+                                "{} other processes compute on this GPU.", *others));
     if (!missing.empty())
         notes.push_back(formatted("This board does not tell: {}.", joined(missing)));
     const Text style{.role = Role::quiet, .size = 12};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/live/timeline_kernels.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/kernel_mark.h"
@@ -127,14 +128,14 @@ std::vector<LegendEntry> kernel_legend(const LaidOutTimeline& timeline, std::spa
 std::string lane_words(const LaneLayout& layout, LaneDetail detail) {
     switch (detail) {
     case LaneDetail::blocks:
-        return "a block is as high as its share of the SM";
+        return said("a block is as high as its share of the SM");
     case LaneDetail::heights:
-        return "as high as the kernel's share of the SM";
+        return said("as high as the kernel's share of the SM");
     case LaneDetail::shades:
         break;
     }
     return formatted("the kernel that has most of {}, however little it is",
-                     layout.a_lane == 1 ? "an SM" : formatted("{} SMs", layout.a_lane));
+                     counted("an SM", "{} SMs", layout.a_lane));
 }
 
 } // namespace ks::scene

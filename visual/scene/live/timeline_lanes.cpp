@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/live/timeline_lanes.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
@@ -314,25 +315,26 @@ std::vector<LegendEntry> legend_of(const LaidOutTimeline& timeline, const LaneLa
                                    LaneDetail detail) {
     std::vector<LegendEntry> legend;
     if (detail == LaneDetail::blocks) {
-        legend.push_back({.text = "a block, as high as its share of the SM", .sample = {block_box(false)}});
+        legend.push_back(
+            {.text = said("a block, as high as its share of the SM"), .sample = {block_box(false)}});
         if (timeline.timeline().launches.size() > 1)
-            legend.push_back({.text = "of every other launch", .sample = {block_box(true)}});
+            legend.push_back({.text = said("of every other launch"), .sample = {block_box(true)}});
         if (timeline.has_waits())
-            legend.push_back({.text = "waits at a barrier of the grid",
+            legend.push_back({.text = said("waits at a barrier of the grid"),
                               .sample = {block_box(false), Box{.fill = wait_fill()}}});
         return legend;
     }
-    const std::string lane = layout.a_lane == 1 ? "an SM" : formatted("{} SMs", layout.a_lane);
+    const std::string lane = counted("an SM", "{} SMs", layout.a_lane);
     if (detail == LaneDetail::heights)
-        legend.push_back({.text = "how full " + lane + " is, as a height",
+        legend.push_back({.text = said("how full ") + lane + said(" is, as a height"),
                           .sample = {Box{.fill = Fill{.role = Role::read, .opacity = 0.7}}}});
     else
-        for (const auto& [shade, words] : {std::pair{1, std::string("up to 20 %")},
-                                           {3, "up to 60 %"},
-                                           {5, "up to 100 % of the warps of " + lane}})
+        for (const auto& [shade, words] : {std::pair{1, std::string(said("up to 20 %"))},
+                                           {3, said("up to 60 %")},
+                                           {5, said("up to 100 % of the warps of ") + lane}})
             legend.push_back({.text = words, .sample = {Box{.fill = lane_fill(shade)}}});
     if (timeline.has_waits())
-        legend.push_back({.text = "more than half of the warps wait at a barrier of the grid",
+        legend.push_back({.text = said("more than half of the warps wait at a barrier of the grid"),
                           .sample = {Box{.fill = wait_fill()}}});
     return legend;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/live/timeline_picture.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
@@ -96,7 +97,7 @@ private:
         const int all = timeline_.sms(), first = std::clamp(view_.first_sm, 0, std::max(0, all - 1));
         const int shown = view_.sms > 0 ? std::min(view_.sms, all - first) : all - first;
         if (shown >= all)
-            return formatted("Blocks on {}", all == 1 ? "1 SM" : formatted("all {} SMs", all));
+            return formatted("Blocks on {}", counted("1 SM", "all {} SMs", all));
         return shown == 1 ? formatted("Blocks on SM {} of {} SMs", first, all)
                           : formatted("Blocks on SMs {} to {} of {}", first, first + shown - 1, all);
     }
@@ -171,7 +172,7 @@ private:
     /// Adds a kernel's name or, where there is no room for it, what is behind its last dot.
     void add_name(const live::LaunchSpan& launch, const Rect& rect) {
         const std::string& whole = launch.kernel;
-        const std::string missing = launch.recorded ? "" : ": its blocks are not recorded";
+        const std::string missing = launch.recorded ? "" : said(": its blocks are not recorded");
         const std::string last = whole.substr(whole.rfind('.') + 1);
         for (const std::string& name : {whole + missing, whole, last})
             if (width_of_mark(measure_, name) <= rect.width)
@@ -231,7 +232,7 @@ private:
         if (looks_.empty())
             return timeline_legend;
         std::vector<LegendEntry> entries = kernel_legend(timeline_, looks_, launches_);
-        entries.emplace_back().text = longest_lane_words;
+        entries.emplace_back().text = said(longest_lane_words);
         const auto lines = legend_lines(entries, area_.width, measure_);
         const double most = std::max(1.0, area_.height * most_of_legend / legend_line);
         return std::clamp(static_cast<double>(lines), 1.0, std::floor(most)) * legend_line;
@@ -241,7 +242,7 @@ private:
         const bool patterns = detail == LaneDetail::blocks && have_patterns(timeline_, launches_, layout);
         std::vector<LegendEntry> entries = kernel_legend(timeline_, looks_, launches_, patterns);
         if (timeline_.has_waits())
-            entries.push_back({.text = "waits at a barrier of the grid", .sample = {wait_mark()}});
+            entries.push_back({.text = said("waits at a barrier of the grid"), .sample = {wait_mark()}});
         entries.push_back({.text = lane_words(layout, detail), .sample = plain_mark()});
         if (static_cast<double>(legend_lines(entries, area_.width, measure_)) * legend_line > legend_height())
             entries.pop_back(); // kernels matter more
@@ -253,11 +254,11 @@ private:
             looks_.empty() ? legend_of(timeline_, layout, detail) : legend_of_kernels(layout, detail);
         if (timeline_.is_unknown(shown_))
             entries.push_back(
-                {.text = "not recorded",
+                {.text = said("not recorded"),
                  .sample = {
                      Box{.fill = Fill{.role = Role::pruned, .opacity = 0.5, .pattern = Pattern::hatch}}}});
         if (view_.chosen && detail == LaneDetail::blocks)
-            entries.push_back({.text = "chosen", .sample = chosen_mark()});
+            entries.push_back({.text = said("chosen"), .sample = chosen_mark()});
         return entries;
     }
 
@@ -287,7 +288,7 @@ DrawnTimeline add_timeline(DisplayList& list, const LaidOutTimeline& timeline, c
 
 double add_no_live_timeline(DisplayList& list, const std::string& why, const Rect& area,
                             const TextMeasure& measure) {
-    const double head = add_heading(list, "Blocks on SMs", "", area, measure);
+    const double head = add_heading(list, said("Blocks on SMs"), "", area, measure);
     return head + 8 + add_nothing(list, why, {area.x, area.y + head + 8, area.width, 80}, measure);
 }
 

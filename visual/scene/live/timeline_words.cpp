@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/core/language.h"
 #include "visual/scene/live/timeline_picture.h"
 
 #include "solvers/core/formatted.h"
@@ -10,10 +11,6 @@
 namespace ks::scene {
 
 namespace {
-
-std::string count_words(std::int64_t count, const char* unit) {
-    return formatted("{} {}{}", number(count), unit, count == 1 ? "" : "s");
-}
 
 /// The launches that have a part of the window.
 std::vector<std::size_t> launches_in(const live::Timeline& timeline, TimeSpan window) {
@@ -48,13 +45,15 @@ std::string launch_words(const LaidOutTimeline& timeline, std::size_t index) {
     const double places = static_cast<double>(launch.blocks_per_sm) * timeline.sms();
     if (places > 0) {
         const double waves = static_cast<double>(launch.grid) / places;
-        words +=
-            formatted("{} {} of up to {}", number(waves, waves == std::floor(waves) ? 0 : 1),
-                      waves == 1 ? "wave" : "waves", count_words(static_cast<std::int64_t>(places), "block"));
+        words += formatted("{} {} of up to {}", number(waves, waves == std::floor(waves) ? 0 : 1),
+                           counted("wave", "waves", waves == 1 ? 1 : 2),
+                           counted("{} block", "{} blocks", static_cast<std::int64_t>(places),
+                                   number(static_cast<std::int64_t>(places))));
     }
     const auto add = [&](const std::string& part) { words += (words.empty() ? "" : ", ") + part; };
     if (facts.blocks > 0 && facts.idle_sms > 0)
-        add(formatted("{} without a block", count_words(facts.idle_sms, "SM")));
+        add(formatted("{} without a block",
+                      counted("{} SM", "{} SMs", facts.idle_sms, number(facts.idle_sms))));
     if (const double tail = facts.tail_share(launch); facts.blocks > 0 && tail > 0)
         add(formatted("the tail takes {}", share(tail)));
     return words;
@@ -65,11 +64,11 @@ std::string launch_words(const LaidOutTimeline& timeline, std::size_t index) {
 std::string why_nothing(const LaidOutTimeline& laid_out) {
     const live::Timeline& timeline = laid_out.timeline();
     if (timeline.launches.empty())
-        return "The run launched no kernel, so no block was on an SM.";
+        return said("The run launched no kernel, so no block was on an SM.");
     if (laid_out.sms() == 0)
-        return "The timeline names no SM, so there is nothing to draw.";
+        return said("The timeline names no SM, so there is nothing to draw.");
     if (std::ranges::all_of(laid_out.launches(), [](const LaunchFacts& facts) { return facts.blocks == 0; }))
-        return "No block was recorded: there were too many of them, or later launches wrote over them.";
+        return said("No block was recorded: there were too many of them, or later launches wrote over them.");
     return {};
 }
 
@@ -104,10 +103,11 @@ std::string words_of_block(const LaidOutTimeline& timeline, std::int64_t index) 
     const auto text = [&](std::int64_t time) {
         return time_text(timeline.unit(), static_cast<double>(time));
     };
-    std::string words = formatted(
-        "Block {} of launch {}, {}: SM {}, from {} to {} ({}), {}", number(block.block),
-        number(data.launches_left_out + block.launch), launch.kernel, block.sm, text(block.begin),
-        text(block.end), text(block.end - block.begin), count_words(launch.warps_per_block(), "warp"));
+    std::string words =
+        formatted("Block {} of launch {}, {}: SM {}, from {} to {} ({}), {}", number(block.block),
+                  number(data.launches_left_out + block.launch), launch.kernel, block.sm, text(block.begin),
+                  text(block.end), text(block.end - block.begin),
+                  counted("{} warp", "{} warps", launch.warps_per_block(), number(launch.warps_per_block())));
     if (block.end > block.begin && !data.by_block) {
         const double there =
             static_cast<double>(block.warp_time) / static_cast<double>(block.end - block.begin);
@@ -128,7 +128,7 @@ std::string words_of_block(const LaidOutTimeline& timeline, std::int64_t index) 
     if (waits > 0 && block.end > block.begin)
         words += formatted("; it waited {} of its time at {} of the grid",
                            share(waited / static_cast<double>(block.end - block.begin)),
-                           count_words(waits, "barrier"));
+                           counted("{} barrier", "{} barriers", waits, number(waits)));
     return words + ".";
 }
 
@@ -146,14 +146,16 @@ std::string sentence_of(const LaidOutTimeline& timeline, TimeSpan window) {
     std::string words = one ? data.launches[launches.front()].kernel
                             : formatted("{} launches{}", number(static_cast<std::int64_t>(launches.size())),
                                         together_words(data, launches));
-    words += formatted(", {} in {}", count_words(timeline.count(window, 0, timeline.sms()), "block"),
+    words += formatted(", {} in {}",
+                       counted("{} block", "{} blocks", timeline.count(window, 0, timeline.sms()),
+                               number(timeline.count(window, 0, timeline.sms()))),
                        time_text(timeline.unit(), window.length()));
     const float mean = timeline.occupancy_over_time(window, 1).front();
     if (std::isnan(mean))
-        words += "; the blocks of some launches are not recorded";
+        words += said("; the blocks of some launches are not recorded");
     else
         words += formatted(": {} {} full on average",
-                           timeline.sms() == 1 ? "the SM is" : "all SMs together are", percent(mean));
+                           counted("the SM is", "all SMs together are", timeline.sms()), percent(mean));
     if (one)
         if (const std::string more = launch_words(timeline, launches.front()); !more.empty())
             words += "; " + more;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/pareto/front_picture.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/front/points.h"
@@ -323,7 +324,7 @@ private:
         list_.add(Polyline{.points = {{drawn_.plot.x, bottom()}, {right(), bottom()}},
                            .stroke = Stroke{.role = Role::quiet, .width = 1}});
         add_text(list_, measure_, {drawn_.plot.x, bottom() + 24, drawn_.plot.width, line},
-                 words().cost + (drawn_.axis.log ? ", log" : ""),
+                 words().cost + (drawn_.axis.log ? said(", log") : ""),
                  {.size = front_letters::caption, .align = Align::right, .weight = Weight::medium});
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/pareto/schedule_picture.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
@@ -29,9 +30,9 @@ std::optional<std::int64_t> first_miss(const Schedule& schedule) {
 
 /// "misses 38 deadlines", "meets every deadline"
 std::string count_words(const Schedule& schedule) {
-    return schedule.misses == 0
-               ? "meets every deadline"
-               : formatted("misses {} deadline{}", number(schedule.misses), schedule.misses == 1 ? "" : "s");
+    return schedule.misses == 0 ? said("meets every deadline")
+                                : counted("misses {} deadline", "misses {} deadlines", schedule.misses,
+                                          number(schedule.misses));
 }
 
 class ScheduleDrawing {
@@ -107,7 +108,7 @@ private:
                 add_flag(x_of(at), row);
         list_.regions.push_back(
             {.rect = row,
-             .id = formatted("lane {} {}", named_.name, i),
+             .id = written("lane {} {}", named_.name, i),
              .description = formatted("{}: {} of every {}; {} of its deadlines are missed", lane.name,
                                       number(lane.execution), number(lane.period), lane.missed.size())});
     }

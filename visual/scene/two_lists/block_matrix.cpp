@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which pairs of blocks are pruned, and the staircase of those that are left.
+#include "solvers/core/language.h"
 #include "visual/scene/two_lists/two_lists.h"
 
 #include "solvers/core/formatted.h"
@@ -217,7 +218,7 @@ private:
     }
     void tell_block(int of, std::int64_t i, const Rect& rect) const {
         const ListPart& block = at_.end.blocks[of][static_cast<std::size_t>(i)];
-        at_.tell(rect, formatted("block {} {}", of, i),
+        at_.tell(rect, written("block {} {}", of, i),
                  formatted("block {}: elements {}, sums {}", block_name(of, i), range_words(block),
                            sums_words(at_, of, block)));
     }
@@ -230,7 +231,7 @@ private:
             const BlockFate is = fate(a, b);
             add_mark(at_.list, rect, fate_mark(is));
             const Reach reach = reach_of(at_, a, b);
-            at_.tell(rect, formatted("pair {} {}", a, b),
+            at_.tell(rect, written("pair {} {}", a, b),
                      formatted("{} with {}: sums from {} to {}, {}", block_name(0, a), block_name(1, b),
                                number(reach.least), number(reach.most), fate_words(is, at_.target())));
             if (cell_ >= least_named)
@@ -298,7 +299,7 @@ private:
         const Rect whole = all();
         const double size = 13, edge = 8;
         const TextLook look{.size = size, .weight = Weight::medium};
-        const std::string above = "sums above M";
+        const std::string above = said("sums above M");
         if (is_above(fate(rows_ - 1, 0)) && whole.height > 120) {
             const Rect words{whole.x + edge, whole.y + whole.height - 28, at_.width(above, look) + 1, 20};
             at_.list.add(Box{.rect = {words.x - 4, words.y, words.width + 8, words.height},
@@ -306,7 +307,7 @@ private:
                              .radius = 2});
             at_.write(words, above, look);
         }
-        const std::string below = "sums below M";
+        const std::string below = said("sums below M");
         const double wide = at_.width(below, look) + 1;
         if (is_below(fate(0, columns_ - 1)) && whole.width > 160)
             at_.write({whole.x + whole.width - edge - wide, whole.y + 6, wide, 20}, below, look);
@@ -364,11 +365,11 @@ std::string fate_words(BlockFate fate, std::int64_t target) {
     case BlockFate::picked:
         return "picked";
     case BlockFate::searched:
-        return "searched, no solution";
+        return said("searched, no solution");
     case BlockFate::found:
-        return "a solution is found";
+        return said("a solution is found");
     }
-    return "not yet looked at";
+    return said("not yet looked at");
 }
 
 void draw_matrix(const TwoListsAt& at, const Rect& frame, bool margins) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the lists grow: the list, the list shifted by a weight, and the new list that the two are merged into.
+#include "solvers/core/language.h"
 #include "visual/scene/two_lists/list_head.h"
 #include "visual/scene/two_lists/list_strip.h"
 
@@ -75,7 +76,7 @@ private:
     /// What the rows are; last, because cuts and arrows pass behind the words.
     void draw_labels() const {
         label(0, formatted("{} of {} {}", list_name(of_), list_.weights_done,
-                           list_.weights_done == 1 ? "weight" : "weights"));
+                           counted("weight", "weights", list_.weights_done)));
         if (!list_.adding)
             return;
         const auto left_out = std::ranges::count(list_.discarded, true);
@@ -101,7 +102,8 @@ private:
         shifted.draw(at_.list, list_.shifted, [&](std::int64_t i) { return shifted_look(i); });
         tell(shifted, list_.shifted, "shifted", [&](std::int64_t i) {
             return formatted(": {} + {}{}", number(list_.sums[static_cast<std::size_t>(i)]),
-                             number(*list_.adding), discarded(i) ? ", above the target, discarded" : "");
+                             number(*list_.adding),
+                             discarded(i) ? said(", above the target, discarded") : "");
         });
     }
     void draw_merged(const ListStrip& merged) const {
@@ -113,8 +115,8 @@ private:
         });
         tell(merged, list_.merged, "new", [&](std::int64_t i) {
             return std::string(list_.merged_from_shifted[static_cast<std::size_t>(i)]
-                                   ? ", from the shifted list"
-                                   : ", from the list");
+                                   ? said(", from the shifted list")
+                                   : said(", from the list"));
         });
     }
 
@@ -257,7 +259,7 @@ void draw_resting(const TwoListsAt& at, int of, const Rect& frame) {
         return;
     for (std::size_t i = 0; i < list.sums.size(); ++i) {
         const auto index = static_cast<std::int64_t>(i);
-        at.tell(strip.bar(index, list.sums[i]), formatted("list {} {}", of, i),
+        at.tell(strip.bar(index, list.sums[i]), written("list {} {}", of, i),
                 formatted("list {} = {}", element_name(of, index), number(list.sums[i])));
     }
 }
@@ -298,23 +300,23 @@ std::vector<LegendEntry> generation_legend(const TwoListsAt& at) {
                                            .stroke = Stroke{.role = Role::about, .width = 1.5},
                                            .radius = 1}}}};
     if (at.recording.fine()) {
-        entries.push_back({"taken now",
+        entries.push_back({said("taken now"),
                            {Box{.fill = Fill{.role = Role::read}, .radius = 1},
                             Box{.stroke = Stroke{.role = Role::text, .width = 2}, .radius = 2}}});
         entries.push_back(
-            {"next of its list",
+            {said("next of its list"),
              {Box{.stroke = Stroke{.role = Role::about, .width = 1.5, .dashed = true}, .radius = 2}}});
     } else {
         entries.push_back({"merged", {Box{.fill = Fill{.role = Role::changed}, .radius = 1}}});
     }
     if (at.discards())
-        entries.push_back({"discarded, above M",
+        entries.push_back({said("discarded, above M"),
                            {Box{.fill = Fill{.role = Role::pruned, .opacity = 0.6, .pattern = Pattern::hatch},
                                 .stroke = Stroke{.role = Role::pruned},
                                 .radius = 1}}});
     if (at.end.threads > 1 && at.recording.fine())
-        entries.push_back(
-            {"another thread's part", {Box{.fill = Fill{.role = Role::hairline, .opacity = parts_tint}}}});
+        entries.push_back({said("another thread's part"),
+                           {Box{.fill = Fill{.role = Role::hairline, .opacity = parts_tint}}}});
     return entries;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/two_lists/list_head.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/numbers.h"
@@ -77,7 +78,7 @@ void draw_list_head(const TwoListsAt& at, int of, const Rect& frame) {
     const GrowingList& list = at.state.lists[of];
     const auto size = static_cast<std::int64_t>(list.sums.size());
     const std::string name = list_name(of),
-                      count = formatted("{} {}", number(size), size == 1 ? "sum" : "sums");
+                      count = formatted("{} {}", number(size), counted("sum", "sums", size));
     const TextLook title{.size = 15, .weight = Weight::bold}, quiet{.size = 13, .role = Role::quiet};
     at.write({frame.x, frame.y, 16, list_head_height}, name, title);
     const double told = std::ceil(at.width(count, quiet)) + 1;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long lists grow: as curves, and below them how the sums are distributed.
+#include "solvers/core/language.h"
 #include "visual/scene/two_lists/list_head.h"
 #include "visual/scene/two_lists/list_strip.h"
 
@@ -60,7 +61,7 @@ void draw_curves(const TwoListsAt& at, int of, const Rect& frame) {
             shown.empty() ? formatted("list {}, empty", list_name(of))
                           : formatted("list {}: {} sums from {} to {}{}", list_name(of),
                                       number(static_cast<std::int64_t>(shown.size())), number(shown.front()),
-                                      number(shown.back()), merged ? ", merged now" : ""));
+                                      number(shown.back()), merged ? said(", merged now") : ""));
 }
 
 /// How many of the sums are in each of so many equal parts of 0 .. largest.

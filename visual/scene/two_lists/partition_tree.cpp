@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/core/language.h"
 #include "visual/scene/two_lists/two_lists.h"
 
 #include "solvers/core/formatted.h"
@@ -58,9 +59,9 @@ void draw_node(const TwoListsAt& at, const PartitionNode& node, const Rect& box,
     if (numbered)
         at.write({box.x, box.y - 14, box.width, 13}, number(node.number), {.size = 11, .role = Role::quiet});
     const std::string list = range_words(node.list), shifted = range_words(node.shifted);
-    at.tell(box, formatted("node {}", node.number),
+    at.tell(box, written("node {}", node.number),
             formatted("H[{}]: elements {} of the list with elements {} of the shifted list{}", node.number,
-                      list, shifted, current ? ", now" : ""));
+                      list, shifted, current ? said(", now") : ""));
     const auto fits = [&](const std::string& words, double size) {
         return at.width(words, {.size = size, .weight = Weight::bold, .face = Face::mono}) + 4 <= box.width;
     };
@@ -133,9 +134,9 @@ void draw_partition_tree(const TwoListsAt& at, const Rect& frame) {
     const auto& partition = at.state.partition;
     constexpr double head = 18;
     const TextLook look{.size = 12, .role = Role::quiet};
-    const std::string title = "vector H: parts of the list and of the shifted list";
-    at.write({frame.x, frame.y, frame.width, head}, at.width(title, look) <= frame.width ? title : "vector H",
-             look);
+    const std::string title = said("vector H: parts of the list and of the shifted list");
+    at.write({frame.x, frame.y, frame.width, head},
+             at.width(title, look) <= frame.width ? title : said("vector H"), look);
     const auto threads = static_cast<std::uint64_t>(std::max<std::int64_t>(1, at.end.threads));
     const TreePlaces places({frame.x, frame.y + head + 4, frame.width, frame.height - head - 4},
                             static_cast<int>(std::bit_width(threads - 1)));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The search: the pair of blocks with both pointers, and their sum against the target.
+#include "solvers/core/language.h"
 #include "visual/scene/two_lists/list_strip.h"
 #include "visual/scene/two_lists/two_lists.h"
 
@@ -39,7 +40,7 @@ std::int64_t largest_of(const TwoListsAt& at, int of) {
 }
 
 std::string elements(const ListPart& part) {
-    return formatted("{} {}", part.size() == 1 ? "element" : "elements", range_words(part));
+    return formatted("{} {}", counted("element", "elements", std::ssize(part)), range_words(part));
 }
 
 class SearchedList {
@@ -61,12 +62,12 @@ public:
         draw_cut_words();
         if (strip_.bars())
             for (std::int64_t i = part_.begin; i < part_.end; ++i)
-                at_.tell(strip_.bar(i, sums[static_cast<std::size_t>(i)]), formatted("list {} {}", of_, i),
+                at_.tell(strip_.bar(i, sums[static_cast<std::size_t>(i)]), written("list {} {}", of_, i),
                          formatted("{} = {}{}", element_name(of_, i),
                                    number(sums[static_cast<std::size_t>(i)]),
-                                   look(i).struck   ? ", cut off"
-                                   : look(i).marked ? ", pointed at"
-                                   : look(i).faint  ? ", passed"
+                                   look(i).struck   ? said(", cut off")
+                                   : look(i).marked ? said(", pointed at")
+                                   : look(i).faint  ? said(", passed")
                                                     : ""));
     }
 
@@ -148,13 +149,13 @@ private:
 /// What is said in the place of a sum.
 std::string nothing_compared(const TwoListsAt& at) {
     if (at.state.found)
-        return "A solution is found.";
+        return said("A solution is found.");
     if (at.step.index == at.recording.count())
         return formatted("No sum is M = {}.", number(at.target()));
     for (const int of : {0, 1})
         if (const auto& window = at.state.window[of]; window && window->empty())
-            return "Nothing of this pair is left.";
-    return "No sum is looked at yet.";
+            return said("Nothing of this pair is left.");
+    return said("No sum is looked at yet.");
 }
 
 /// How many of the picked pairs have been searched.
@@ -165,7 +166,7 @@ void draw_progress(const TwoListsAt& at, const Rect& frame) {
         searched += fate == BlockFate::searched;
     }
     std::string words = formatted("{} of {} picked {} searched", number(searched), number(picked),
-                                  picked == 1 ? "pair" : "pairs");
+                                  counted("pair", "pairs", picked));
     TextLook look{.size = 14, .role = Role::quiet};
     if (at.state.row && at.state.column) {
         std::string longer =
@@ -206,7 +207,7 @@ void draw_sum(const TwoListsAt& at, const Rect& frame) {
         const std::string added = formatted("{} + {} = {}", number(*a), number(*b), number(sum));
         const std::string rest =
             sum == at.target()
-                ? added + ": found"
+                ? added + said(": found")
                 : formatted("{} {} {}", added, sum < at.target() ? "<" : ">", number(at.target()));
         words = formatted("{} + {} = {}", rich_element_name(0, *x), rich_element_name(1, *y), rest);
         plain = formatted("{} + {} = {}", element_name(0, *x), element_name(1, *y), rest);
@@ -294,7 +295,7 @@ std::vector<LegendEntry> search_legend(const TwoListsAt& at) {
         {"pointed at", {Box{.stroke = Stroke{.role = Role::text, .width = 2}, .radius = 2}}},
         {"passed", {Box{.fill = Fill{.role = Role::read, .opacity = 0.3}, .radius = 1}}}};
     if (is_cut(at, 0) || is_cut(at, 1))
-        entries.push_back({"cut off by Lemmas 5 to 8",
+        entries.push_back({said("cut off by Lemmas 5 to 8"),
                            {Box{.fill = Fill{.role = Role::pruned, .opacity = 0.6, .pattern = Pattern::hatch},
                                 .stroke = Stroke{.role = Role::pruned},
                                 .radius = 1}}});

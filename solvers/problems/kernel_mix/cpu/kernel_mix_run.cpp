@@ -106,7 +106,7 @@ private:
                     formatted("{} went through all kernels in {:.3f} ms, each when the one before had "
                               "left all of them. It is the same data each time, and on the device "
                               "already.",
-                              chunks == 1 ? "One chunk" : formatted("{} chunks", chunks), ms)};
+                              counted("One chunk", "{} chunks", chunks), ms)};
     }
 
     /// Where the backend is not what the mix was made for.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/knapsack/cpu/branch_and_bound_recording.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/problems/knapsack/cpu/branch_and_bound.h"
@@ -95,11 +96,11 @@ private:
     /// "Item 3 (3, 2) is taken"; of no items at all "There is nothing to decide".
     std::string decision(const BoundedNode& node) const {
         if (node.bits.empty())
-            return "No item fits";
+            return said("No item fits");
         const PlacedItem& placed = items_[node.bits.size() - 1];
-        const char* became = node.bits.back() != 0            ? "is taken"
-                             : placed.item.weight > node.room ? "does not fit"
-                                                              : "is left out";
+        const char* became = node.bits.back() != 0            ? said("is taken")
+                             : placed.item.weight > node.room ? said("does not fit")
+                                                              : said("is left out");
         return formatted("Item {} ({}, {}) {}", placed.index + 1, placed.item.value, placed.item.weight,
                          became);
     }

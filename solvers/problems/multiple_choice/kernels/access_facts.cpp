@@ -75,7 +75,7 @@ std::vector<Fact> previous_row_facts(const MultipleChoiceInstance& instance, std
              .sentence = formatted("The window was fetched for {} of {} classes, where R_TA is above 1 and "
                                    "{} of shared memory hold it; {} {} too large for that.",
                                    fetches, classes, bytes_text(shared_bytes), too_large,
-                                   too_large == 1 ? "was" : "were")}};
+                                   counted("was", "were", too_large))}};
 }
 
 std::vector<Fact> several_cells_facts(std::int64_t block, std::int64_t cells) {

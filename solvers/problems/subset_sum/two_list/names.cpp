@@ -46,10 +46,6 @@ std::string stretch(const Range& range) {
     return range.size() == 1 ? std::to_string(range.end) : formatted("{} to {}", range.begin + 1, range.end);
 }
 
-std::string count(std::int64_t number, std::string_view one) {
-    return formatted("{} {}{}", number, one, number == 1 ? "" : "s");
-}
-
 std::string ordinal(std::int64_t number) {
     const std::int64_t ten = number % 100 / 10, one = number % 10;
     return formatted("{}{}", number,

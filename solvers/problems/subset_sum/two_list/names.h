@@ -25,8 +25,6 @@ std::string sum(std::int64_t x, std::int64_t y, const SumPair& values);
 std::string pair(const BlockPair& pair);
 /// "2 to 4", "2"
 std::string stretch(const Range& range);
-/// "1 pair", "2 pairs"
-std::string count(std::int64_t number, std::string_view one);
 /// "4th", "2nd"
 std::string ordinal(std::int64_t number);
 /// "Thread 2: block 3 ..."; where a single thread does all, "Block 3 ...". A symbol stays as it is.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/problems/subset_sum/two_list/names.h"
 #include "solvers/problems/subset_sum/two_list/trace.h"
 
@@ -73,11 +74,13 @@ private:
         if (trace_.fine)
             return;
         const char name = names::list(list_);
-        Moment& moment = add(
-            {Line::median, Line::divide},
-            formatted("In {}, {} of {} and {}' cut both into parts of the same size for {} threads.",
-                      names::count(std::bit_width(static_cast<std::uint64_t>(now().threads)) - 1, "round"),
-                      names::count(now().threads - 1, "median pair"), name, name, now().threads));
+        Moment& moment =
+            add({Line::median, Line::divide},
+                formatted("In {}, {} of {} and {}' cut both into parts of the same size for {} threads.",
+                          counted("{} round", "{} rounds",
+                                  std::bit_width(static_cast<std::uint64_t>(now().threads)) - 1),
+                          counted("{} median pair", "{} median pairs", now().threads - 1), name, name,
+                          now().threads));
         moment.split = now().threads - 1;
     }
 
@@ -94,7 +97,7 @@ private:
             return;
         const char name = names::list(list_);
         const std::string result =
-            formatted("{}: {}, from {} to {}.", name, names::count(std::ssize(merged), "sum"),
+            formatted("{}: {}, from {} to {}.", name, counted("{} sum", "{} sums", std::ssize(merged)),
                       std::min(merged.front(), merged.back()), std::max(merged.front(), merged.back()));
         Moment& moment =
             add({Line::merge}, now().threads == 1
@@ -113,16 +116,16 @@ private:
         if (trace_.fine)
             return;
         const std::int64_t discarded = size - now().kept.size();
-        Moment& moment =
-            add({Line::item, Line::add},
-                formatted("{} = {} is added to {} of {}{}.", weight_name(), weight_,
-                          size == 1 ? std::string("the only sum") : formatted("each of the {} sums", size),
-                          names::list(list_),
-                          discarded == 0 ? std::string()
-                                         : formatted("; {} above {} and discarded",
-                                                     discarded == 1 ? std::string("one result is")
-                                                                    : formatted("{} results are", discarded),
-                                                     trace_.target)));
+        Moment& moment = add(
+            {Line::item, Line::add},
+            formatted("{} = {} is added to {} of {}{}.", weight_name(), weight_,
+                      size == 1 ? std::string(said("the only sum")) : formatted("each of the {} sums", size),
+                      names::list(list_),
+                      discarded == 0 ? std::string()
+                                     : formatted("; {} above {} and discarded",
+                                                 discarded == 1 ? std::string(said("one result is"))
+                                                                : formatted("{} results are", discarded),
+                                                 trace_.target)));
         moment.shifted = size;
     }
 
@@ -150,7 +153,7 @@ private:
 
     void tell_split(std::int64_t node, const Bounds& whole, const Bounds& left) {
         const auto level = static_cast<std::int64_t>(std::bit_floor(static_cast<std::uint64_t>(node)));
-        const auto parts = [&](const Bounds& of) {
+        const auto parts = [&](const Bounds& of) -> std::string {
             if (of.list.size() == 0 || of.shifted.size() == 0)
                 return names::part(list_, of.list.size() > 0 ? of.list : of.shifted, of.list.size() == 0);
             return formatted("{} and {}", names::part(list_, of.list), names::part(list_, of.shifted, true));
@@ -164,7 +167,7 @@ private:
                             node, parts(whole), whole.size(),
                             left.size() == 1 ? formatted("is {}", parts(left))
                                              : formatted("{} are {}", left.size(), parts(left)),
-                            left.size() == 1 ? "it goes" : "they go", 2 * node, 2 * node + 1);
+                            counted("it goes", "they go", std::ssize(left)), 2 * node, 2 * node + 1);
         Moment& moment = add({Line::median, Line::divide}, says(node - level, text));
         moment.split = node;
         moment.state.thread = node - level;
@@ -184,19 +187,19 @@ private:
             moment.step.read.insert(shifted ? moment.step.read.begin() : moment.step.read.end(), against);
             const bool equal = taken.value == against.value;
             moment.step.text =
-                says(thread_,
-                     formatted("{} {} {} = {}{} place {}.", name,
-                               equal                    ? "equals"
-                               : D == Direction::rising ? "is below"
-                                                        : "is above",
-                               names::element(list_, other, !shifted), to_text(*against.value),
-                               equal ? "; of equal ones the list's goes first, to" : ", so it goes first, to",
-                               out + 1));
+                says(thread_, formatted("{} {} {} = {}{} place {}.", name,
+                                        equal                    ? "equals"
+                                        : D == Direction::rising ? said("is below")
+                                                                 : said("is above"),
+                                        names::element(list_, other, !shifted), to_text(*against.value),
+                                        equal ? said("; of equal ones the list's goes first, to")
+                                              : ", so it goes first, to",
+                                        out + 1));
         } else {
             moment.step.text =
                 says(thread_, formatted("of {} nothing is left{}: {} goes to place {}.",
                                         std::string(1, names::list(list_)) + (shifted ? "" : "'"),
-                                        now().threads > 1 ? " in this part" : "", name, out + 1));
+                                        now().threads > 1 ? said(" in this part") : "", name, out + 1));
         }
         moment.merged = out + 1;
         if (!trace_.sequential())

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/problems/subset_sum/two_list/names.h"
 #include "solvers/problems/subset_sum/two_list/trace.h"
 
@@ -84,7 +85,7 @@ private:
     }
 
     std::string verdict_on(const BlockPair& pair, Verdict verdict, const Sum& least, const Sum& most) const {
-        const std::string which = "block pair " + names::pair(pair);
+        const std::string which = said("block pair ") + names::pair(pair);
         const std::int64_t target = trace_.target;
         switch (verdict) {
         case Verdict::above:
@@ -127,7 +128,7 @@ private:
         if (!trace_.fine)
             return;
         if (compared_ == 1 || first != in_first_)
-            trace_.begin(Level::tile, first ? "first binary search" : "second binary search");
+            trace_.begin(Level::tile, first ? said("first binary search") : said("second binary search"));
         in_first_ = first;
         Moment& moment =
             add({first ? Line::first_probe : Line::second_probe}, probe_of(pair, first, sum, left_out));
@@ -147,10 +148,10 @@ private:
         const char* side = sum.sum() > trace_.target ? "above" : "below";
         if (left_out.size() == 0)
             return formatted("{} is {} {}, so {} {} or {}.", which, side, trace_.target,
-                             first ? "low is" : "high is", pair.b + 1, first ? "less" : "more");
-        return formatted("{} is {} {}, which leaves out block{} {} of B (Lemma {}).", which, side,
-                         trace_.target, left_out.size() == 1 ? "" : "s", names::stretch(left_out),
-                         first ? 3 : 4);
+                             first ? said("low is") : said("high is"), pair.b + 1, first ? "less" : "more");
+        return counted("{} is {} {}, which leaves out block {} of B (Lemma {}).",
+                       "{} is {} {}, which leaves out blocks {} of B (Lemma {}).", left_out.size(), which,
+                       side, trace_.target, names::stretch(left_out), first ? 3 : 4);
     }
 
     void keep(std::int64_t low, std::int64_t high) {
@@ -161,32 +162,34 @@ private:
         trace_.begin(Level::tile, "picked pairs");
         const Range blocks{low, high + 1}, slots{slots_.end, slots_.end + blocks.size()};
         add({Line::slot},
-            (low > high ? formatted("low = {} is above high = {}: block {} of A is picked with no block "
-                                    "of B.",
-                                    low + 1, high + 1, thread_ + 1)
-                        : formatted("block {} of A is picked with block{} {} of B, into slot{} {} of S, "
-                                    "which is what atomicAdd returned.",
-                                    thread_ + 1, low == high ? "" : "s", names::stretch(blocks),
-                                    low == high ? "" : "s", names::stretch(slots))));
+            (low > high
+                 ? formatted("low = {} is above high = {}: block {} of A is picked with no block "
+                             "of B.",
+                             low + 1, high + 1, thread_ + 1)
+                 : counted("block {} of A is picked with block {} of B, into slot {} of S, "
+                           "which is what atomicAdd returned.",
+                           "block {} of A is picked with blocks {} of B, into slots {} of S, "
+                           "which is what atomicAdd returned.",
+                           blocks.size(), thread_ + 1, names::stretch(blocks), names::stretch(slots))));
     }
 
     /// All that the thread did, as one step.
     void tell_thread() {
         const std::string pairs =
-            slots_.size() == 0 ? std::string("none is picked")
-                               : formatted("{} picked, slot{} {} of S",
-                                           slots_.size() == 1 ? "1 is" : formatted("{} are", slots_.size()),
-                                           slots_.size() == 1 ? "" : "s", names::stretch(slots_));
+            slots_.size() == 0 ? std::string(said("none is picked"))
+                               : counted("1 is picked, slot {1} of S", "{0} are picked, slots {1} of S",
+                                         slots_.size(), slots_.size(), names::stretch(slots_));
         const std::string what =
             trace_.hit
                 ? formatted("after {} of pairs of blocks, {} is the target. A solution is found.",
-                            names::count(compared_, "comparison"), found_.text())
+                            counted("{} comparison", "{} comparisons", compared_), found_.text())
                 : formatted("of the {} with block {} of A, Lemma {} leaves out {} and Lemma {} {}; {}.",
-                            names::count(b_.count(), "pair"), thread_ + 1, trace_.improved() ? 3 : 1, by_[0],
-                            trace_.improved() ? 4 : 2, by_[1], pairs);
-        const std::string probes = trace_.improved() && !trace_.hit
-                                       ? formatted(" That took {}.", names::count(compared_, "comparison"))
-                                       : std::string();
+                            counted("{} pair", "{} pairs", b_.count()), thread_ + 1,
+                            trace_.improved() ? 3 : 1, by_[0], trace_.improved() ? 4 : 2, by_[1], pairs);
+        const std::string probes =
+            trace_.improved() && !trace_.hit
+                ? formatted(" That took {}.", counted("{} comparison", "{} comparisons", compared_))
+                : std::string();
         Moment& moment = add({Line::extremes, Line::pick, Line::slot, Line::first_probe, Line::second_probe},
                              what + probes);
         if (trace_.hit)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/subset_sum/two_list/names.h"
 #include "solvers/problems/subset_sum/two_list/trace.h"
@@ -93,14 +94,15 @@ private:
             return;
         if (!trace_.sequential() && (found || last))
             trace_.change(pair_.a, pair_.b, found ? BlockFate::found : BlockFate::searched);
-        std::string text = every_ > 1 ? formatted("After {}: ", names::count(compared_, "comparison")) : "";
+        std::string text =
+            every_ > 1 ? formatted("After {}: ", counted("{} comparison", "{} comparisons", compared_)) : "";
         text += names::sum(x, y, values());
         if (found)
-            text += ", the target: a solution is found.";
+            text += said(", the target: a solution is found.");
         else if (last)
             text += formatted(" is {} {}, and {} is the last {}: {}.", below ? "below" : "above",
                               trace_.target, below ? names::element(0, x) : names::element(1, y),
-                              trace_.sequential() ? "of its list" : "of its part", nothing());
+                              trace_.sequential() ? said("of its list") : said("of its part"), nothing());
         else
             text += formatted(" is {} {}: on to {}.", below ? "below" : "above", trace_.target,
                               below ? names::element(0, x + 1) : names::element(1, y + 1));
@@ -115,7 +117,7 @@ private:
     }
 
     std::string nothing() const {
-        return trace_.sequential() ? std::string("there is no solution")
+        return trace_.sequential() ? std::string(said("there is no solution"))
                                    : formatted("pair {} holds no solution", names::pair(pair_));
     }
 
@@ -167,14 +169,15 @@ private:
         trace_.change(pair_.a, pair_.b, trace_.hit ? BlockFate::found : BlockFate::searched);
         const std::string left =
             trace_.improved() ? formatted("the binary searches (Lemmas 5 to 8) leave {} of A and {} of B; ",
-                                          names::count(window_.a.size(), "element"),
-                                          names::count(window_.b.size(), "element"))
+                                          counted("{} element", "{} elements", window_.a.size()),
+                                          counted("{} element", "{} elements", window_.b.size()))
                               : std::string();
         const std::string found =
-            trace_.hit
-                ? formatted("after {}, {} is the target: a solution is found.",
-                            names::count(compared_, "comparison"), names::sum(*x_, y_, values()))
-                : formatted("{}, and no sum is {}.", names::count(compared_, "comparison"), trace_.target);
+            trace_.hit ? formatted("after {}, {} is the target: a solution is found.",
+                                   counted("{} comparison", "{} comparisons", compared_),
+                                   names::sum(*x_, y_, values()))
+                       : formatted("{}, and no sum is {}.",
+                                   counted("{} comparison", "{} comparisons", compared_), trace_.target);
         Moment& moment = add({Line::cut, Line::found, Line::compare},
                              formatted("pair {}: {}{}", names::pair(pair_), left, found));
         if (x_)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/subset_sum/two_list/recording.h"
+#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
@@ -87,7 +88,7 @@ void tell_start(Trace& trace, const Code& code) {
         "generation of A", code.numbers({Line::halve}),
         formatted("The weights are {}halved: {} for the list A, which rises, and {} for the list B, which "
                   "falls. Is there a subset with the sum {}?",
-                  trace.improved() ? "sorted, the largest first, and " : "", weights_of(trace, 0),
+                  trace.improved() ? said("sorted, the largest first, and ") : "", weights_of(trace, 0),
                   weights_of(trace, 1), trace.target));
     moment.state.threads = trace.sequential() ? 0 : 1;
 }
@@ -111,7 +112,7 @@ std::string none_found(const Trace& trace) {
     if (trace.picked.empty())
         return formatted("No pair of blocks is left to be searched: no subset sums to {}.", trace.target);
     return formatted("The {} in S hold no solution: no subset sums to {}.",
-                     names::count(std::ssize(trace.picked), "pair"), trace.target);
+                     counted("{} pair", "{} pairs", std::ssize(trace.picked)), trace.target);
 }
 
 /// Everything but the moving pointers stays as it was.

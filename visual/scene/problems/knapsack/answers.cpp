@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/core/language.h"
 #include "visual/scene/figures/figure.h"
 
 #include "solvers/core/formatted.h"
@@ -127,7 +128,7 @@ public:
             y += pitch;
         }
         add_text(list_, measure_, {area_.x, y, width_, head},
-                 "weight, up to the capacity " + number(instance_.capacity()),
+                 said("weight, up to the capacity ") + number(instance_.capacity()),
                  {.size = small_, .role = Role::quiet, .align = Align::right});
         return y + head - area_.y;
     }
@@ -136,7 +137,7 @@ private:
     /// Writes all items, the best value per weight first.
     double draw_items() {
         const double height = std::round(20 * scale_);
-        std::string words = "items by value per weight: ";
+        std::string words = said("items by value per weight: ");
         for (const std::size_t at : order_)
             words += item_name(instance_.items()[at]) + "  ";
         add_text(list_, measure_, {area_.x, area_.y, area_.width, height}, words,
@@ -151,7 +152,7 @@ private:
     void draw_packed(const Packed& each, double y, double pitch) {
         const double head = std::round(20 * scale_), high = pitch - head - std::round(12 * scale_);
         const bool best = each.name == std::string_view("the optimum");
-        add_text(list_, measure_, {area_.x, y, width_, head}, each.name,
+        add_text(list_, measure_, {area_.x, y, width_, head}, said(each.name),
                  {.size = text_, .weight = best ? Weight::bold : Weight::regular});
         const double top = y + head;
         add_mark(list_, {area_.x, top, width_, high}, plain_mark());
@@ -223,9 +224,9 @@ Result<Figure> make(const FigureInput& input) {
     figure.sentence =
         formatted("Greedy packs {}, the optimum is {}. No selection is worth more than the bound, {}.",
                   all[1].value, all[2].value, number(bound, bound == std::floor(bound) ? 0 : 1));
-    figure.legend = {{.text = "taken", .sample = AnswersPicture::taken_mark()},
-                     {.text = "taken in part", .sample = next_mark()},
-                     {.text = "in the optimum", .sample = chosen_mark()}};
+    figure.legend = {{.text = said("taken"), .sample = AnswersPicture::taken_mark()},
+                     {.text = said("taken in part"), .sample = next_mark()},
+                     {.text = said("in the optimum"), .sample = chosen_mark()}};
     figure.data = {{"method", "value", "item (from 1)", "share"}};
     for (const Packed& each : all)
         for (const Packed::Part& part : each.parts)

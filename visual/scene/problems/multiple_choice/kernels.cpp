@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/core/language.h"
 #include "visual/scene/problems/multiple_choice/class_items.h"
 
 #include "solvers/core/formatted.h"
@@ -60,7 +61,7 @@ Result<Kernel> traced(const CatalogueEntry& variant, const std::string& name, co
             request.set.emplace_back("block", std::to_string(input.parameters.integer("block")));
     KS_TRY(const Trace trace, ks::trace(request, {}, input.stop));
     if (!trace.outcome)
-        return Error{.code = ErrorCode::device, .what = "the emulator found a fault in " + variant.id};
+        return Error{.code = ErrorCode::device, .what = said("the emulator found a fault in ") + variant.id};
     return Kernel{.name = name,
                   .launches = static_cast<std::int64_t>(trace.launches.size()),
                   .sectors = trace.totals.global.load.sectors,
@@ -80,7 +81,7 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure,
     const double launches =
         std::ceil(measure.width("launches", Face::interface, small, Weight::regular)) + 16;
     const double shared =
-        std::ceil(measure.width("reads of shared", Face::interface, small, Weight::regular)) + 8;
+        std::ceil(measure.width(said("reads of shared"), Face::interface, small, Weight::regular)) + 8;
     double ratios = 0;
     for (const Kernel& kernel : kernels)
         ratios =
@@ -93,10 +94,10 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure,
         std::min(52 * scale, std::max(24.0, (area.height - head) / static_cast<double>(kernels.size())));
     add_text(list, measure, {area.x + names, area.y, launches - 16, head}, "launches",
              {.size = small, .role = Role::quiet, .align = Align::right});
-    add_text(list, measure, {bars, area.y, width, head}, "32-byte sectors read from global memory",
+    add_text(list, measure, {bars, area.y, width, head}, said("32-byte sectors read from global memory"),
              {.size = small, .role = Role::quiet});
-    add_text(list, measure, {area.x + area.width - ratios - shared, area.y, shared, head}, "reads of shared",
-             {.size = small, .role = Role::quiet, .align = Align::right});
+    add_text(list, measure, {area.x + area.width - ratios - shared, area.y, shared, head},
+             said("reads of shared"), {.size = small, .role = Role::quiet, .align = Align::right});
     Text ratio_head{
         .rect = {0, area.y, ratios, head}, .role = Role::quiet, .face = Face::interface, .size = small};
     ratio_head.rect.x = area.x + area.width - rich_width(measure, "R_{TA}", ratio_head);
@@ -124,7 +125,7 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure,
         y += pitch;
     }
     add_text(list, measure, {area.x, y + 4, area.width, head},
-             "counted in the emulator, all rows together; counts, not times",
+             said("counted in the emulator, all rows together; counts, not times"),
              {.size = small, .role = Role::quiet});
     return y + 4 + head - area.y;
 }
@@ -139,7 +140,7 @@ std::string sentence_of(const std::vector<Kernel>& kernels) {
     return formatted("{} reads {} sectors from global memory, {} {}: {} {}, in {} {}.", last.name,
                      number(last.sectors), first.name, number(first.sectors), percent(std::abs(1 - part)),
                      part <= 1 ? "less" : "more", number(last.launches),
-                     last.launches == 1 ? "launch" : "launches");
+                     counted("launch", "launches", last.launches));
 }
 
 Result<Figure> make(const FigureInput& input) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/dp/last_column.h"
 #include "solvers/occupancy/sync_phases.h"
 #include "visual/scene/drawing.h"
@@ -63,7 +64,7 @@ public:
     ReductionPicture(DisplayList& list, const Reduction& all, const Rect& area, const TextMeasure& measure)
         : list_(list), all_(all), area_(area), measure_(measure), scale_(figure_scale(area)) {
         text_ = std::round(12 * scale_);
-        label_ = std::ceil(measure.width("step 88", Face::interface, text_, Weight::regular)) + 12;
+        label_ = std::ceil(measure.width(said("step 88"), Face::interface, text_, Weight::regular)) + 12;
         width_ = std::min((area.width - label_) / static_cast<double>(all.processors), 90 * scale_);
         pitch_ = std::clamp(std::floor(area.height / static_cast<double>(lines())), 18.0, 44 * scale_);
     }
@@ -114,7 +115,7 @@ private:
 
     /// Draws a step in which each processor reads one value of its share.
     void draw_alone(std::int64_t step, std::int64_t best) {
-        add_label(step, "step " + number(step + 1));
+        add_label(step, said("step ") + number(step + 1));
         for (std::int64_t p = 0; p < all_.processors; ++p) {
             const auto item = static_cast<std::size_t>(step * all_.processors + p);
             if (item < all_.items.size())
@@ -128,7 +129,7 @@ private:
     void draw_level(std::int64_t step, std::int64_t best) {
         const auto& level = all_.levels[static_cast<std::size_t>(step)];
         const bool pairs = step >= all_.alone;
-        add_label(step + 1, pairs ? "step " + number(step + 1) : "so far");
+        add_label(step + 1, pairs ? said("step ") + number(step + 1) : said("so far"));
         for (std::int64_t p = 0; p < static_cast<std::int64_t>(level.size()); ++p) {
             const Rect rect = level_box(step, p);
             for (const std::int64_t from : {2 * p, 2 * p + 1})
@@ -178,19 +179,19 @@ Result<Figure> make(const FigureInput& input) {
                                 "times as many steps by reduction as with a thread for each cell.",
                                 number(count), number(processors), number(all.steps()),
                                 number(by_reduction / by_threads, 1));
-    figure.legend = {{.text = "value read", .sample = read_mark()},
-                     {.text = "larger of two", .sample = larger_mark()},
-                     {.text = "the largest", .sample = chosen_mark()}};
+    figure.legend = {{.text = said("value read"), .sample = read_mark()},
+                     {.text = said("larger of two"), .sample = larger_mark()},
+                     {.text = said("the largest"), .sample = chosen_mark()}};
     figure.data = {{"step", "processor", "largest so far"}};
     for (std::size_t step = 0; step < all.levels.size(); ++step)
         for (std::size_t p = 0; p < all.levels[step].size(); ++p)
             figure.data.push_back(
                 {std::to_string(step + 1), std::to_string(p), std::to_string(all.levels[step][p])});
     const std::vector<KeyNumber> facts{
-        {.name = "one processor", .value = number(count) + " steps"},
-        {.name = "N/P + log_2 P", .value = number(all.steps()) + " steps", .loud = true},
-        {.name = "row, a thread a cell (4.5)", .value = number(by_threads, by_threads < 100 ? 1 : 0)},
-        {.name = "row, by reduction (4.6)", .value = number(by_reduction, by_reduction < 100 ? 1 : 0)},
+        {.name = said("one processor"), .value = number(count) + said(" steps")},
+        {.name = said("N/P + log_2 P"), .value = number(all.steps()) + said(" steps"), .loud = true},
+        {.name = said("row, a thread a cell (4.5)"), .value = number(by_threads, by_threads < 100 ? 1 : 0)},
+        {.name = said("row, by reduction (4.6)"), .value = number(by_reduction, by_reduction < 100 ? 1 : 0)},
     };
     figure.draw = [all, facts](DisplayList& list, const Rect& area, const TextMeasure& measure) {
         const double below = 74 * figure_scale(area);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/dp/last_column.h"
 #include "solvers/occupancy/access_ratio.h"
 #include "visual/scene/drawing.h"
@@ -79,7 +80,7 @@ public:
     WindowPicture(DisplayList& list, const Window& window, const Rect& area, const TextMeasure& measure)
         : list_(list), window_(window), area_(area), measure_(measure), scale_(figure_scale(area)) {
         text_ = std::round(12 * scale_);
-        label_ = std::ceil(measure.width("row i − 1", Face::interface, text_, Weight::regular)) + 20;
+        label_ = std::ceil(measure.width(said("row i − 1"), Face::interface, text_, Weight::regular)) + 20;
         strip_ = std::round(24 * scale_);
         unit_ = (area.width - label_) / static_cast<double>(window.cells);
         y_ = area.y;
@@ -166,7 +167,8 @@ private:
         // Beside the window's end, or as far to the right as there is room.
         const double left = std::min(at(window_.end + 1) + 8, area_.x + area_.width - 120);
         add_text(list_, measure_, {left, y_, 120, text_ + 4},
-                 "at most " + number(static_cast<std::int64_t>(most)), {.size = text_, .role = Role::quiet});
+                 said("at most ") + number(static_cast<std::int64_t>(most)),
+                 {.size = text_, .role = Role::quiet});
     }
 
     DisplayList& list_;
@@ -191,18 +193,19 @@ Result<Figure> make(const FigureInput& input) {
     if (reckoned != times)
         figure.sentence +=
             formatted(" Equation 4.2, which leaves the row's ends out of account, gives {}.", reckoned);
-    figure.legend = {{.text = "fetched into shared memory", .sample = read_mark()},
-                     {.text = "read through one item", .sample = item_mark()},
-                     {.text = "the block's cells", .sample = changed_mark()}};
+    figure.legend = {{.text = said("fetched into shared memory"), .sample = read_mark()},
+                     {.text = said("read through one item"), .sample = item_mark()},
+                     {.text = said("the block's cells"), .sample = changed_mark()}};
     figure.data = {{"cell of row i - 1", "reads"}};
     for (std::size_t i = 0; i < window.readers.size(); ++i)
         figure.data.push_back(
             {std::to_string(window.start + static_cast<std::int64_t>(i)), std::to_string(window.readers[i])});
     const std::vector<KeyNumber> facts{
-        {.name = "cells fetched", .value = number(window.fetched())},
+        {.name = said("cells fetched"), .value = number(window.fetched())},
         {.name = "reads", .value = number(window.read())},
-        {.name = "R_{TA}, Equation 4.2", .value = reckoned, .loud = true},
-        {.name = "shared memory", .value = bytes(static_cast<std::uint64_t>(window.fetched() * cell_bytes))}};
+        {.name = said("R_{TA}, Equation 4.2"), .value = reckoned, .loud = true},
+        {.name = said("shared memory"),
+         .value = bytes(static_cast<std::uint64_t>(window.fetched() * cell_bytes))}};
     figure.draw = [window, facts](DisplayList& list, const Rect& area, const TextMeasure& measure) {
         const double scale = figure_scale(area), below = 74 * scale;
         const double used =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solvers/problems/subset_sum/chunks.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/figures/figure.h"
 #include "visual/scene/numbers.h"
@@ -31,7 +32,7 @@ public:
     ChunksPicture(DisplayList& list, const Searched& searched, const Rect& area, const TextMeasure& measure)
         : list_(list), searched_(searched), area_(area), measure_(measure), scale_(figure_scale(area)),
           small_(std::round(12 * scale_)) {
-        gutter_ = std::ceil(measure.width("32 subsets", Face::interface, small_, Weight::regular)) + 12;
+        gutter_ = std::ceil(measure.width(said("32 subsets"), Face::interface, small_, Weight::regular)) + 12;
         column_ = (area.width - gutter_) / static_cast<double>(searched.sums.size());
     }
 
@@ -42,7 +43,7 @@ public:
         double y = area_.y + bars + 8;
         std::int64_t size = 4;
         for (const std::vector<Chunk>& chunks : searched_.chunks) {
-            add_text(list_, measure_, {area_.x, y, gutter_ - 8, row - 4}, number(size) + " subsets",
+            add_text(list_, measure_, {area_.x, y, gutter_ - 8, row - 4}, number(size) + said(" subsets"),
                      {.size = small_, .role = Role::quiet, .align = Align::right});
             draw_chunks(chunks, column_ * static_cast<double>(size), y, row - 4);
             y += row;
@@ -156,18 +157,16 @@ Result<Figure> make(const FigureInput& input) {
                           skipped, chunks.size(), searched.target);
         else if (size == searched.sums.size() / 2)
             told += formatted("; of the {} chunks of {} {}", chunks.size(), size,
-                              skipped == 0   ? "none is"
-                              : skipped == 1 ? "one is"
-                                             : formatted("{} are", skipped));
+                              skipped == 0 ? said("none is") : counted("one is", "{} are", skipped));
         size *= 2;
     }
     figure.sentence = told + ".";
     figure.legend = {
-        {.text = "skipped", .sample = cut_mark()},
-        {.text = "searched", .sample = plain_mark()},
-        {.text = "best sum", .sample = {Box{.fill = Fill{.role = Role::optimal}}}},
-        {.text = "other sums", .sample = {Box{.fill = Fill{.role = Role::read}}}},
-        {.text = "above c", .sample = {Box{.fill = Fill{.role = Role::pruned, .opacity = 0.35}}}}};
+        {.text = said("skipped"), .sample = cut_mark()},
+        {.text = said("searched"), .sample = plain_mark()},
+        {.text = said("best sum"), .sample = {Box{.fill = Fill{.role = Role::optimal}}}},
+        {.text = said("other sums"), .sample = {Box{.fill = Fill{.role = Role::read}}}},
+        {.text = said("above c"), .sample = {Box{.fill = Fill{.role = Role::pruned, .opacity = 0.35}}}}};
     figure.draw = [searched](DisplayList& list, const Rect& area, const TextMeasure& measure) {
         return ChunksPicture(list, searched, area, measure).draw();
     };

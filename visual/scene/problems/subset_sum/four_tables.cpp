@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/figures/figure.h"
@@ -109,7 +110,7 @@ FourTables walked(const SubsetSumInstance& instance, std::int64_t comparisons) {
         shown.found = shown.sum() == shown.target;
         shown.told.push_back({std::to_string(shown.comparisons), std::to_string(*shown.a.in_hand()),
                               std::to_string(*shown.b.in_hand()), std::to_string(shown.sum()),
-                              shown.found                  ? "the target"
+                              shown.found                  ? said("the target")
                               : shown.sum() < shown.target ? "below"
                                                            : "above",
                               std::to_string(shown.held())});
@@ -136,8 +137,8 @@ public:
             {{.name = "a + b", .value = shown_.comparisons == 0 ? "–" : number(shown_.sum()), .loud = true},
              {.name = "target", .value = number(shown_.target)},
              {.name = "comparisons", .value = number(shown_.comparisons)},
-             {.name = "sums held", .value = number(static_cast<std::int64_t>(shown_.held()))},
-             {.name = "two lists hold", .value = number(static_cast<std::int64_t>(lists))}}};
+             {.name = said("sums held"), .value = number(static_cast<std::int64_t>(shown_.held()))},
+             {.name = said("two lists hold"), .value = number(static_cast<std::int64_t>(lists))}}};
         return y + add_key_numbers(list_, measure_, {area_.x, y, area_.width, numbers_}, facts) - area_.y;
     }
 
@@ -154,19 +155,21 @@ private:
             draw_table(sums, table, formatted("table {}", first_table + static_cast<int>(table)), at);
         }
         at.y += std::round(row_ * 1.4);
-        words(at, sums.heap.empty() ? "Heap: empty" : "Heap: the top one comes out next", Weight::medium);
+        words(at, sums.heap.empty() ? said("Heap: empty") : said("Heap: the top one comes out next"),
+              Weight::medium);
         for (std::size_t i = 0; i < sums.tables[0].size(); ++i) {
             at.y += row_;
             if (i < sums.heap.size())
                 draw_entry(sums, sums.heap[i], i == 0, at);
         }
         at.y += std::round(row_ * 1.4);
-        words(at, "Came out, and not kept", Weight::medium);
+        words(at, said("Came out, and not kept"), Weight::medium);
         return draw_came_out(sums, at);
     }
 
     void draw_table(const OrderedSums& sums, std::size_t table, const std::string& name, Rect at) {
-        const double head = std::ceil(measure_.width("table 4", Face::interface, text_, Weight::regular)) + 8;
+        const double head =
+            std::ceil(measure_.width(said("table 4"), Face::interface, text_, Weight::regular)) + 8;
         add_text(list_, measure_, {at.x, at.y, head, at.height}, name, {.size = text_, .role = Role::quiet});
         const auto& all = sums.tables[table];
         const double wide = std::floor((at.width - head) / 4);
@@ -225,13 +228,13 @@ std::string sentence_of(const FourTables& shown) {
     const std::string sum = formatted("Comparison {}: {} + {} = {}", shown.comparisons, *shown.a.in_hand(),
                                       *shown.b.in_hand(), shown.sum());
     if (shown.found)
-        return sum + ", the target.";
+        return sum + said(", the target.");
     const bool below = shown.sum() < shown.target;
     return formatted("{} is {} the target {}: {}.", sum, below ? "below" : "above", shown.target,
                      shown.over
                          ? formatted("list {} has no sum left, so there is no solution", below ? "A" : "B")
-                     : below ? "the next sum comes from list A"
-                             : "the next sum comes from list B");
+                     : below ? said("the next sum comes from list A")
+                             : said("the next sum comes from list B"));
 }
 
 Result<Figure> make(const FigureInput& input) {
@@ -245,11 +248,11 @@ Result<Figure> make(const FigureInput& input) {
     figure.sentence = sentence_of(shown);
     figure.data = {{"comparison", "a", "b", "a + b", "the sum is", "sums held"}};
     figure.data.insert(figure.data.end(), shown.told.begin(), shown.told.end());
-    figure.legend = {{.text = "in hand", .sample = read_mark()},
-                     {.text = "comes out next", .sample = next_mark()},
-                     {.text = "not yet computed", .sample = masked_mark()}};
+    figure.legend = {{.text = said("in hand"), .sample = read_mark()},
+                     {.text = said("comes out next"), .sample = next_mark()},
+                     {.text = said("not yet computed"), .sample = masked_mark()}};
     if (shown.found)
-        figure.legend.push_back({.text = "solution", .sample = chosen_mark()});
+        figure.legend.push_back({.text = said("solution"), .sample = chosen_mark()});
     figure.draw = [shown](DisplayList& list, const Rect& area, const TextMeasure& measure) {
         return FourTablesPicture(list, shown, area, measure).draw();
     };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/run/in_process.h"
 #include "solvers/steps/recording.h"
@@ -50,13 +51,13 @@ public:
 
     double draw() {
         const double gap = std::round(26 * scale_);
-        const double first = strip("before weight " + name(), shown_.before, shown_.before, area_.y);
+        const double first = strip(said("before weight ") + name(), shown_.before, shown_.before, area_.y);
         for (std::size_t j = 0; j < shown_.before.size(); ++j)
             write(number(static_cast<std::int64_t>(j)), cell(j, first - cell_ - above_, above_), Role::quiet,
                   Weight::regular);
         double y = first + gap;
-        y = strip("from right to left", shown_.right, shown_.right, y) + gap;
-        return strip("from left to right, as it must not be", shown_.wrong, shown_.right, y) - area_.y;
+        y = strip(said("from right to left"), shown_.right, shown_.right, y) + gap;
+        return strip(said("from left to right, as it must not be"), shown_.wrong, shown_.right, y) - area_.y;
     }
 
 private:
@@ -116,7 +117,7 @@ private:
 std::string words_of(const std::vector<std::size_t>& sums) {
     std::string words;
     for (std::size_t i = 0; i < sums.size(); ++i)
-        words += (i == 0 ? "" : i + 1 == sums.size() ? " and " : ", ") + std::to_string(sums[i]);
+        words += (i == 0 ? "" : i + 1 == sums.size() ? said(" and ") : ", ") + std::to_string(sums[i]);
     return words;
 }
 
@@ -157,8 +158,8 @@ Result<Figure> make(const FigureInput& input) {
             : formatted(
                   "From left to right {} would be reached, too, with weight {} ({}) taken more than once.",
                   words_of(wrong), shown.index, shown.weight);
-    figure.legend = {{.text = "reached now", .sample = changed_mark()},
-                     {.text = "wrong: the weight is taken again", .sample = error_mark()}};
+    figure.legend = {{.text = said("reached now"), .sample = changed_mark()},
+                     {.text = said("wrong: the weight is taken again"), .sample = error_mark()}};
     figure.draw = [shown](DisplayList& list, const Rect& area, const TextMeasure& measure) {
         return InPlacePicture(list, shown, area, measure).draw();
     };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/subset_sum/two_list/recording.h"
 #include "visual/scene/drawing.h"
@@ -56,7 +57,7 @@ std::string step_name(const std::string& phase, const std::string& part) {
     const auto found = std::ranges::find(names, part, [](const auto& one) { return one.first; });
     if (found != names.end())
         return std::string(found->second);
-    return phase == "pruning" && part.empty() ? "comparisons of pairs" : std::string();
+    return phase == "pruning" && part.empty() ? said("comparisons of pairs") : std::string();
 }
 
 /// The steps of a phase by name, in the order in which they come first.
@@ -148,7 +149,7 @@ std::string sentence_of(const std::string& phase, const std::array<ComparedForm,
             list += (list.empty() ? "" : "; ") + formatted("{} {}", number(count.steps), count.name);
         const std::string name = words.empty() ? formatted("{}, {}", phase, form.title) : form.title;
         words += formatted("{}{}: {}.", words.empty() ? "" : " ", capital(name),
-                           list.empty() ? "nothing is left to do" : list);
+                           list.empty() ? said("nothing is left to do") : list);
     }
     return words;
 }

@@ -1,0 +1,6229 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de">
+<context>
+    <name></name>
+    <message id=" ({} while an SM had warps)">
+        <translation> ({}, solange ein SM Warps hatte)</translation>
+    </message>
+    <message id=" 1 finding. |  {} findings." numerus="yes">
+        <translation><numerusform> 1 Befund.</numerusform><numerusform> {} Befunde.</numerusform></translation>
+    </message>
+    <message id=" A block leaves {} lanes of its last warp empty.">
+        <translation> In jedem Block bleiben {} Lanes des letzten Warps leer.</translation>
+    </message>
+    <message id=" Bars are means over {} instances of their medians, whiskers the smallest and largest of these.">
+        <translation> Die Balken sind Mittelwerte der Mediane von {} Instanzen, die Fehlerbalken deren kleinster und größter.</translation>
+    </message>
+    <message id=" Equation 4.2, which leaves the row's ends out of account, gives {}.">
+        <translation> Gleichung 4.2, die die Enden der Zeile außer Acht lässt, ergibt {}.</translation>
+    </message>
+    <message id=" In {} neither answered.">
+        <translation> In {} hat keiner geantwortet.</translation>
+    </message>
+    <message id=" L has {} {} now.">
+        <translation> L hat jetzt {} {}.</translation>
+    </message>
+    <message id=" Left out {} that {} no run of {} like {}.">
+        <translation> Ausgelassen {}: Dazu {} kein Lauf von {} mit {}.</translation>
+    </message>
+    <message id=" Left out: {} that would cost more than {}.">
+        <translation> Nicht dabei, weil teurer als {1}: {0}.</translation>
+    </message>
+    <message id=" Means of whole times, {}, {}.">
+        <translation> Mittelwerte der ganzen Zeiten, {}, {}.</translation>
+    </message>
+    <message id=" No race seen, and nothing else found.">
+        <translation> Kein Wettlauf gesehen, und nichts anderes gefunden.</translation>
+    </message>
+    <message id=" Shared memory: {} wavefronts for {} requests.">
+        <translation> Shared Memory: {} Wavefronts für {} Anforderungen.</translation>
+    </message>
+    <message id=" That took {}.">
+        <translation> Das brauchte {}.</translation>
+    </message>
+    <message id=" That was the last cost: the front has {} {}.">
+        <translation> Das waren die letzten Kosten: Die Front hat {} {}.</translation>
+    </message>
+    <message id=" The blocks meet at barriers of the grid; how long they wait there is left out.">
+        <translation> Die Blöcke treffen sich an Barrieren des Gitters; wie lange sie dort warten, ist ausgelassen.</translation>
+    </message>
+    <message id=" The probe costs nothing that shows ({}).">
+        <translation> Die Sonde kostet nichts Merkliches ({}).</translation>
+    </message>
+    <message id=" The probe costs {} of the time.">
+        <translation> Die Sonde kostet {} der Zeit.</translation>
+    </message>
+    <message id=" U0(j) = inf for every cost j from 1 to {}: nothing is bought yet, so no selection costs that.">
+        <translation> U0(j) = inf für alle Kosten j von 1 bis {}: Noch ist nichts gekauft, also kostet keine Auswahl so viel.</translation>
+    </message>
+    <message id=" Warp {} of block {} wrote it in launch {}.">
+        <translation> Warp {} von Block {} hat sie in Start {} geschrieben.</translation>
+    </message>
+    <message id=" Which one, the kept row does not tell.">
+        <translation> Welches, sagt die behaltene Zeile nicht.</translation>
+    </message>
+    <message id=" and ">
+        <translation> und </translation>
+    </message>
+    <message id=" and {} more">
+        <translation> und {} weitere</translation>
+    </message>
+    <message id=" and {} when they are {}">
+        <translation> und in {}, wenn sie {} sind</translation>
+    </message>
+    <message id=" at ">
+        <translation> bei </translation>
+    </message>
+    <message id=" at {} {} {}">
+        <translation> bei {} {} {}</translation>
+    </message>
+    <message id=" away">
+        <translation> weg</translation>
+    </message>
+    <message id=" blocks before the last one are left out">
+        <translation> Blöcke vor dem letzten sind ausgelassen</translation>
+    </message>
+    <message id=" does not solve the lesson's instance">
+        <translation> löst die Instanz der Lektion nicht</translation>
+    </message>
+    <message id=" each">
+        <translation> je</translation>
+    </message>
+    <message id=" exchange values.">
+        <translation> tauschen Werte aus.</translation>
+    </message>
+    <message id=" have waited for others.">
+        <translation> haben auf andere gewartet.</translation>
+    </message>
+    <message id=" here">
+        <translation> hier</translation>
+    </message>
+    <message id=" in this part">
+        <translation> in diesem Teil</translation>
+    </message>
+    <message id=" in {} rows">
+        <translation> in {} Zeilen</translation>
+    </message>
+    <message id=" is faster">
+        <translation> ist schneller</translation>
+    </message>
+    <message id=" is right">
+        <translation> ist richtig</translation>
+    </message>
+    <message id=" is {} {}, and {} is the last {}: {}.">
+        <translation> liegt {} {}, und {} ist das letzte Element {}: {}.</translation>
+    </message>
+    <message id=" is {} {}: on to {}.">
+        <translation> liegt {} {}: weiter zu {}.</translation>
+    </message>
+    <message id=" is, as a height">
+        <translation>, als Höhe</translation>
+    </message>
+    <message id=" items">
+        <translation> Gegenstände</translation>
+    </message>
+    <message id=" make what they wrote visible before they go on.">
+        <translation> machen sichtbar, was sie schrieben, bevor sie weitergehen.</translation>
+    </message>
+    <message id=" memory">
+        <translation> -Speicher</translation>
+    </message>
+    <message id=" more rounds are not shown">
+        <translation> weitere Runden sind nicht gezeigt</translation>
+    </message>
+    <message id=" of ">
+        <translation> von </translation>
+    </message>
+    <message id=" of this warp have come to the barrier and wait for the others.">
+        <translation> dieses Warps sind an der Barriere und warten auf die anderen.</translation>
+    </message>
+    <message id=" of {} memory, {} {} a lane">
+        <translation> (Speicher: {}), {} {} je Lane</translation>
+    </message>
+    <message id=" on ">
+        <translation> auf </translation>
+    </message>
+    <message id=" or ">
+        <translation> oder </translation>
+    </message>
+    <message id=" stays |  stay" numerus="yes">
+        <translation><numerusform> bleibt</numerusform><numerusform> bleiben</numerusform></translation>
+    </message>
+    <message id=" steps">
+        <translation> Schritte</translation>
+    </message>
+    <message id=" subsets">
+        <translation> Teilmengen</translation>
+    </message>
+    <message id=" take part.">
+        <translation> nehmen teil.</translation>
+    </message>
+    <message id=" to {}">
+        <translation> bis {}</translation>
+    </message>
+    <message id=" warp instructions (model)">
+        <translation> Warp-Anweisungen (Modell)</translation>
+    </message>
+    <message id=" was faster">
+        <translation> war schneller</translation>
+    </message>
+    <message id=" was not measured there">
+        <translation> wurde dort nicht gemessen</translation>
+    </message>
+    <message id=" {} batches; no plan has fewer than {}.">
+        <translation> {} Batches; kein Plan hat weniger als {}.</translation>
+    </message>
+    <message id=" {} of {} branches diverge.">
+        <translation> {} von {} Verzweigungen divergieren.</translation>
+    </message>
+    <message id=" {} of {} were counted; the others take their mean{}.">
+        <translation> {} von {} wurden gezählt; für die anderen gilt der Mittelwert{}.</translation>
+    </message>
+    <message id=" {} rows per second.">
+        <translation> {} Zeilen pro Sekunde.</translation>
+    </message>
+    <message id=" {} {}, and no plan has fewer.">
+        <translation> {} {}, und kein Plan hat weniger.</translation>
+    </message>
+    <message id=" · launch {}, block {}, warp {}">
+        <translation> · Start {}, Block {}, Warp {}</translation>
+    </message>
+    <message id=" · thread  |  · threads " numerus="yes">
+        <translation><numerusform> · Thread </numerusform><numerusform> · Threads </numerusform></translation>
+    </message>
+    <message id=" · {} times">
+        <translation> · {}-mal</translation>
+    </message>
+    <message id="&quot;from&quot; lies before {}">
+        <translation>"from" liegt vor {}</translation>
+    </message>
+    <message id="'{}' is missing">
+        <translation>„{}“ fehlt</translation>
+    </message>
+    <message id="'{}' is no GPU">
+        <translation>„{}“ ist keine GPU</translation>
+    </message>
+    <message id="'{}' is no fraction in lowest terms">
+        <translation>„{}“ ist kein vollständig gekürzter Bruch</translation>
+    </message>
+    <message id="'{}' is no question that a variant answers">
+        <translation>„{}“ ist keine Frage, die eine Variante beantwortet</translation>
+    </message>
+    <message id="'{}' is no status of an answer">
+        <translation>„{}“ ist kein Status einer Antwort</translation>
+    </message>
+    <message id="'{}' is no window">
+        <translation>„{}“ ist kein Fenster</translation>
+    </message>
+    <message id="'{}' is not a batch">
+        <translation>„{}“ ist kein Stapel</translation>
+    </message>
+    <message id="'{}' is not a size">
+        <translation>„{}“ ist keine Größe</translation>
+    </message>
+    <message id="'{}' is not a step">
+        <translation>„{}“ ist kein Schritt</translation>
+    </message>
+    <message id="'{}' is not an integer from {} to {}">
+        <translation>„{}“ ist keine ganze Zahl von {} bis {}</translation>
+    </message>
+    <message id="'{}' is one argument too many">
+        <translation>„{}“ ist ein Argument zu viel</translation>
+    </message>
+    <message id="'{}' is out of range">
+        <translation>„{}“ liegt außerhalb des zulässigen Bereichs</translation>
+    </message>
+    <message id="'{}' lies in host memory">
+        <translation>„{}“ liegt im Speicher des Hosts</translation>
+    </message>
+    <message id="'{}' was freed">
+        <translation>„{}“ wurde freigegeben</translation>
+    </message>
+    <message id="+ {} items">
+        <translation>+ {} Gegenstände</translation>
+    </message>
+    <message id="+{} more">
+        <translation>+{} weitere</translation>
+    </message>
+    <message id=", above the target, discarded">
+        <translation>, über dem Ziel, verworfen</translation>
+    </message>
+    <message id=", all the same">
+        <translation>, alle gleich</translation>
+    </message>
+    <message id=", and it takes one. It enters with a reduced cost of 1 - {} = {}.">
+        <translation>, und es braucht einen. Es kommt mit reduzierten Kosten von 1 - {} = {} hinzu.</translation>
+    </message>
+    <message id=", and no plan has fewer than {}">
+        <translation>, und kein Plan hat weniger als {}</translation>
+    </message>
+    <message id=", and wait {} of that time at barriers of the grid">
+        <translation>, und sie warten {} dieser Zeit an Barrieren des Grids</translation>
+    </message>
+    <message id=", as fast as it ran">
+        <translation>, so schnell, wie es lief</translation>
+    </message>
+    <message id=", benign">
+        <translation>, harmlos</translation>
+    </message>
+    <message id=", beyond the target">
+        <translation>, über dem Ziel</translation>
+    </message>
+    <message id=", blocks of {}">
+        <translation>, Blöcke zu {}</translation>
+    </message>
+    <message id=", by ">
+        <translation>, um </translation>
+    </message>
+    <message id=", by {} to {}">
+        <translation>, um {} bis {}</translation>
+    </message>
+    <message id=", cut">
+        <translation>, abgeschnitten</translation>
+    </message>
+    <message id=", cut now">
+        <translation>, jetzt abgeschnitten</translation>
+    </message>
+    <message id=", cut off">
+        <translation>, abgeschnitten</translation>
+    </message>
+    <message id=", downwards">
+        <translation>, abwärts</translation>
+    </message>
+    <message id=", from the list">
+        <translation>, aus der Liste</translation>
+    </message>
+    <message id=", from the shifted list">
+        <translation>, aus der verschobenen Liste</translation>
+    </message>
+    <message id=", go on at ">
+        <translation>, weiter bei </translation>
+    </message>
+    <message id=", go on at {}">
+        <translation>, weiter bei {}</translation>
+    </message>
+    <message id=", in each lane">
+        <translation>, in jeder Lane</translation>
+    </message>
+    <message id=", in one pass | , in {} passes: launches were replayed" numerus="yes">
+        <translation><numerusform>, in einem Durchgang</numerusform><numerusform>, in {} Durchgängen: Starts wurden wiederholt</numerusform></translation>
+    </message>
+    <message id=", log">
+        <translation>, log</translation>
+    </message>
+    <message id=", merged now">
+        <translation>, jetzt gemischt</translation>
+    </message>
+    <message id=", named by the finding">
+        <translation>, vom Befund genannt</translation>
+    </message>
+    <message id=", next to each other">
+        <translation>, nebeneinander</translation>
+    </message>
+    <message id=", not yet computed">
+        <translation>, noch nicht berechnet</translation>
+    </message>
+    <message id=", now">
+        <translation>, jetzt</translation>
+    </message>
+    <message id=", of equally good items the last">
+        <translation>, von gleich guten Gegenständen den letzten</translation>
+    </message>
+    <message id=", of which {} were there on average">
+        <translation>, von denen im Mittel {} da waren</translation>
+    </message>
+    <message id=", one for each cell.">
+        <translation>, einer je Zelle.</translation>
+    </message>
+    <message id=", passed">
+        <translation>, vorbei</translation>
+    </message>
+    <message id=", pointed at">
+        <translation>, angezeigt</translation>
+    </message>
+    <message id=", reached now, beyond the target">
+        <translation>, jetzt erreicht, über dem Ziel</translation>
+    </message>
+    <message id=", registers left out">
+        <translation>, ohne Register</translation>
+    </message>
+    <message id=", rows {} to {} of {}">
+        <translation>, Zeilen {} bis {} von {}</translation>
+    </message>
+    <message id=", scattered">
+        <translation>, verstreut</translation>
+    </message>
+    <message id=", the best so far">
+        <translation>, das Beste bisher</translation>
+    </message>
+    <message id=", the bottleneck">
+        <translation>, der Engpass</translation>
+    </message>
+    <message id=", the fewest there can be">
+        <translation>, die wenigsten, die es geben kann</translation>
+    </message>
+    <message id=", the hardware counted {}">
+        <translation>, die Hardware zählte {}</translation>
+    </message>
+    <message id=", the hardware has no figure">
+        <translation>, die Hardware hat keine Zahl</translation>
+    </message>
+    <message id=", the last of which did not end">
+        <translation>, deren letzter nicht endete</translation>
+    </message>
+    <message id=", the most for {}">
+        <translation>, die Obergrenze für {}</translation>
+    </message>
+    <message id=", the target.">
+        <translation>, das Ziel.</translation>
+    </message>
+    <message id=", the target: a solution is found.">
+        <translation>, das Ziel: Eine Lösung ist gefunden.</translation>
+    </message>
+    <message id=", thread {} at {}">
+        <translation>, Thread {} an {}</translation>
+    </message>
+    <message id=", too much">
+        <translation>, zu viel</translation>
+    </message>
+    <message id=", up to {} of them at the same time">
+        <translation>, bis zu {} davon gleichzeitig</translation>
+    </message>
+    <message id=", which did not end">
+        <translation>, der nicht endete</translation>
+    </message>
+    <message id=", which leaves {} to the kernels before it.">
+        <translation>; den Kerneln davor bleiben {}.</translation>
+    </message>
+    <message id=", which nothing can beat">
+        <translation>, was nichts übertreffen kann</translation>
+    </message>
+    <message id=", with the probe.">
+        <translation>, mit der Sonde.</translation>
+    </message>
+    <message id=", wrong">
+        <translation>, falsch</translation>
+    </message>
+    <message id=", {} apart{}">
+        <translation>, im Abstand {}{}</translation>
+    </message>
+    <message id=", {} in {}">
+        <translation>, {} in {}</translation>
+    </message>
+    <message id=", {} in {} of {}">
+        <translation>, {} in {} von {}</translation>
+    </message>
+    <message id=", {} is added">
+        <translation>, {} wird addiert</translation>
+    </message>
+    <message id=", {} of them alone">
+        <translation>, {} davon allein</translation>
+    </message>
+    <message id=", {} of them for the system">
+        <translation>, davon {} für das System</translation>
+    </message>
+    <message id=", {} of {} SMs empty">
+        <translation>, {} von {} SMs leer</translation>
+    </message>
+    <message id=", {} times">
+        <translation>, {}-mal</translation>
+    </message>
+    <message id=", {} to {}">
+        <translation>, {} bis {}</translation>
+    </message>
+    <message id=", {} {} it at {}, and nothing puts the two in order">
+        <translation>, {} {} es in {}, und nichts ordnet die beiden Zugriffe</translation>
+    </message>
+    <message id="--set takes name=value, not '{}'">
+        <translation>--set nimmt Name=Wert, nicht „{}“</translation>
+    </message>
+    <message id="0 would be a selection that is worth nothing. Here there is no selection at all.">
+        <translation>0 wäre eine Auswahl, die nichts wert ist. Hier gibt es gar keine Auswahl.</translation>
+    </message>
+    <message id="0-1 knapsack">
+        <translation>0-1-Rucksackproblem</translation>
+    </message>
+    <message id="1 SM | all {} SMs" numerus="yes">
+        <translation><numerusform>1 SM</numerusform><numerusform>allen {} SMs</numerusform></translation>
+    </message>
+    <message id="1 batch | {} batches" numerus="yes">
+        <translation><numerusform>1 Stapel</numerusform><numerusform>{} Stapel</numerusform></translation>
+    </message>
+    <message id="1 block waits">
+        <translation>1 Block wartet</translation>
+    </message>
+    <message id="1 block | {} blocks" numerus="yes">
+        <translation><numerusform>1 Block</numerusform><numerusform>{} Blöcke</numerusform></translation>
+    </message>
+    <message id="1 byte | {} bytes" numerus="yes">
+        <translation><numerusform>1 Byte</numerusform><numerusform>{} Bytes</numerusform></translation>
+    </message>
+    <message id="1 is picked, slot {1} of S | {0} are picked, slots {1} of S" numerus="yes">
+        <translation><numerusform>1 wird gewählt, Platz {1} von S</numerusform><numerusform>{0} werden gewählt, Plätze {1} von S</numerusform></translation>
+    </message>
+    <message id="1 lane | {} lanes" numerus="yes">
+        <translation><numerusform>1 Lane</numerusform><numerusform>{} Lanes</numerusform></translation>
+    </message>
+    <message id="1 launch">
+        <translation>1 Start</translation>
+    </message>
+    <message id="1 launch | {} launches together" numerus="yes">
+        <translation><numerusform>1 Start</numerusform><numerusform>{} Starts zusammen</numerusform></translation>
+    </message>
+    <message id="1 or 2 cells">
+        <translation>1 oder 2 Zellen</translation>
+    </message>
+    <message id="1 other process computes on this GPU. | {} other processes compute on this GPU." numerus="yes">
+        <translation><numerusform>1 anderer Prozess rechnet auf dieser GPU.</numerusform><numerusform>{} andere Prozesse rechnen auf dieser GPU.</numerusform></translation>
+    </message>
+    <message id="1 solve: {}">
+        <translation>1 Lösungslauf: {}</translation>
+    </message>
+    <message id="1 warp instruction">
+        <translation>1 Warp-Anweisung</translation>
+    </message>
+    <message id="1 wave, {} full: {} on {}.">
+        <translation>1 Welle, {} voll: {} auf {}.</translation>
+    </message>
+    <message id="1{}s of picture = {} of run">
+        <translation>1{}s im Bild = {} im Lauf</translation>
+    </message>
+    <message id="1{}s of picture = {} of the model">
+        <translation>1{}s im Bild = {} im Modell</translation>
+    </message>
+    <message id="2^{} selections are too many to try: {} takes up to {} items">
+        <translation>2^{} Auswahlen sind zu viele zum Ausprobieren: {} nimmt bis zu {} Gegenstände</translation>
+    </message>
+    <message id="32 subsets">
+        <translation>32 Teilmengen</translation>
+    </message>
+    <message id="32-bit words read without a bank conflict by {}">
+        <translation>32-Bit-Wörter ohne Bankkonflikt gelesen von {}</translation>
+    </message>
+    <message id="32-byte sectors read from global memory">
+        <translation>32-Byte-Sektoren, aus globalem Speicher gelesen</translation>
+    </message>
+    <message id=": all run at once.">
+        <translation>: Alle laufen zugleich.</translation>
+    </message>
+    <message id=": even the least shared memory is too much. They do not run at once.">
+        <translation>: Selbst am wenigsten Shared Memory ist zu viel. Sie laufen nicht zugleich.</translation>
+    </message>
+    <message id=": found">
+        <translation>: gefunden</translation>
+    </message>
+    <message id=": goes on">
+        <translation>: geht weiter</translation>
+    </message>
+    <message id=": goes past">
+        <translation>: geht vorbei</translation>
+    </message>
+    <message id=": has no value yet">
+        <translation>: hat noch keinen Wert</translation>
+    </message>
+    <message id=": its blocks are not recorded">
+        <translation>: seine Blöcke sind nicht aufgezeichnet</translation>
+    </message>
+    <message id=": masked">
+        <translation>: maskiert</translation>
+    </message>
+    <message id=": sectors">
+        <translation>: Sektoren</translation>
+    </message>
+    <message id=": takes part">
+        <translation>: nimmt teil</translation>
+    </message>
+    <message id=": too many. Another choice might fit, and the paper's method does not find it.">
+        <translation>: zu viele. Eine andere Wahl könnte passen; das Verfahren der Arbeit findet sie nicht.</translation>
+    </message>
+    <message id=": weight {} completes {}">
+        <translation>: Gewicht {} ergänzt zu {}</translation>
+    </message>
+    <message id=": {} discarded">
+        <translation>: {} verworfen</translation>
+    </message>
+    <message id=": {} of {} left">
+        <translation>: {} von {} übrig</translation>
+    </message>
+    <message id=": {} takes {} to {} as long as {}">
+        <translation>: {} braucht {} bis {} so lang wie {}</translation>
+    </message>
+    <message id=": {} {} full on average">
+        <translation>: {} im Mittel {} voll</translation>
+    </message>
+    <message id="; 1 thread has no cell.">
+        <translation>; 1 Thread hat keine Zelle.</translation>
+    </message>
+    <message id="; A({}) still has its old value">
+        <translation>; A({}) hat noch den alten Wert</translation>
+    </message>
+    <message id="; B is full and is copied over A">
+        <translation>; B ist voll und wird über A kopiert</translation>
+    </message>
+    <message id="; a finding names this line">
+        <translation>; ein Befund nennt diese Zeile</translation>
+    </message>
+    <message id="; go on at {}.">
+        <translation>; weiter bei {}.</translation>
+    </message>
+    <message id="; it waited {} of its time at {} of the grid">
+        <translation>; er wartete {} seiner Zeit an {} des Grids</translation>
+    </message>
+    <message id="; of equal ones the list's goes first, to">
+        <translation>; von gleichen geht die der Liste zuerst, auf</translation>
+    </message>
+    <message id="; of the {} chunks of {} {}">
+        <translation>; von den {} Abschnitten zu {} {}</translation>
+    </message>
+    <message id="; the answer is {}, value {}, weight {}">
+        <translation>; die Antwort ist {}, Wert {}, Gewicht {}</translation>
+    </message>
+    <message id="; the blocks of some launches are not recorded">
+        <translation>; die Blöcke mancher Starts sind nicht aufgezeichnet</translation>
+    </message>
+    <message id="; the warps wait {} of their time at barriers of the grid">
+        <translation>; die Warps warten {} ihrer Zeit an Barrieren des Grids</translation>
+    </message>
+    <message id="; the weights taken sum to {}">
+        <translation>; die genommenen Gewichte haben die Summe {}</translation>
+    </message>
+    <message id="; they differ: {}">
+        <translation>; Unterschied: {}</translation>
+    </message>
+    <message id="; within the budget are {}">
+        <translation>; innerhalb der Grenze bleiben {}</translation>
+    </message>
+    <message id="; words of one bank wait for each other">
+        <translation>; Wörter einer Bank warten aufeinander</translation>
+    </message>
+    <message id="; {} above {} and discarded">
+        <translation>; {} über {}: verworfen</translation>
+    </message>
+    <message id="; {} kernel fits in none | ; {} kernels fit in none" numerus="yes">
+        <translation><numerusform>; {} Kernel passt in keinen</numerusform><numerusform>; {} Kernel passen in keinen</numerusform></translation>
+    </message>
+    <message id="; {} of {} branches diverge">
+        <translation>; {} von {} Verzweigungen divergieren</translation>
+    </message>
+    <message id="; {} rounds of waiting">
+        <translation>; {} Warterunden</translation>
+    </message>
+    <message id="; {} sectors of global memory in {} lines of 128 bytes, {} of {} bytes used">
+        <translation>; {} Sektoren des globalen Speichers in {} Zeilen zu 128 Byte, {} von {} Bytes genutzt</translation>
+    </message>
+    <message id="; {} threads have no cell.">
+        <translation>; {} Threads haben keine Zelle.</translation>
+    </message>
+    <message id="; {} waits at {}">
+        <translation>; {} wartet an {}</translation>
+    </message>
+    <message id="; {} wavefronts of shared memory, {} of them for bank conflicts">
+        <translation>; {} Wavefronts des Shared Memory, {} davon wegen Bankkonflikten</translation>
+    </message>
+    <message id="; {} {} in software">
+        <translation>; {} {} in Software</translation>
+    </message>
+    <message id="A barrier is missing: a race in shared memory">
+        <translation>Eine Barriere fehlt: ein Wettlauf im Shared Memory</translation>
+    </message>
+    <message id="A barrier of the grid, with more blocks than fit: a deadlock">
+        <translation>Eine Barriere des Gitters mit mehr Blöcken, als Platz haben: eine Verklemmung</translation>
+    </message>
+    <message id="A block gives its place to the next one only when it has ended.">
+        <translation>Ein Block gibt seinen Platz erst an den nächsten, wenn er zu Ende ist.</translation>
+    </message>
+    <message id="A block has {} threads: none of {} fits an SM of this device.">
+        <translation>Ein Block hat {} Threads: Keiner mit {} passt auf einen SM dieses Geräts.</translation>
+    </message>
+    <message id="A bound on the number of items was added: {} more weight for each item, and {} items.">
+        <translation>Eine Schranke für die Zahl der Gegenstände kam hinzu: {} mehr Gewicht je Gegenstand und {} Gegenstände.</translation>
+    </message>
+    <message id="A chunk had {} subsets.">
+        <translation>Ein Chunk hatte {} Teilmengen.</translation>
+    </message>
+    <message id="A deadlock: {} hold every place and wait, so the other {} never begins. | A deadlock: {} hold every place and wait, so the other {} never begin." numerus="yes">
+        <translation><numerusform>Eine Verklemmung: {} halten jeden Platz und warten, also beginnt der andere ({}) nie.</numerusform><numerusform>Eine Verklemmung: {} halten jeden Platz und warten, also beginnen die anderen {} nie.</numerusform></translation>
+    </message>
+    <message id="A deadlock: {} on the device and no block ends.">
+        <translation>Ein Deadlock: {} auf dem Gerät, und kein Block endet.</translation>
+    </message>
+    <message id="A kernel in the emulator">
+        <translation>Ein Kernel im Emulator</translation>
+    </message>
+    <message id="A launch as blocks, warps and threads (thesis, Figure 3.4)">
+        <translation>Ein Start als Blöcke, Warps und Threads (Dissertation, Abbildung 3.4)</translation>
+    </message>
+    <message id="A multiprocessor filled by kernels that run together">
+        <translation>Ein Multiprozessor, gefüllt von Kerneln, die zusammen laufen</translation>
+    </message>
+    <message id="A pattern is what one batch may hold. {} {} of {} {} are to be covered by as few batches as possible; a linear program chooses among the patterns known.">
+        <translation>Ein Muster ist, was ein Batch enthalten darf. {} {} von {} {} sollen mit möglichst wenigen Batches überdeckt werden; ein lineares Programm wählt unter den bekannten Mustern.</translation>
+    </message>
+    <message id="A rises: moving on in it makes the sum larger still.">
+        <translation>A steigt: Darin weiterzugehen macht die Summe noch größer.</translation>
+    </message>
+    <message id="A solution is found.">
+        <translation>Eine Lösung ist gefunden.</translation>
+    </message>
+    <message id="A step of a variant's recording">
+        <translation>Ein Schritt der Aufzeichnung einer Variante</translation>
+    </message>
+    <message id="A table for spreadsheets (CSV)">
+        <translation>Eine Tabelle für Tabellenprogramme (CSV)</translation>
+    </message>
+    <message id="A warp of {} takes of a multiprocessor: {}">
+        <translation>Ein Warp von {} braucht von einem Multiprozessor: {}</translation>
+    </message>
+    <message id="A warp reads memory (thesis, Figure 3.6)">
+        <translation>Ein Warp liest Speicher (Dissertation, Abbildung 3.6)</translation>
+    </message>
+    <message id="A whole run reads and writes at least {} of sums.">
+        <translation>Ein ganzer Lauf liest und schreibt mindestens {} an Summen.</translation>
+    </message>
+    <message id="A({}) stays {}: the loop ends at {}">
+        <translation>A({}) bleibt {}: Die Schleife endet bei {}</translation>
+    </message>
+    <message id="Address of the first lane">
+        <translation>Adresse der ersten Lane</translation>
+    </message>
+    <message id="After so many comparisons; one beyond the last is the last">
+        <translation>Nach so vielen Vergleichen; einer hinter dem letzten ist der letzte</translation>
+    </message>
+    <message id="After {}: ">
+        <translation>Bis hierher {}: </translation>
+    </message>
+    <message id="All at once: labels of shared memory and registers">
+        <translation>Alle zugleich: Marken aus Shared Memory und Registern</translation>
+    </message>
+    <message id="All at once: the least shared memory, registers left out">
+        <translation>Alle zugleich: am wenigsten Shared Memory, ohne Register</translation>
+    </message>
+    <message id="All chunks were visited: the best sum is {}.">
+        <translation>Alle Chunks wurden besucht: Die beste Summe ist {}.</translation>
+    </message>
+    <message id="All in turn, or each drawn from all">
+        <translation>Alle der Reihe nach, oder jeder aus allen gezogen</translation>
+    </message>
+    <message id="All its rows are right.">
+        <translation>Alle Zeilen sind richtig.</translation>
+    </message>
+    <message id="All lists together had {} words of 64 sums.">
+        <translation>Alle Listen zusammen hatten {} Wörter zu 64 Summen.</translation>
+    </message>
+    <message id="All of it fits. The bottleneck is {}: {}, {}.">
+        <translation>Alles passt. Der Engpass: {}, {}, {}.</translation>
+    </message>
+    <message id="All selections, or the points of the front alone">
+        <translation>Alle Auswahlen oder nur die Punkte der Front</translation>
+    </message>
+    <message id="All that the kernels left, {} arrays, is what the CPU computes.">
+        <translation>Alles, was die Kernel hinterließen, {} Arrays, ist das, was die CPU berechnet.</translation>
+    </message>
+    <message id="All weights together are within the target, so no row was filled.">
+        <translation>Alle Gewichte zusammen liegen innerhalb des Ziels, also wurde keine Zeile gefüllt.</translation>
+    </message>
+    <message id="All weights together are {}, more than {}; {}.">
+        <translation>Alle Gewichte zusammen sind {}, mehr als {}; {}.</translation>
+    </message>
+    <message id="All {0} cells of row {1} read row {2} alone: {0} threads can compute them at the same time.">
+        <translation>Alle {0} Zellen von Zeile {1} lesen nur Zeile {2}: {0} Threads können sie gleichzeitig berechnen.</translation>
+    </message>
+    <message id="All {}">
+        <translation>Alles {}</translation>
+    </message>
+    <message id="All {} batches ran as planned: of each, {}.">
+        <translation>Alle {} Stapel liefen wie geplant: bei jedem {}.</translation>
+    </message>
+    <message id="All {} elements of {} are those that the CPU computes.">
+        <translation>Alle {} Elemente von {} sind die, die die CPU berechnet.</translation>
+    </message>
+    <message id="All {} subsets: they begin with no bit.">
+        <translation>Alle {} Teilmengen: Sie beginnen mit keinem Bit.</translation>
+    </message>
+    <message id="Almost strongly correlated">
+        <translation>Fast stark korreliert</translation>
+    </message>
+    <message id="Also tried alone">
+        <translation>Auch allein versucht</translation>
+    </message>
+    <message id="An SM is full: no change raises the occupancy.">
+        <translation>Ein SM ist voll: Keine Änderung erhöht die Auslastung.</translation>
+    </message>
+    <message id="Another thread touches the same word, one of the two writes, and nothing orders them.">
+        <translation>Ein anderer Thread berührt dasselbe Wort, einer von beiden schreibt, und nichts ordnet sie.</translation>
+    </message>
+    <message id="B falls: moving on in it makes the sum smaller still.">
+        <translation>B fällt: Darin weiterzugehen macht die Summe noch kleiner.</translation>
+    </message>
+    <message id="B({}) = A({}) = {}: weight {} is more than {}">
+        <translation>B({}) = A({}) = {}: Gewicht {} ist größer als {}</translation>
+    </message>
+    <message id="B1 to {}, falling">
+        <translation>B1 bis {}, fallend</translation>
+    </message>
+    <message id="Balancing: sums at most a weight away from the target">
+        <translation>Balancieren: Summen, höchstens ein Gewicht vom Ziel entfernt</translation>
+    </message>
+    <message id="Barrier between rows">
+        <translation>Barriere zwischen Zeilen</translation>
+    </message>
+    <message id="Batch {}">
+        <translation>Stapel {}</translation>
+    </message>
+    <message id="Batches {}, all alike">
+        <translation>Stapel {}, alle gleich</translation>
+    </message>
+    <message id="Batches: column generation, then branch and price">
+        <translation>Stapel: Spaltengenerierung, dann Branch and Price</translation>
+    </message>
+    <message id="Batches: first-fit decreasing">
+        <translation>Stapel: First-Fit, absteigend</translation>
+    </message>
+    <message id="Before all: answer at once if all weights together fit">
+        <translation>Vor allem: sofort antworten, wenn alle Gewichte zusammen passen</translation>
+    </message>
+    <message id="Before the first instruction of the warp.">
+        <translation>Vor der ersten Anweisung des Warps.</translation>
+    </message>
+    <message id="Beyond the target: skip all chunks that only add to this one; or twice as many each time (a growing jump); or chunk by chunk as in the report">
+        <translation>Über dem Ziel: alle Abschnitte überspringen, die zu diesem nur hinzufügen; oder jedes Mal doppelt so viele (wachsender Sprung); oder Abschnitt um Abschnitt wie im Bericht</translation>
+    </message>
+    <message id="Bits: 64 sums and more at a time, in vectors">
+        <translation>Bits: 64 Summen und mehr auf einmal, in Vektoren</translation>
+    </message>
+    <message id="Block size">
+        <translation>Blockgröße</translation>
+    </message>
+    <message id="Block {} of A with block {} of B: sums from {} to {}. The target is {}. What becomes of the pair?">
+        <translation>Block {} von A mit Block {} von B: Summen von {} bis {}. Die Zielsumme ist {}. Was wird aus dem Paar?</translation>
+    </message>
+    <message id="Block {} of launch {}, {}: SM {}, from {} to {} ({}), {}">
+        <translation>Block {} von Start {}, {}: SM {}, von {} bis {} ({}), {}</translation>
+    </message>
+    <message id="Block, from 0">
+        <translation>Block, von 0 an</translation>
+    </message>
+    <message id="Blocks">
+        <translation>Blöcke</translation>
+    </message>
+    <message id="Blocks an SM (0: two, or what fits)">
+        <translation>Blöcke je SM (0: zwei, oder was passt)</translation>
+    </message>
+    <message id="Blocks beyond those that the device holds">
+        <translation>Blöcke über die hinaus, die das Gerät fasst</translation>
+    </message>
+    <message id="Blocks of kernel {} on each multiprocessor">
+        <translation>Blöcke von Kernel {} auf jedem Multiprozessor</translation>
+    </message>
+    <message id="Blocks of one warp">
+        <translation>Blöcke aus einem Warp</translation>
+    </message>
+    <message id="Blocks of the first row to run, spread evenly, without an answer (0: solve)">
+        <translation>Blöcke der ersten Zeile, die laufen, gleichmäßig verteilt, ohne Antwort (0: lösen)</translation>
+    </message>
+    <message id="Blocks of the launch">
+        <translation>Blöcke des Starts</translation>
+    </message>
+    <message id="Blocks on SM {} of {} SMs">
+        <translation>Blöcke auf SM {} von {} SMs</translation>
+    </message>
+    <message id="Blocks on SMs">
+        <translation>Blöcke auf SMs</translation>
+    </message>
+    <message id="Blocks on SMs {} to {} of {}">
+        <translation>Blöcke auf den SMs {} bis {} von {}</translation>
+    </message>
+    <message id="Blocks on {}">
+        <translation>Blöcke auf {}</translation>
+    </message>
+    <message id="Bodies">
+        <translation>Körper</translation>
+    </message>
+    <message id="Both are worth the same, and then it is left out.">
+        <translation>Beides ist gleich viel wert, und dann wird er ausgelassen.</translation>
+    </message>
+    <message id="Branch and bound: the best item first, branches cut by the LP bound">
+        <translation>Branch and Bound: der beste Gegenstand zuerst, Zweige durch die LP-Schranke abgeschnitten</translation>
+    </message>
+    <message id="Branch and price looked at {} nodes.">
+        <translation>Branch and Price untersuchte {} Knoten.</translation>
+    </message>
+    <message id="Busy">
+        <translation>Beschäftigt</translation>
+    </message>
+    <message id="By the task's frequency, or period">
+        <translation>Nach der Frequenz der Aufgabe oder ihrer Periode</translation>
+    </message>
+    <message id="Bytes counted">
+        <translation>Gezählte Bytes</translation>
+    </message>
+    <message id="C: compute">
+        <translation>C: rechnen</translation>
+    </message>
+    <message id="COIN CLP ends with status {}">
+        <translation>COIN CLP endet mit Status {}</translation>
+    </message>
+    <message id="CUDA {}.{}">
+        <translation>CUDA {}.{}</translation>
+    </message>
+    <message id="CUDA-GLOBAL: one thread a cell">
+        <translation>CUDA-GLOBAL: ein Thread je Zelle</translation>
+    </message>
+    <message id="CUDA-MULTICELL: several cells a thread">
+        <translation>CUDA-MULTICELL: mehrere Zellen je Thread</translation>
+    </message>
+    <message id="CUDA-PREVROW: the previous row's window in shared memory">
+        <translation>CUDA-PREVROW: das Fenster der vorigen Zeile im Shared Memory</translation>
+    </message>
+    <message id="CUDA-SHARED: the class in shared memory">
+        <translation>CUDA-SHARED: die Klasse im Shared Memory</translation>
+    </message>
+    <message id="CUDA-SHARED: the row above in shared memory">
+        <translation>CUDA-SHARED: die Zeile darüber im Shared Memory</translation>
+    </message>
+    <message id="CUDA-SHARED: the task's choices in shared memory">
+        <translation>CUDA-SHARED: die Wahlen der Aufgabe im Shared Memory</translation>
+    </message>
+    <message id="CUDA-SYNC: one launch, blocks meet between rows">
+        <translation>CUDA-SYNC: ein Start, Blöcke treffen sich zwischen Zeilen</translation>
+    </message>
+    <message id="CUDA: {} ({})">
+        <translation>CUDA: {} ({})</translation>
+    </message>
+    <message id="CUPTI cannot count on this GPU: {} (cuptiProfilerDeviceSupported)">
+        <translation>CUPTI kann auf dieser GPU nicht zählen: {} (cuptiProfilerDeviceSupported)</translation>
+    </message>
+    <message id="CUPTI has no {}, so there are no counters">
+        <translation>CUPTI hat kein {}, daher gibt es keine Zähler</translation>
+    </message>
+    <message id="Came out, and not kept">
+        <translation>Herausgekommen, nicht behalten</translation>
+    </message>
+    <message id="Capacity">
+        <translation>Kapazität</translation>
+    </message>
+    <message id="Capacity as a part of the weights">
+        <translation>Kapazität als Teil der Gewichte</translation>
+    </message>
+    <message id="Capacity: what the greedy choice costs">
+        <translation>Kapazität: was die Greedy-Wahl kostet</translation>
+    </message>
+    <message id="Cell of the row">
+        <translation>Zelle der Zeile</translation>
+    </message>
+    <message id="Cell {} of row {} reads {} {} of row {}, none of its own row.">
+        <translation>Zelle {} von Zeile {} liest {} {} von Zeile {}, keine der eigenen Zeile.</translation>
+    </message>
+    <message id="Cells a thread">
+        <translation>Zellen je Thread</translation>
+    </message>
+    <message id="Cells of a block: side by side, or interleaved as in the thesis">
+        <translation>Zellen eines Blocks: nebeneinander oder verschränkt wie in der Dissertation</translation>
+    </message>
+    <message id="Cells of a row, C + 1">
+        <translation>Zellen einer Zeile, C + 1</translation>
+    </message>
+    <message id="Cells of rows">
+        <translation>Zellen von Zeilen</translation>
+    </message>
+    <message id="Cells of shared memory that a thread reads for each element">
+        <translation>Zellen des Shared Memory, die ein Thread je Element liest</translation>
+    </message>
+    <message id="Cells whose reads are shown">
+        <translation>Zellen, deren Lesezugriffe gezeigt werden</translation>
+    </message>
+    <message id="Cells {} to {} read {} times from row i − 1, but only {} of its cells: each is fetched once and read {} times.">
+        <translation>Die Zellen {} bis {} lesen {}-mal aus Zeile i − 1, aber nur {} ihrer Zellen: Jede wird einmal geholt und {}-mal gelesen.</translation>
+    </message>
+    <message id="Choices of each task">
+        <translation>Wahlen jeder Aufgabe</translation>
+    </message>
+    <message id="Chunk ">
+        <translation>Abschnitt </translation>
+    </message>
+    <message id="Chunk {}: its smallest sum {} is above {}. It is skipped.">
+        <translation>Chunk {}: Die kleinste Summe {} liegt über {}. Er wird übersprungen.</translation>
+    </message>
+    <message id="Chunks of bit strings (SSO report, Section 5.2.3)">
+        <translation>Abschnitte von Bitfolgen (SSO-Bericht, Abschnitt 5.2.3)</translation>
+    </message>
+    <message id="Chunks of data pushed through all kernels">
+        <translation>Datenabschnitte, die durch alle Kernel gehen</translation>
+    </message>
+    <message id="Class">
+        <translation>Klasse</translation>
+    </message>
+    <message id="Class whose values are reduced">
+        <translation>Klasse, deren Werte reduziert werden</translation>
+    </message>
+    <message id="Classes">
+        <translation>Klassen</translation>
+    </message>
+    <message id="Column generation took {} rounds for {} types of kernels.">
+        <translation>Die Spaltengenerierung brauchte {} Runden für {} Typen von Kerneln.</translation>
+    </message>
+    <message id="Column generation was cut short: it proves that {:.3f} are needed, less than the scarcest resource asks for.">
+        <translation>Die Spaltengenerierung wurde abgebrochen: Sie beweist, dass {:.3f} nötig sind, weniger, als die knappste Ressource verlangt.</translation>
+    </message>
+    <message id="Combo: a growing core, divisibility, and a bound on the number of items">
+        <translation>Combo: ein wachsender Kern, Teilbarkeit und eine Schranke für die Zahl der Gegenstände</translation>
+    </message>
+    <message id="Comparison {}: {} + {} = {}">
+        <translation>Vergleich {}: {} + {} = {}</translation>
+    </message>
+    <message id="Compute elements of the device">
+        <translation>Recheneinheiten des Geräts</translation>
+    </message>
+    <message id="Concurrency paper, Table I: five synthetic kernels, our threads">
+        <translation>Concurrency-Arbeit, Tabelle I: fünf synthetische Kernel, unsere Threads</translation>
+    </message>
+    <message id="Concurrency paper, a pool of thirteen kernels of ours">
+        <translation>Concurrency-Arbeit, ein Pool aus dreizehn eigenen Kerneln</translation>
+    </message>
+    <message id="Concurrency paper, kernels drawn from Table I">
+        <translation>Concurrency-Arbeit, Kernel aus Tabelle I gezogen</translation>
+    </message>
+    <message id="Constant memory: {} asked for, {}: {} {}{}{}.">
+        <translation>Konstanter Speicher: {} verlangt, {}: {} {}{}{}.</translation>
+    </message>
+    <message id="Constructive, destructive, or as the report chooses">
+        <translation>Konstruktiv, destruktiv oder wie der Bericht wählt</translation>
+    </message>
+    <message id="Copies">
+        <translation>Kopien</translation>
+    </message>
+    <message id="Copies between host and device took {:.2f} % of the time (Figure 6).">
+        <translation>Kopien zwischen Host und Gerät nahmen {:.2f} % der Zeit ein (Abbildung 6).</translation>
+    </message>
+    <message id="Copies of kernel {} beside each other">
+        <translation>Kopien von Kernel {} nebeneinander</translation>
+    </message>
+    <message id="Cost">
+        <translation>Kosten</translation>
+    </message>
+    <message id="Cost of a task's dearest choice, at most">
+        <translation>Kosten der teuersten Wahl einer Aufgabe, höchstens</translation>
+    </message>
+    <message id="Counted by the hardware: ">
+        <translation>Von der Hardware gezählt: </translation>
+    </message>
+    <message id="Counter">
+        <translation>Zähler</translation>
+    </message>
+    <message id="DP0(0) is true and all else false: without any weight only the sum 0 is reached.">
+        <translation>DP0(0) ist wahr und alles andere falsch: Ohne Gewicht wird nur die Summe 0 erreicht.</translation>
+    </message>
+    <message id="DP{}({})">
+        <translation>DP{}({})</translation>
+    </message>
+    <message id="DRAM bandwidth (GPM)">
+        <translation>DRAM-Bandbreite (GPM)</translation>
+    </message>
+    <message id="Decision by one row: for each sum the first item that reached it">
+        <translation>Entscheidung mit einer Zeile: je Summe der erste Gegenstand, der sie erreichte</translation>
+    </message>
+    <message id="Decision by the full table">
+        <translation>Entscheidung mit der ganzen Tabelle</translation>
+    </message>
+    <message id="Device">
+        <translation>Gerät</translation>
+    </message>
+    <message id="Device on which each kernel has these warps a multiprocessor">
+        <translation>Gerät, auf dem jeder Kernel so viele Warps je Multiprozessor hat</translation>
+    </message>
+    <message id="Difference">
+        <translation>Unterschied</translation>
+    </message>
+    <message id="Does {} fit into {} {}?">
+        <translation>Passt {} in {} {}?</translation>
+    </message>
+    <message id="Does {} get better by {}?">
+        <translation>Wird {} durch {} besser?</translation>
+    </message>
+    <message id="Drawn tasks: gains that rise with cost, ever less">
+        <translation>Gezogene Aufgaben: Gewinne, die mit den Kosten steigen, immer weniger</translation>
+    </message>
+    <message id="Drop dominated items">
+        <translation>Dominierte Gegenstände weglassen</translation>
+    </message>
+    <message id="Each SM">
+        <translation>Jeder SM</translation>
+    </message>
+    <message id="Each SM ">
+        <translation>Jeder SM </translation>
+    </message>
+    <message id="Each element of the class is fetched once a block and referred to T L = {} times.">
+        <translation>Jedes Element der Klasse wird je Block einmal geholt und T L = {} mal benutzt.</translation>
+    </message>
+    <message id="Each heap holds {} sums, and nothing has come out yet.">
+        <translation>Jeder Heap enthält {} Summen, und noch ist nichts herausgekommen.</translation>
+    </message>
+    <message id="Elements">
+        <translation>Elemente</translation>
+    </message>
+    <message id="Elements compared">
+        <translation>Verglichene Elemente</translation>
+    </message>
+    <message id="Elements computed">
+        <translation>Berechnete Elemente</translation>
+    </message>
+    <message id="Elements of all rows">
+        <translation>Elemente aller Zeilen</translation>
+    </message>
+    <message id="Elements of each vector">
+        <translation>Elemente jedes Vektors</translation>
+    </message>
+    <message id="Elements summed up">
+        <translation>Summierte Elemente</translation>
+    </message>
+    <message id="Emulated">
+        <translation>Emuliert</translation>
+    </message>
+    <message id="Even weights, odd M: no solution, the whole space is searched">
+        <translation>Gerade Gewichte, ungerades M: keine Lösung, der ganze Raum wird durchsucht</translation>
+    </message>
+    <message id="Even with parts of batches there would have to be {:.3f}.">
+        <translation>Selbst mit Teilen von Batches müssten es {:.3f} sein.</translation>
+    </message>
+    <message id="Every warp wrote down its times while this was measured, which takes time itself; a run that repeats measures how much.">
+        <translation>Jeder Warp schrieb bei dieser Messung seine Zeiten auf, was selbst Zeit kostet; ein wiederholter Lauf misst, wie viel.</translation>
+    </message>
+    <message id="Execution">
+        <translation>Ausführung</translation>
+    </message>
+    <message id="Exhaustive in chunks, a subset a thread">
+        <translation>Erschöpfend in Abschnitten, eine Teilmenge je Thread</translation>
+    </message>
+    <message id="Exhaustive in chunks, the chunk's first bits in shared memory">
+        <translation>Erschöpfend in Abschnitten, die ersten Bits des Abschnitts im Shared Memory</translation>
+    </message>
+    <message id="Exhaustive in chunks, unrolled by eight">
+        <translation>Erschöpfend in Abschnitten, achtfach entrollt</translation>
+    </message>
+    <message id="Exhaustive in chunks, unrolled, weights in constant memory">
+        <translation>Erschöpfend in Abschnitten, entrollt, Gewichte im konstanten Speicher</translation>
+    </message>
+    <message id="Exhaustive in chunks, weights in constant memory">
+        <translation>Erschöpfend in Abschnitten, Gewichte im konstanten Speicher</translation>
+    </message>
+    <message id="Exhaustive in chunks: unrolled, constant and shared memory">
+        <translation>Erschöpfend in Abschnitten: entrollt, konstanter Speicher und Shared Memory</translation>
+    </message>
+    <message id="Exhaustive, smarter: cut branches, from nothing or from all">
+        <translation>Erschöpfend, klüger: Zweige abschneiden, von nichts oder von allem aus</translation>
+    </message>
+    <message id="Exhaustive, tuned: 8192 subsets a thread, from registers and a table">
+        <translation>Erschöpfend, abgestimmt: 8192 Teilmengen je Thread, aus Registern und einer Tabelle</translation>
+    </message>
+    <message id="Exhaustive: every selection">
+        <translation>Erschöpfend: jede Auswahl</translation>
+    </message>
+    <message id="Exhaustive: every subset">
+        <translation>Erschöpfend: jede Teilmenge</translation>
+    </message>
+    <message id="F: 1 warp | F: {} warps" numerus="yes">
+        <translation><numerusform>F: 1 Warp</numerusform><numerusform>F: {} Warps</numerusform></translation>
+    </message>
+    <message id="Fill the row of {}.">
+        <translation>Füllen Sie die Zeile von {} aus.</translation>
+    </message>
+    <message id="Findings: ">
+        <translation>Befunde: </translation>
+    </message>
+    <message id="Findings: none">
+        <translation>Befunde: keine</translation>
+    </message>
+    <message id="First SM">
+        <translation>Erster SM</translation>
+    </message>
+    <message id="First-fit makes as few batches as the scarcest resource asks for, so no linear program was solved.">
+        <translation>First-Fit macht so wenige Stapel, wie die knappste Ressource verlangt, also wurde kein lineares Programm gelöst.</translation>
+    </message>
+    <message id="For weight {} ({}) the order makes no difference.">
+        <translation>Für Gewicht {} ({}) spielt die Reihenfolge keine Rolle.</translation>
+    </message>
+    <message id="Four tables in the place of two lists (Schroeppel and Shamir 1981)">
+        <translation>Vier Tabellen anstelle zweier Listen (Schroeppel und Shamir 1981)</translation>
+    </message>
+    <message id="Fractional: an upper bound, one item in part">
+        <translation>Gebrochen: eine obere Schranke, ein Gegenstand zum Teil</translation>
+    </message>
+    <message id="From left to right {} would be reached, too, with weight {} ({}) taken more than once.">
+        <translation>Von links nach rechts würde auch {} erreicht, mit Gewicht {} ({}) mehr als einmal genommen.</translation>
+    </message>
+    <message id="From one lane to the next">
+        <translation>Von einer Lane zur nächsten</translation>
+    </message>
+    <message id="From one lane's word to the next">
+        <translation>Vom Wort einer Lane zum nächsten</translation>
+    </message>
+    <message id="From times printed in the {}: {} {} ({}), {} {} ({}){}; {}; {}{}.">
+        <translation>Aus gedruckten Zeiten ({}): {} {} ({}), {} {} ({}){}; {}; {}{}.</translation>
+    </message>
+    <message id="Fronts and scheduling">
+        <translation>Fronten und Ablaufplanung</translation>
+    </message>
+    <message id="G: global barrier">
+        <translation>G: globale Barriere</translation>
+    </message>
+    <message id="GPU">
+        <translation>GPU</translation>
+    </message>
+    <message id="Gain">
+        <translation>Gewinn</translation>
+    </message>
+    <message id="Gain / cost">
+        <translation>Gewinn / Kosten</translation>
+    </message>
+    <message id="Gain per unit of cost">
+        <translation>Gewinn je Kosteneinheit</translation>
+    </message>
+    <message id="Greedy against the optimum (thesis, Section 2.1.2)">
+        <translation>Greedy gegen das Optimum (Dissertation, Abschnitt 2.1.2)</translation>
+    </message>
+    <message id="Greedy packs {}, the optimum is {}. No selection is worth more than the bound, {}.">
+        <translation>Greedy packt {}, das Optimum ist {}. Keine Auswahl ist mehr wert als die Schranke {}.</translation>
+    </message>
+    <message id="Greedy trap, C = {}">
+        <translation>Greedy-Falle, C = {}</translation>
+    </message>
+    <message id="Greedy-split: by value per weight, until one does not fit">
+        <translation>Greedy-Split: nach Wert je Gewicht, bis einer nicht passt</translation>
+    </message>
+    <message id="Greedy: by value per weight, whatever still fits">
+        <translation>Greedy: nach Wert je Gewicht, was noch passt</translation>
+    </message>
+    <message id="H[{}]: elements {} of the list with elements {} of the shifted list{}">
+        <translation>H[{}]: Elemente {} der Liste mit Elementen {} der verschobenen Liste{}</translation>
+    </message>
+    <message id="Hardware">
+        <translation>Hardware</translation>
+    </message>
+    <message id="Hardware counters">
+        <translation>Hardwarezähler</translation>
+    </message>
+    <message id="Hatched: clocks were held down {}.">
+        <translation>Schraffiert: Der Takt war gedrosselt {}.</translation>
+    </message>
+    <message id="Heap: empty">
+        <translation>Heap: leer</translation>
+    </message>
+    <message id="Heap: the top one comes out next">
+        <translation>Heap: der oberste kommt als Nächster heraus</translation>
+    </message>
+    <message id="Height: share of the {}. Bars: {}.">
+        <translation>Höhe: Anteil an {}. Balken: {}.</translation>
+    </message>
+    <message id="How a GPU runs a row">
+        <translation>Wie eine GPU eine Zeile rechnet</translation>
+    </message>
+    <message id="How a multiprocessor divides its memory: as much shared memory as there is, or as the driver does">
+        <translation>Wie ein Multiprozessor seinen Speicher teilt: so viel Shared Memory wie möglich, oder wie der Treiber</translation>
+    </message>
+    <message id="How full each SM is is not known at this moment.">
+        <translation>Wie voll jeder SM ist, ist in diesem Moment nicht bekannt.</translation>
+    </message>
+    <message id="How many times as fast, instance by instance, as histograms">
+        <translation>Wievielmal so schnell, Instanz für Instanz, als Histogramme</translation>
+    </message>
+    <message id="How much of the phase's steps is done">
+        <translation>Wie viel von den Schritten der Phase getan ist</translation>
+    </message>
+    <message id="How often to show the instruction's lanes, in a loop">
+        <translation>Wie oft die Lanes der Anweisung zu zeigen sind, in einer Schleife</translation>
+    </message>
+    <message id="How the kernels are launched">
+        <translation>Wie die Kernel gestartet werden</translation>
+    </message>
+    <message id="In round {} of {}, the cells of the first warp lie in {} {} when they are {}">
+        <translation>In Runde {} von {} liegen die Zellen des ersten Warps in {} {}, wenn sie {} sind</translation>
+    </message>
+    <message id="In {} of {} classes a better solution might have another item than the LP solution: {} items were left of them.">
+        <translation>In {} von {} Klassen könnte eine bessere Lösung einen anderen Gegenstand als die LP-Lösung haben: {} Gegenstände blieben davon übrig.</translation>
+    </message>
+    <message id="In {}, {} of {} and {}' cut both into parts of the same size for {} threads.">
+        <translation>In {0} werden {2} und {3}' durch {1} in gleich große Teile für {4} Threads zerlegt.</translation>
+    </message>
+    <message id="Instruction-set selection">
+        <translation>Befehlssatzauswahl</translation>
+    </message>
+    <message id="Inverse strongly correlated">
+        <translation>Invers stark korreliert</translation>
+    </message>
+    <message id="It does not fit. There is not enough of {}: {}.">
+        <translation>Es passt nicht. Nicht genug ist da von {}: {}.</translation>
+    </message>
+    <message id="It fills it exactly, and that is allowed.">
+        <translation>Er füllt ihn genau, und das ist erlaubt.</translation>
+    </message>
+    <message id="It holds {} blocks, {} of its {} warps.">
+        <translation>Er hält {} Blöcke, {} seiner {} Warps.</translation>
+    </message>
+    <message id="It is dearer, but better than every cheaper one.">
+        <translation>Er ist teurer, aber besser als jeder günstigere.</translation>
+    </message>
+    <message id="It is one request, but it reaches further than that.">
+        <translation>Es ist eine Anfrage, doch sie reicht weiter als das.</translation>
+    </message>
+    <message id="It knew {} patterns of a batch at the end.">
+        <translation>Sie kannte am Ende {} Muster eines Batches.</translation>
+    </message>
+    <message id="It was left out because {}.">
+        <translation>Er wurde ausgelassen, denn {}.</translation>
+    </message>
+    <message id="Item {} ({}, {}) {}">
+        <translation>Gegenstand {} ({}, {}) {}</translation>
+    </message>
+    <message id="Items">
+        <translation>Gegenstände</translation>
+    </message>
+    <message id="Items of a class">
+        <translation>Gegenstände einer Klasse</translation>
+    </message>
+    <message id="Items of each class">
+        <translation>Gegenstände jeder Klasse</translation>
+    </message>
+    <message id="Its block">
+        <translation>Sein Block</translation>
+    </message>
+    <message id="Its number in the block">
+        <translation>Seine Nummer im Block</translation>
+    </message>
+    <message id="Its value by whose times is divided">
+        <translation>Sein Wert, durch dessen Zeiten geteilt wird</translation>
+    </message>
+    <message id="Kernel">
+        <translation>Kernel</translation>
+    </message>
+    <message id="Kernels that are to run at the same time ask for up to {:.2f} of a multiprocessor's {}{}.">
+        <translation>Kernel, die gleichzeitig laufen sollen, verlangen bis zum {:.2f}-Fachen eines Multiprozessors ({}){}.</translation>
+    </message>
+    <message id="Kernels, each drawn from the five">
+        <translation>Kernel, jeder aus den fünf gezogen</translation>
+    </message>
+    <message id="Kernels, the paper's 16, 31, 39, 52 or 65">
+        <translation>Kernel, in der Arbeit 16, 31, 39, 52 oder 65</translation>
+    </message>
+    <message id="Knapsack and dynamic programming">
+        <translation>Rucksack und dynamische Programmierung</translation>
+    </message>
+    <message id="Knapscope instance (JSON)">
+        <translation>Knapscope-Instanz (JSON)</translation>
+    </message>
+    <message id="L = {{{}}}: every task in software, at no cost.">
+        <translation>L = {{{}}}: alle Tasks in Software, ohne Kosten.</translation>
+    </message>
+    <message id="L2 cache, read">
+        <translation>L2-Cache, gelesen</translation>
+    </message>
+    <message id="L: block barrier">
+        <translation>L: Blockbarriere</translation>
+    </message>
+    <message id="Lanes that go round a loop differently often">
+        <translation>Lanes, die eine Schleife verschieden oft durchlaufen</translation>
+    </message>
+    <message id="Lanes that read">
+        <translation>Lanes, die lesen</translation>
+    </message>
+    <message id="Lanes that take part">
+        <translation>Lanes, die teilnehmen</translation>
+    </message>
+    <message id="Lanes that want the same word of a bank are served together.">
+        <translation>Lanes, die dasselbe Wort einer Bank wollen, werden zusammen bedient.</translation>
+    </message>
+    <message id="Lanes: nothing has run yet">
+        <translation>Lanes: noch ist nichts gelaufen</translation>
+    </message>
+    <message id="Largest cost">
+        <translation>Höchste Kosten</translation>
+    </message>
+    <message id="Largest value and weight">
+        <translation>Größter Wert und größtes Gewicht</translation>
+    </message>
+    <message id="Launch of the warp that is looked at">
+        <translation>Start des betrachteten Warps</translation>
+    </message>
+    <message id="Launch {} · {} · {} of {} on {}, at most {} at once on each{}">
+        <translation>Start {} · {} · {} mit {} auf {}, höchstens {} zugleich auf jedem{}</translation>
+    </message>
+    <message id="Leave out threads and chunks whose best sum their bounds tell">
+        <translation>Threads und Abschnitte auslassen, deren beste Summe ihre Schranken schon sagen</translation>
+    </message>
+    <message id="Lemma {}">
+        <translation>Lemma {}</translation>
+    </message>
+    <message id="Line {}">
+        <translation>Zeile {}</translation>
+    </message>
+    <message id="Line {} runs {} times in this warp. Of its {} turns {} do something: {}.">
+        <translation>Zeile {} läuft in diesem Warp {}-mal. Von ihren {} Gelegenheiten tun {} etwas: {}.</translation>
+    </message>
+    <message id="Line {}: {}{}">
+        <translation>Zeile {}: {}{}</translation>
+    </message>
+    <message id="List {} has all {} sums: none was discarded (discard rate of Table IV).">
+        <translation>Liste {} hat alle {} Summen: Keine wurde verworfen (Verwerfungsrate in Tabelle IV).</translation>
+    </message>
+    <message id="List {} has {} of {} sums: {:.2f} % were discarded, because they exceed the target (discard rate of Table IV).">
+        <translation>Liste {} hat {} von {} Summen: {:.2f} % wurden verworfen, weil sie die Zielsumme überschreiten (Verwerfungsrate in Tabelle IV).</translation>
+    </message>
+    <message id="List {} has {} sums: those of {} weights that are at most the target.">
+        <translation>Liste {} hat {} Summen: die von {} Gewichten, die höchstens die Zielsumme sind.</translation>
+    </message>
+    <message id="List {}, the {} first">
+        <translation>Liste {}, {} zuerst</translation>
+    </message>
+    <message id="Lists of undominated points">
+        <translation>Listen nicht dominierter Punkte</translation>
+    </message>
+    <message id="Loads through the L1 cache, or past it (nvcc's -dlcm=cg)">
+        <translation>Laden durch den L1-Cache oder an ihm vorbei (-dlcm=cg von nvcc)</translation>
+    </message>
+    <message id="M as a part of the weights' sum, in thousandths">
+        <translation>M als Teil der Gewichtssumme, in Tausendsteln</translation>
+    </message>
+    <message id="M is the sum of a random subset of about alpha n weights">
+        <translation>M ist die Summe einer zufälligen Teilmenge von etwa alpha n Gewichten</translation>
+    </message>
+    <message id="M: fetch">
+        <translation>M: holen</translation>
+    </message>
+    <message id="Many kernels at once">
+        <translation>Viele Kernel zugleich</translation>
+    </message>
+    <message id="Mcknap: a core of classes around the LP solution, bounds at every state">
+        <translation>Mcknap: ein Kern von Klassen um die LP-Lösung, Schranken bei jedem Zustand</translation>
+    </message>
+    <message id="Memory busy">
+        <translation>Speicher beschäftigt</translation>
+    </message>
+    <message id="Memory clock">
+        <translation>Speichertakt</translation>
+    </message>
+    <message id="Memory in use">
+        <translation>Speicher belegt</translation>
+    </message>
+    <message id="Minknap: a core that grows around the split item, bounds at every state">
+        <translation>Minknap: ein Kern, der um den Split-Gegenstand wächst, Schranken bei jedem Zustand</translation>
+    </message>
+    <message id="Mix of kernels">
+        <translation>Kernel-Mischung</translation>
+    </message>
+    <message id="Multi-core: every core, in vectors">
+        <translation>Mehrkern: jeder Kern, in Vektoren</translation>
+    </message>
+    <message id="Multi-core: every core, in vectors, one bit a cell">
+        <translation>Mehrkern: jeder Kern, in Vektoren, ein Bit je Zelle</translation>
+    </message>
+    <message id="Multi-core: every core, in vectors, whole numbers">
+        <translation>Mehrkern: jeder Kern, in Vektoren, ganze Zahlen</translation>
+    </message>
+    <message id="Multiple-choice knapsack">
+        <translation>Multiple-Choice-Rucksackproblem</translation>
+    </message>
+    <message id="N/P + log_2 P">
+        <translation>N/P + log_2 P</translation>
+    </message>
+    <message id="NVML: status {}">
+        <translation>NVML: Status {}</translation>
+    </message>
+    <message id="NVML: {}">
+        <translation>NVML: {}</translation>
+    </message>
+    <message id="Name">
+        <translation>Name</translation>
+    </message>
+    <message id="Name in the hardware's list">
+        <translation>Name in der Liste der Hardware</translation>
+    </message>
+    <message id="Next, from the node of value {}: {} {} is {}. {} What becomes of the branch?">
+        <translation>Als Nächstes, vom Knoten mit Wert {} aus: {} {} ist {}. {} Was wird aus dem Zweig?</translation>
+    </message>
+    <message id="No block fits on an SM">
+        <translation>Kein Block passt auf einen SM</translation>
+    </message>
+    <message id="No block was recorded: there were too many of them, or later launches wrote over them.">
+        <translation>Kein Block wurde aufgezeichnet: Es waren zu viele, oder spätere Starts überschrieben sie.</translation>
+    </message>
+    <message id="No cell of a row has been touched yet.">
+        <translation>Noch wurde keine Zelle einer Zeile berührt.</translation>
+    </message>
+    <message id="No cell of this warp is wrong.">
+        <translation>Keine Zelle dieses Warps ist falsch.</translation>
+    </message>
+    <message id="No change of one quantity alone raises the occupancy.">
+        <translation>Keine Änderung einer Größe allein erhöht die Auslastung.</translation>
+    </message>
+    <message id="No choice of blocks keeps to the warps and blocks of a multiprocessor.">
+        <translation>Keine Wahl der Blöcke hält die Warps und Blöcke eines Multiprozessors ein.</translation>
+    </message>
+    <message id="No counters were asked for in this run.">
+        <translation>In diesem Lauf wurden keine Zähler verlangt.</translation>
+    </message>
+    <message id="No item fits">
+        <translation>Kein Gegenstand passt</translation>
+    </message>
+    <message id="No lane takes part.">
+        <translation>Keine Lane nimmt teil.</translation>
+    </message>
+    <message id="No multiprocessor holds {} as {}.">
+        <translation>{} passt als {} auf keinen Multiprozessor.</translation>
+    </message>
+    <message id="No pair of blocks is left to be searched: no subset sums to {}.">
+        <translation>Kein Blockpaar ist mehr zu durchsuchen: Keine Teilmenge hat die Summe {}.</translation>
+    </message>
+    <message id="No pattern is worth more than a batch: the linear program is at its end, and no plan has fewer than {} batches.">
+        <translation>Kein Muster ist mehr wert als ein Batch: Das lineare Programm ist am Ende, und kein Plan hat weniger als {} Batches.</translation>
+    </message>
+    <message id="No pattern was found that is worth more than a batch, though not all were looked at.">
+        <translation>Es wurde kein Muster gefunden, das mehr wert ist als ein Stapel, doch nicht alle wurden angesehen.</translation>
+    </message>
+    <message id="No plan has fewer than {}; the gap stayed open.">
+        <translation>Kein Plan hat weniger als {}; die Lücke blieb offen.</translation>
+    </message>
+    <message id="No plan has fewer.">
+        <translation>Kein Plan hat weniger.</translation>
+    </message>
+    <message id="No point of {} at {}: {}.">
+        <translation>Kein Punkt von {} bei {}: {}.</translation>
+    </message>
+    <message id="No race seen,">
+        <translation>Kein Wettlauf gesehen,</translation>
+    </message>
+    <message id="No race was seen here.">
+        <translation>Hier wurde kein Wettlauf gesehen.</translation>
+    </message>
+    <message id="No schedule was modelled for this launch: a block does not fit the device, or there are too many of them.">
+        <translation>Für diesen Start wurde kein Ablauf modelliert: Ein Block passt nicht auf das Gerät, oder es sind zu viele.</translation>
+    </message>
+    <message id="No selection weighs more than {}: the table ends there, not at {}.">
+        <translation>Keine Auswahl wiegt mehr als {}: Die Tabelle endet dort, nicht bei {}.</translation>
+    </message>
+    <message id="No solve is done yet.">
+        <translation>Noch ist keine Lösung fertig.</translation>
+    </message>
+    <message id="No subset sums to {}: all weights together sum to {}.">
+        <translation>Keine Teilmenge hat die Summe {}: Alle Gewichte zusammen haben die Summe {}.</translation>
+    </message>
+    <message id="No subset was tried yet. The target is {}; a node's number is the sum so far.">
+        <translation>Noch wurde keine Teilmenge probiert. Die Zielsumme ist {}; die Zahl eines Knotens ist die bisherige Summe.</translation>
+    </message>
+    <message id="No sum is M = {}.">
+        <translation>Keine Summe ist M = {}.</translation>
+    </message>
+    <message id="No sum is looked at yet.">
+        <translation>Noch keine Summe wurde angesehen.</translation>
+    </message>
+    <message id="No warp was recorded lane by lane: choose launch, block and warp, then press Trace.">
+        <translation>Kein Warp wurde Lane für Lane aufgezeichnet: Wählen Sie Start, Block und Warp, dann „Trace“.</translation>
+    </message>
+    <message id="No: {} was needed, so the target falls from {} to {}.">
+        <translation>Nein: {} wurde gebraucht, also sinkt die Zielsumme von {} auf {}.</translation>
+    </message>
+    <message id="Nodes of branch and price, at most">
+        <translation>Knoten von Branch and Price, höchstens</translation>
+    </message>
+    <message id="None of {} batches ran as planned: {}.">
+        <translation>Keiner der {} Stapel lief wie geplant: {}.</translation>
+    </message>
+    <message id="Not shown: {}, too quick for the clock.">
+        <translation>Nicht gezeigt: {}, zu schnell für die Uhr.</translation>
+    </message>
+    <message id="Nothing better can come of it.">
+        <translation>Daraus kann nichts Besseres werden.</translation>
+    </message>
+    <message id="Nothing is chosen, the sum is 0; {}.">
+        <translation>Nichts ist gewählt, die Summe ist 0; {}.</translation>
+    </message>
+    <message id="Nothing is decided; at most {} can be reached.">
+        <translation>Nichts ist entschieden; höchstens {} ist erreichbar.</translation>
+    </message>
+    <message id="Nothing is known that could limit this run.">
+        <translation>Nichts ist bekannt, was diesen Lauf begrenzen könnte.</translation>
+    </message>
+    <message id="Nothing is on it.">
+        <translation>Nichts liegt darauf.</translation>
+    </message>
+    <message id="Nothing is written yet. A row of this table is what the kept row holds after a weight.">
+        <translation>Noch ist nichts geschrieben. Eine Zeile dieser Tabelle ist, was die behaltene Zeile nach einem Gewicht enthält.</translation>
+    </message>
+    <message id="Nothing of this pair is left.">
+        <translation>Von diesem Paar ist nichts übrig.</translation>
+    </message>
+    <message id="Nothing orders it with another thread's access to the same word: there is no barrier in between.">
+        <translation>Nichts ordnet ihn gegen den Zugriff eines anderen Threads auf dasselbe Wort: Dazwischen steht keine Barriere.</translation>
+    </message>
+    <message id="Nothing ran from {} to {}.">
+        <translation>Von {} bis {} lief nichts.</translation>
+    </message>
+    <message id="Nothing was asked yet. A node's number is the target of the next question.">
+        <translation>Noch wurde nichts gefragt. Die Zahl eines Knotens ist das Ziel der nächsten Frage.</translation>
+    </message>
+    <message id="Occupancy of all SMs">
+        <translation>Auslastung aller SMs</translation>
+    </message>
+    <message id="Occupancy of all SMs over time.">
+        <translation>Auslastung aller SMs über der Zeit.</translation>
+    </message>
+    <message id="Of the bytes that global memory moves, loads use {} and stores {}.">
+        <translation>Von den Bytes, die der globale Speicher bewegt, nutzen die Ladezugriffe {} und die Schreibzugriffe {}.</translation>
+    </message>
+    <message id="Of the kernels alone, or of whole runs">
+        <translation>Der Kernel allein oder ganzer Läufe</translation>
+    </message>
+    <message id="Of the picked pairs' blocks of list {} the binary searches cut away {:.2f} % on average (Table VIII).">
+        <translation>Von den Blöcken der Liste {} in gewählten Paaren schneiden die binären Suchen im Mittel {:.2f} % weg (Tabelle VIII).</translation>
+    </message>
+    <message id="Of {0} rows every {1}th was kept as a checkpoint ({2}), and the {1} rows between two of them at a time.">
+        <translation>Von {0} Zeilen wurde jede {1}. als Zwischenstand behalten ({2}), dazu jeweils die {1} Zeilen zwischen zweien davon.</translation>
+    </message>
+    <message id="Of {} choices {} took part; the others are dominated, gain nothing or cost too much.">
+        <translation>Von {} Wahlmöglichkeiten nahmen {} teil; die anderen sind dominiert, bringen keinen Gewinn oder kosten zu viel.</translation>
+    </message>
+    <message id="Of {} chunks visited, {} held a subset within the target and were searched.">
+        <translation>Von {} besuchten Chunks enthielten {} eine Teilmenge bis zur Zielsumme und wurden durchsucht.</translation>
+    </message>
+    <message id="Of {} items {} took part">
+        <translation>Von {} Gegenständen nahmen {} teil</translation>
+    </message>
+    <message id="Of {} {}s, those in the plan. ">
+        <translation>Von {} {}, die im Plan. </translation>
+    </message>
+    <message id="On this device {}.">
+        <translation>Auf diesem Gerät gilt: {}.</translation>
+    </message>
+    <message id="One chunk | {} chunks" numerus="yes">
+        <translation><numerusform>Ein Abschnitt</numerusform><numerusform>{} Abschnitte</numerusform></translation>
+    </message>
+    <message id="One lane reads {} bytes at address {}">
+        <translation>Eine Lane liest {} Bytes an Adresse {}</translation>
+    </message>
+    <message id="One of the lists is at its end: no subset sums to {}.">
+        <translation>Eine der Listen ist am Ende: Keine Teilmenge hat die Summe {}.</translation>
+    </message>
+    <message id="One row, from right to left and from left to right (SSO report, Section 3.3.3)">
+        <translation>Eine Zeile, von rechts nach links und von links nach rechts (SSO-Bericht, Abschnitt 3.3.3)</translation>
+    </message>
+    <message id="One that is as good costs no more, so it gains nothing.">
+        <translation>Ein ebenso guter kostet nicht mehr, also bringt er nichts.</translation>
+    </message>
+    <message id="One that is better costs no more: it is dominated.">
+        <translation>Ein besserer kostet nicht mehr: Er ist dominiert.</translation>
+    </message>
+    <message id="Only with the row being written: the weight would be taken twice.">
+        <translation>Nur mit der Zeile, die gerade geschrieben wird: Das Gewicht würde zweimal genommen.</translation>
+    </message>
+    <message id="Only {} of the first row's {} blocks ran, spread evenly; no sum was looked for.">
+        <translation>Nur {} der {} Blöcke der ersten Zeile liefen, gleichmäßig verteilt; nach einer Summe wurde nicht gesucht.</translation>
+    </message>
+    <message id="Options of each kind">
+        <translation>Optionen jeder Art</translation>
+    </message>
+    <message id="Order">
+        <translation>Reihenfolge</translation>
+    </message>
+    <message id="Order of a thread's cells">
+        <translation>Reihenfolge der Zellen eines Threads</translation>
+    </message>
+    <message id="Parry's loop asked {} times whether some weights sum to exactly a target.">
+        <translation>Parrys Schleife fragte {} mal, ob einige Gewichte genau eine Zielsumme ergeben.</translation>
+    </message>
+    <message id="Parry's loop, basic v1: each row to the device and back">
+        <translation>Parrys Schleife, einfach v1: jede Zeile zum Gerät und zurück</translation>
+    </message>
+    <message id="Parry's loop, basic v2: two rows on the device">
+        <translation>Parrys Schleife, einfach v2: zwei Zeilen auf dem Gerät</translation>
+    </message>
+    <message id="Parry's loop, eight cells a thread through shared memory">
+        <translation>Parrys Schleife, acht Zellen je Thread durch Shared Memory</translation>
+    </message>
+    <message id="Parry's loop, eight cells a thread, byte by byte">
+        <translation>Parrys Schleife, acht Zellen je Thread, Byte um Byte</translation>
+    </message>
+    <message id="Parry's loop, eight cells a thread, one 64-bit word">
+        <translation>Parrys Schleife, acht Zellen je Thread, ein 64-Bit-Wort</translation>
+    </message>
+    <message id="Parry's loop, every subset">
+        <translation>Parrys Schleife, jede Teilmenge</translation>
+    </message>
+    <message id="Parry's loop, sixteen cells a thread, byte by byte">
+        <translation>Parrys Schleife, sechzehn Zellen je Thread, Byte um Byte</translation>
+    </message>
+    <message id="Parry's loop, through shared memory">
+        <translation>Parrys Schleife, durch Shared Memory</translation>
+    </message>
+    <message id="Parts of the time, each shown by its mean">
+        <translation>Teile der Zeit, jeder durch sein Mittel gezeigt</translation>
+    </message>
+    <message id="Pattern {} is worth most: {} batches">
+        <translation>Muster {} ist am meisten wert: {} Batches</translation>
+    </message>
+    <message id="Period">
+        <translation>Periode</translation>
+    </message>
+    <message id="Phase">
+        <translation>Phase</translation>
+    </message>
+    <message id="Picture">
+        <translation>Bild</translation>
+    </message>
+    <message id="Plain text: n c, then value weight (0-1 knapsack)">
+        <translation>Reiner Text: n c, dann Wert Gewicht (0-1-Rucksack)</translation>
+    </message>
+    <message id="Point {} of {}: cost {}, U = {}: {} ({}).">
+        <translation>Punkt {} von {}: Kosten {}, U = {}: {} ({}).</translation>
+    </message>
+    <message id="Points">
+        <translation>Punkte</translation>
+    </message>
+    <message id="Points with whiskers: median, smallest and largest of several runs.">
+        <translation>Punkte mit Antennen: Median, kleinster und größter Wert mehrerer Läufe.</translation>
+    </message>
+    <message id="Pool: a matrix transposed, in tiles">
+        <translation>Pool: eine Matrix transponiert, in Kacheln</translation>
+    </message>
+    <message id="Pool: a picture blurred by 5 x 5 weights">
+        <translation>Pool: ein Bild, mit 5 x 5 Gewichten weichgezeichnet</translation>
+    </message>
+    <message id="Pool: a quarter of pi by Monte Carlo">
+        <translation>Pool: ein Viertel von Pi nach Monte Carlo</translation>
+    </message>
+    <message id="Pool: a step of a bitonic sort">
+        <translation>Pool: ein Schritt bitonischen Sortierens</translation>
+    </message>
+    <message id="Pool: how all bodies of a cloud pull each other">
+        <translation>Pool: wie alle Körper einer Wolke einander anziehen</translation>
+    </message>
+    <message id="Pool: how often each byte occurs">
+        <translation>Pool: wie oft jedes Byte vorkommt</translation>
+    </message>
+    <message id="Pool: how often each distance occurs between points">
+        <translation>Pool: wie oft jeder Abstand zwischen Punkten vorkommt</translation>
+    </message>
+    <message id="Pool: prefix sums within rows of 512">
+        <translation>Pool: Präfixsummen in Zeilen von 512</translation>
+    </message>
+    <message id="Pool: the Mandelbrot set">
+        <translation>Pool: die Mandelbrotmenge</translation>
+    </message>
+    <message id="Pool: the product of two matrices, in tiles">
+        <translation>Pool: das Produkt zweier Matrizen, in Kacheln</translation>
+    </message>
+    <message id="Pool: the sum of an array">
+        <translation>Pool: die Summe eines Feldes</translation>
+    </message>
+    <message id="Pool: the sum of two vectors">
+        <translation>Pool: die Summe zweier Vektoren</translation>
+    </message>
+    <message id="Pool: the synthetic kernels of Table I">
+        <translation>Pool: die synthetischen Kernel aus Tabelle I</translation>
+    </message>
+    <message id="Pool: what options are worth, by Black and Scholes">
+        <translation>Pool: was Optionen wert sind, nach Black und Scholes</translation>
+    </message>
+    <message id="Power">
+        <translation>Leistung</translation>
+    </message>
+    <message id="Printed in the {}, {}: {} over {}, {}; {}; {}">
+        <translation>Gedruckt ({}, {}): {} gegenüber {}, {}; {}; {}</translation>
+    </message>
+    <message id="Printed in the {}: {} ({}), measured on {}; {}{}.">
+        <translation>Gedruckt ({}): {} ({}), gemessen auf {}; {}{}.</translation>
+    </message>
+    <message id="Probe">
+        <translation>Sonde</translation>
+    </message>
+    <message id="Processors">
+        <translation>Prozessoren</translation>
+    </message>
+    <message id="Pruning leaves {} of {} pairs of blocks; it can be {} at most.">
+        <translation>Das Abschneiden lässt {} von {} Blockpaaren übrig; höchstens können es {} sein.</translation>
+    </message>
+    <message id="R_TA is T (L + 1) / 2 = {} by the terms of Equation 4.4 (T threads, L cells a thread).">
+        <translation>R_TA ist nach den Termen von Gleichung 4.4 T (L + 1) / 2 = {} (T Threads, L Zellen je Thread).</translation>
+    </message>
+    <message id="R_TA is {}: a block refers that often to each choice that it fetched (Equation 4.1).">
+        <translation>R_TA ist {}: So oft greift ein Block auf jede Wahl zu, die er geholt hat (Gleichung 4.1).</translation>
+    </message>
+    <message id="R_TA is {}: a block refers that often to each element of the class that it fetched (Equation 4.1).">
+        <translation>R_TA ist {}: So oft greift ein Block auf jedes Element der Klasse zu, das er geholt hat (Gleichung 4.1).</translation>
+    </message>
+    <message id="R_TA of the previous row is {} for a class (Equation 4.2).">
+        <translation>R_TA der vorigen Zeile ist {} für eine Klasse (Gleichung 4.2).</translation>
+    </message>
+    <message id="R_{TA}, Equation 4.2">
+        <translation>R_{TA}, Gleichung 4.2</translation>
+    </message>
+    <message id="Races were not looked for;">
+        <translation>Nach Wettläufen wurde nicht gesucht;</translation>
+    </message>
+    <message id="Random points">
+        <translation>Zufallspunkte</translation>
+    </message>
+    <message id="Ratio">
+        <translation>Verhältnis</translation>
+    </message>
+    <message id="Recorded runs: occupancy and blocks on SMs">
+        <translation>Aufgezeichnete Läufe: Auslastung und Blöcke auf SMs</translation>
+    </message>
+    <message id="Reduction of an array (thesis, Figure 4.7)">
+        <translation>Reduktion eines Feldes (Dissertation, Abbildung 4.7)</translation>
+    </message>
+    <message id="Reduction: several threads a cell">
+        <translation>Reduktion: mehrere Threads je Zelle</translation>
+    </message>
+    <message id="Registers">
+        <translation>Register</translation>
+    </message>
+    <message id="Registers a thread">
+        <translation>Register je Thread</translation>
+    </message>
+    <message id="Registers and shared memory are given out in units, so a block takes more than it asks for.">
+        <translation>Register und Shared Memory werden in Einheiten vergeben, also nimmt ein Block mehr, als er verlangt.</translation>
+    </message>
+    <message id="Roofs: {}. Bytes and steps: counted in closed form, the least that must move.">
+        <translation>Dächer: {}. Bytes und Schritte: in geschlossener Form gezählt, das Wenigste, was bewegt werden muss.</translation>
+    </message>
+    <message id="Round of the loop, from 0">
+        <translation>Runde der Schleife, von 0 an</translation>
+    </message>
+    <message id="Row being computed">
+        <translation>Zeile, die berechnet wird</translation>
+    </message>
+    <message id="Row {}, capacity {} is the first {}: {} where {} is right.">
+        <translation>Zeile {}, Kapazität {} ist die erste {}: {} statt {}.</translation>
+    </message>
+    <message id="Rows end at the sum of all weights, if that is less, or at any target below 2^31">
+        <translation>Zeilen enden bei der Summe aller Gewichte, falls sie kleiner ist, oder bei jedem Ziel unter 2^31</translation>
+    </message>
+    <message id="Rows, and columns, of each matrix">
+        <translation>Zeilen und Spalten jeder Matrix</translation>
+    </message>
+    <message id="Rows, and columns, of the matrix">
+        <translation>Zeilen und Spalten der Matrix</translation>
+    </message>
+    <message id="Rows, and columns, of the picture">
+        <translation>Zeilen und Spalten des Bildes</translation>
+    </message>
+    <message id="Run: the kernels launched, planned or not">
+        <translation>Lauf: die Kernel gestartet, geplant oder nicht</translation>
+    </message>
+    <message id="SM blocks">
+        <translation>SM-Blöcke</translation>
+    </message>
+    <message id="SM clock">
+        <translation>SM-Takt</translation>
+    </message>
+    <message id="SM occupancy (GPM)">
+        <translation>SM-Auslastung (GPM)</translation>
+    </message>
+    <message id="SM registers">
+        <translation>SM-Register</translation>
+    </message>
+    <message id="SM shared">
+        <translation>SM-Shared-Memory</translation>
+    </message>
+    <message id="SM warps">
+        <translation>SM-Warps</translation>
+    </message>
+    <message id="SM {}">
+        <translation>SM {}</translation>
+    </message>
+    <message id="SM {} has no block.">
+        <translation>SM {} hat keinen Block.</translation>
+    </message>
+    <message id="SM {}: not known.">
+        <translation>SM {}: nicht bekannt.</translation>
+    </message>
+    <message id="SM {}: {} of its warps.">
+        <translation>SM {}: {} seiner Warps.</translation>
+    </message>
+    <message id="SM | SMs" numerus="yes">
+        <translation><numerusform>SM</numerusform><numerusform>SMs</numerusform></translation>
+    </message>
+    <message id="SM | {} SMs" numerus="yes">
+        <translation><numerusform>SM</numerusform><numerusform>{} SMs</numerusform></translation>
+    </message>
+    <message id="SMs">
+        <translation>SMs</translation>
+    </message>
+    <message id="SMs {} to {} have no block.">
+        <translation>Die SMs {} bis {} haben keinen Block.</translation>
+    </message>
+    <message id="SMs; 0: all">
+        <translation>SMs; 0: alle</translation>
+    </message>
+    <message id="SSO report, Section 1.3: four weights">
+        <translation>SSO-Bericht, Abschnitt 1.3: vier Gewichte</translation>
+    </message>
+    <message id="SSO report, Section 1.4: custom_1, 36 weights">
+        <translation>SSO-Bericht, Abschnitt 1.4: custom_1, 36 Gewichte</translation>
+    </message>
+    <message id="SSO report, Section 1.4: random_1, 100 weights">
+        <translation>SSO-Bericht, Abschnitt 1.4: random_1, 100 Gewichte</translation>
+    </message>
+    <message id="SSO report, Section 5.2.3: six weights, for the chunks">
+        <translation>SSO-Bericht, Abschnitt 5.2.3: sechs Gewichte, für die Abschnitte</translation>
+    </message>
+    <message id="Section {}">
+        <translation>Abschnitt {}</translation>
+    </message>
+    <message id="Sections 3.1 and {}">
+        <translation>Abschnitte 3.1 und {}</translation>
+    </message>
+    <message id="Seed of the input">
+        <translation>Startwert der Eingabe</translation>
+    </message>
+    <message id="Seed of the input and of what is random">
+        <translation>Startwert der Eingabe und des Zufälligen</translation>
+    </message>
+    <message id="Sequential: one core, row by row">
+        <translation>Sequenziell: ein Kern, Zeile um Zeile</translation>
+    </message>
+    <message id="Set {}">
+        <translation>Menge {}</translation>
+    </message>
+    <message id="Several cells a thread: adjacent against interleaved (thesis, Figures 4.4 and 4.5)">
+        <translation>Mehrere Zellen je Thread: benachbart gegen verschränkt (Dissertation, Abbildungen 4.4 und 4.5)</translation>
+    </message>
+    <message id="Shared">
+        <translation>Shared</translation>
+    </message>
+    <message id="Shared memory a block">
+        <translation>Shared Memory je Block</translation>
+    </message>
+    <message id="Shared memory, one word in so many: bank conflicts by stride">
+        <translation>Shared Memory, jedes so-und-so-vielte Wort: Bankkonflikte nach Schrittweite</translation>
+    </message>
+    <message id="Similar weights">
+        <translation>Ähnliche Gewichte</translation>
+    </message>
+    <message id="So many fit by {} alone. Another resource allows fewer.">
+        <translation>So viele passen allein nach dieser Ressource: {}. Eine andere Ressource erlaubt weniger.</translation>
+    </message>
+    <message id="So many selections are looked at, by cost">
+        <translation>So viele Auswahlen werden angesehen, nach Kosten</translation>
+    </message>
+    <message id="Some lanes want different words of the same bank.">
+        <translation>Manche Lanes wollen verschiedene Wörter derselben Bank.</translation>
+    </message>
+    <message id="Some lanes went the other way, or have nothing to do.">
+        <translation>Manche Lanes gingen den anderen Weg oder haben nichts zu tun.</translation>
+    </message>
+    <message id="Something better may still come of it, so it must be gone into.">
+        <translation>Daraus kann noch Besseres werden, also muss man hineingehen.</translation>
+    </message>
+    <message id="Speedup against {} on the same instance and machine">
+        <translation>Beschleunigung gegenüber {} auf derselben Instanz und demselben Rechner</translation>
+    </message>
+    <message id="Speedup against {} on {}">
+        <translation>Beschleunigung gegenüber {} auf {}</translation>
+    </message>
+    <message id="Speedup against {}, each on its own machine">
+        <translation>Beschleunigung gegenüber {}, jeweils auf dem eigenen Rechner</translation>
+    </message>
+    <message id="Spread {}">
+        <translation>Streuung {}</translation>
+    </message>
+    <message id="Stages of the last solve, {} in all">
+        <translation>Stufen des letzten Lösungslaufs, {} insgesamt</translation>
+    </message>
+    <message id="Steps of a global load">
+        <translation>Schritte eines globalen Ladens</translation>
+    </message>
+    <message id="Steps of the global barrier">
+        <translation>Schritte der globalen Barriere</translation>
+    </message>
+    <message id="Streams: with two, a chunk overlaps with the maximum of the one before">
+        <translation>Streams: Mit zweien überlappt ein Abschnitt mit dem Maximum des vorigen</translation>
+    </message>
+    <message id="Strongly correlated">
+        <translation>Stark korreliert</translation>
+    </message>
+    <message id="Subset sum">
+        <translation>Teilsummenproblem</translation>
+    </message>
+    <message id="Subset sum and two lists">
+        <translation>Teilsummen und zwei Listen</translation>
+    </message>
+    <message id="Subsets a chunk (auto: 2^24 as in the report, in the emulator 2^12)">
+        <translation>Teilmengen je Abschnitt (auto: 2^24 wie im Bericht, im Emulator 2^12)</translation>
+    </message>
+    <message id="Sums were {} bits wide.">
+        <translation>Summen waren {} Bit breit.</translation>
+    </message>
+    <message id="Take {} away: {}, is {} still reached? {}">
+        <translation>Ohne {} ({}): Wird {} noch erreicht? {}</translation>
+    </message>
+    <message id="Taking ">
+        <translation>Nehmen: </translation>
+    </message>
+    <message id="Taking nothing away">
+        <translation>Nichts wegnehmen</translation>
+    </message>
+    <message id="Taking the item is possible, but leaving it out is worth more.">
+        <translation>Den Gegenstand zu nehmen ist möglich, doch ihn auszulassen ist mehr wert.</translation>
+    </message>
+    <message id="Target">
+        <translation>Ziel</translation>
+    </message>
+    <message id="Target: 10^9 as in the report, where everything fits, or half of the weights' sum">
+        <translation>Ziel: 10^9 wie im Bericht, wo alles passt, oder die Hälfte der Gewichtssumme</translation>
+    </message>
+    <message id="Task set {}">
+        <translation>Taskmenge {}</translation>
+    </message>
+    <message id="Task {} has no choices: L stays as it is, {} {}.">
+        <translation>Task {} hat keine Wahlmöglichkeiten: L bleibt, wie sie ist, {} {}.</translation>
+    </message>
+    <message id="Task {}: L and {} of it, one for each choice and moved by its cost and gain, are merged: {} times {} {} by cost.">
+        <translation>Task {}: L und {} davon, je Wahl eine, um deren Kosten und Gewinn verschoben, werden nach Kosten gemischt: {} mal {} {}.</translation>
+    </message>
+    <message id="Tasks">
+        <translation>Aufgaben</translation>
+    </message>
+    <message id="Temperature">
+        <translation>Temperatur</translation>
+    </message>
+    <message id="That adds the item's weight. Its value is what counts.">
+        <translation>Das addiert das Gewicht des Gegenstands. Was zählt, ist sein Wert.</translation>
+    </message>
+    <message id="That cell belongs to an item that is worth less here.">
+        <translation>Diese Zelle gehört zu einem Gegenstand, der hier weniger wert ist.</translation>
+    </message>
+    <message id="That counts a byte for each lane. Each lane takes more.">
+        <translation>Das zählt ein Byte je Lane. Jede Lane nimmt mehr.</translation>
+    </message>
+    <message id="That does not fit.">
+        <translation>Das passt nicht.</translation>
+    </message>
+    <message id="That goes back by the item's value. Its weight is what the capacity loses.">
+        <translation>Das geht um den Wert des Gegenstands zurück. Die Kapazität verliert sein Gewicht.</translation>
+    </message>
+    <message id="That is no cell. Write its row and its column, with a comma between them.">
+        <translation>Das ist keine Zelle. Schreiben Sie ihre Zeile und ihre Spalte mit einem Komma dazwischen.</translation>
+    </message>
+    <message id="That is no number. Write digits, -inf for minus infinity.">
+        <translation>Das ist keine Zahl. Schreiben Sie Ziffern, -inf für minus unendlich.</translation>
+    </message>
+    <message id="That is one for each lane. Different banks serve their lanes at the same time.">
+        <translation>Das ist einer je Lane. Verschiedene Bänke bedienen ihre Lanes zugleich.</translation>
+    </message>
+    <message id="That is one for each lane. Lanes that touch the same one share it.">
+        <translation>Das ist einer je Lane. Lanes, die denselben berühren, teilen ihn.</translation>
+    </message>
+    <message id="That is the item alone. What was packed into the rest of the capacity is missing.">
+        <translation>Das ist der Gegenstand allein. Es fehlt, was in den Rest der Kapazität gepackt wurde.</translation>
+    </message>
+    <message id="That is the row above. An item of each class must be taken.">
+        <translation>Das ist die Zeile darüber. Aus jeder Klasse muss ein Gegenstand genommen werden.</translation>
+    </message>
+    <message id="That is the row above: taking the item is worth more.">
+        <translation>Das ist die Zeile darüber: Den Gegenstand zu nehmen ist mehr wert.</translation>
+    </message>
+    <message id="That is the row being written: the item would be taken twice.">
+        <translation>Das ist die Zeile, die gerade geschrieben wird: Der Gegenstand würde zweimal genommen.</translation>
+    </message>
+    <message id="That item fits, but another one of the class is worth more.">
+        <translation>Dieser Gegenstand passt, doch ein anderer der Klasse ist mehr wert.</translation>
+    </message>
+    <message id="That many would do if the first address were at the beginning of one and the lanes lay side by side.">
+        <translation>So viele würden reichen, wenn die erste Adresse am Anfang eines solchen läge und die Lanes nebeneinander.</translation>
+    </message>
+    <message id="The GPU during the run">
+        <translation>Die GPU während des Laufs</translation>
+    </message>
+    <message id="The LP bound is {}">
+        <translation>Die LP-Schranke ist {}</translation>
+    </message>
+    <message id="The addresses of {} lanes lie in {} of them.">
+        <translation>Die Adressen von {} Lanes liegen in {} davon.</translation>
+    </message>
+    <message id="The answer of {} at {}: {}.">
+        <translation>Die Antwort von {} bei {}: {}.</translation>
+    </message>
+    <message id="The answer {} is wrong: {} is right. ">
+        <translation>Die Antwort {} ist falsch: Richtig ist {}. </translation>
+    </message>
+    <message id="The batch did not run as planned: {}.">
+        <translation>Der Stapel lief nicht wie geplant: {}.</translation>
+    </message>
+    <message id="The batch ran as planned: {}.">
+        <translation>Der Stapel lief wie geplant: {}.</translation>
+    </message>
+    <message id="The best so far is {}.">
+        <translation>Der bisher beste Wert ist {}.</translation>
+    </message>
+    <message id="The best sum is {}, the target itself: the search ends here.">
+        <translation>Die beste Summe ist {}, die Zielsumme selbst: Die Suche endet hier.</translation>
+    </message>
+    <message id="The best sum is {}.">
+        <translation>Die beste Summe ist {}.</translation>
+    </message>
+    <message id="The best within {} {}: {}.">
+        <translation>Das Beste bis {} {}: {}.</translation>
+    </message>
+    <message id="The blocks that an SM holds at once, and what limits them">
+        <translation>Die Blöcke, die ein SM zugleich fasst, und was sie begrenzt</translation>
+    </message>
+    <message id="The cell differs from the one above it: without the item it is not reached.">
+        <translation>Die Zelle ist anders als die darüber: Ohne den Gegenstand wird sie nicht erreicht.</translation>
+    </message>
+    <message id="The cell equals the one above it, so the row's item is not needed.">
+        <translation>Die Zelle ist gleich der darüber, also braucht es den Gegenstand der Zeile nicht.</translation>
+    </message>
+    <message id="The cells of the previous row that a block fetches (thesis, Figure 4.3)">
+        <translation>Die Zellen der vorigen Zeile, die ein Block holt (Dissertation, Abbildung 4.3)</translation>
+    </message>
+    <message id="The cheapest point that is {}: {}.">
+        <translation>Der günstigste Punkt, der {} ist: {}.</translation>
+    </message>
+    <message id="The choice of least shared memory takes {} of {} bytes, and {} of {} registers, which the reduction leaves out.">
+        <translation>Die Wahl mit dem wenigsten Shared Memory belegt {} von {} Byte und {} von {} Registern, die die Reduktion nicht beachtet.</translation>
+    </message>
+    <message id="The condition holds for all {} that ask.">
+        <translation>Die Bedingung gilt für alle {}, die fragen.</translation>
+    </message>
+    <message id="The condition holds for none of the {} that ask.">
+        <translation>Die Bedingung gilt für keine der {}, die fragen.</translation>
+    </message>
+    <message id="The core grew to {} classes.">
+        <translation>Der Kern wuchs auf {} Klassen.</translation>
+    </message>
+    <message id="The core grew to {} of {} items.">
+        <translation>Der Kern wuchs auf {} von {} Gegenständen.</translation>
+    </message>
+    <message id="The counters saw no launch.">
+        <translation>Die Zähler sahen keinen Start.</translation>
+    </message>
+    <message id="The driver told nothing: there is no NVIDIA GPU, or its library is missing.">
+        <translation>Der Treiber meldete nichts: Es gibt keine NVIDIA-GPU, oder ihre Bibliothek fehlt.</translation>
+    </message>
+    <message id="The emulator does what each queue is given as it comes, so here no two kernels ran at the same time.">
+        <translation>Der Emulator tut, was jede Warteschlange bekommt, wie es kommt; hier liefen also keine zwei Kernel zugleich.</translation>
+    </message>
+    <message id="The emulator imitated another GPU: {}.">
+        <translation>Der Emulator hat eine andere GPU nachgebildet: {}.</translation>
+    </message>
+    <message id="The emulator made {}, and the hardware counted {}.">
+        <translation>Der Emulator machte {}, die Hardware zählte {}.</translation>
+    </message>
+    <message id="The emulator traced {} of {} blocks, and its counts are of these alone; the hardware counted all of them.">
+        <translation>Der Emulator hat {} von {} Blöcken verfolgt und zählt nur diese; die Hardware hat alle gezählt.</translation>
+    </message>
+    <message id="The emulator's occupancy is that of its modelled block schedule.">
+        <translation>Die Auslastung des Emulators ist die seines modellierten Blockablaufs.</translation>
+    </message>
+    <message id="The file was changed after the answers were given.">
+        <translation>Die Datei wurde geändert, nachdem die Antworten gegeben waren.</translation>
+    </message>
+    <message id="The first patterns are those of first-fit, which makes {} {}. The scarcest resource asks for {} at least.">
+        <translation>Die ersten Muster sind die von First-Fit, das {} {} bildet. Die knappste Ressource verlangt mindestens {}.</translation>
+    </message>
+    <message id="The front has {} {} of {} and {}.">
+        <translation>Die Front hat {} {} ({} und {}).</translation>
+    </message>
+    <message id="The front of cost and value (thesis, Chapter 6)">
+        <translation>Die Front aus Kosten und Wert (Dissertation, Kapitel 6)</translation>
+    </message>
+    <message id="The hardware saw no launch in that run.">
+        <translation>Die Hardware sah in jenem Lauf keinen Start.</translation>
+    </message>
+    <message id="The hardware saw no launch of {} in that run; it counted {}.">
+        <translation>Die Hardware sah in diesem Lauf keinen Start von {}; gezählt hat sie {}.</translation>
+    </message>
+    <message id="The item takes {} of the capacity; what is left decides which cell of the row above counts.">
+        <translation>Der Gegenstand nimmt {} der Kapazität; was übrig ist, entscheidet, welche Zelle der Zeile darüber zählt.</translation>
+    </message>
+    <message id="The items are decided by value per weight, the best one first. The capacity is {}; a node's number is the value so far.">
+        <translation>Über die Gegenstände wird nach Wert je Gewicht entschieden, der beste zuerst. Die Kapazität ist {}; die Zahl eines Knotens ist der bisherige Wert.</translation>
+    </message>
+    <message id="The kernels are sorted by the largest part that they take of any resource. {} is the first: {:.0f} % of a multiprocessor.">
+        <translation>Die Kernel sind nach dem größten Anteil sortiert, den sie von einer Ressource belegen. {} ist der erste: {:.0f} % eines Multiprozessors.</translation>
+    </message>
+    <message id="The knee is {}: of all points the farthest from the line between the first and the last.">
+        <translation>Das Knie ist {}: von allen Punkten am weitesten von der Geraden zwischen dem ersten und dem letzten entfernt.</translation>
+    </message>
+    <message id="The largest of {0} values takes one processor {0} steps, {1} processors {2}. But a whole row takes {3} times as many steps by reduction as with a thread for each cell.">
+        <translation>Für den größten von {0} Werten braucht ein Prozessor {0} Schritte, {1} Prozessoren brauchen {2}. Aber eine ganze Zeile braucht mit Reduktion {3}-mal so viele Schritte wie mit einem Thread je Zelle.</translation>
+    </message>
+    <message id="The largest window of the previous row has {}.">
+        <translation>Das größte Fenster der vorigen Zeile hat {}.</translation>
+    </message>
+    <message id="The last block goes beyond the array">
+        <translation>Der letzte Block geht über das Feld hinaus</translation>
+    </message>
+    <message id="The last cell is {}: {} subset sums to {}.">
+        <translation>Die letzte Zelle ist {}: {} Teilmenge hat die Summe {}.</translation>
+    </message>
+    <message id="The last one shown">
+        <translation>Der letzte gezeigte</translation>
+    </message>
+    <message id="The longest list had {} points.">
+        <translation>Die längste Liste hatte {} Punkte.</translation>
+    </message>
+    <message id="The longest list had {} states.">
+        <translation>Die längste Liste hatte {} Zustände.</translation>
+    </message>
+    <message id="The mix is for {} multiprocessors and here are {}, so what is planned to be on one of them need not be.">
+        <translation>Die Mischung ist für {} Multiprozessoren, und hier sind {}; was zusammen auf einem geplant ist, muss also nicht auf einem sein.</translation>
+    </message>
+    <message id="The most that it may cost">
+        <translation>Was es höchstens kosten darf</translation>
+    </message>
+    <message id="The next point costs {}; its {} is {}. The last one kept costs {}, with {}. Is it kept?">
+        <translation>Der nächste Punkt kostet {}; {}: {}. Der zuletzt behaltene kostet {} und hat {}. Bleibt der neue?</translation>
+    </message>
+    <message id="The only batch | Batches, one after the other" numerus="yes">
+        <translation><numerusform>Der einzige Stapel</numerusform><numerusform>Stapel, einer nach dem anderen</numerusform></translation>
+    </message>
+    <message id="The only chunk">
+        <translation>Der einzige Abschnitt</translation>
+    </message>
+    <message id="The parameter in which the compared runs differ">
+        <translation>Der Parameter, in dem sich die verglichenen Läufe unterscheiden</translation>
+    </message>
+    <message id="The plan is by {}{}{}.">
+        <translation>Der Plan ist von {}{}{}.</translation>
+    </message>
+    <message id="The plan was given with the run.">
+        <translation>Der Plan war mit dem Lauf gegeben.</translation>
+    </message>
+    <message id="The point that is marked once all are looked at">
+        <translation>Der Punkt, der markiert wird, wenn alle angesehen sind</translation>
+    </message>
+    <message id="The power of two 1 is added to the weights, so that every sum up to {} is reached.">
+        <translation>Die Zweierpotenz 1 kommt zu den Gewichten hinzu, damit jede Summe bis {} erreicht wird.</translation>
+    </message>
+    <message id="The powers of two from {} down to 1 are added to the weights, so that every sum up to {} is reached.">
+        <translation>Die Zweierpotenzen von {} bis hinab zu 1 kommen zu den Gewichten hinzu, damit jede Summe bis {} erreicht wird.</translation>
+    </message>
+    <message id="The presets' setting of which each value is a block of columns: n">
+        <translation>Die Einstellung der Vorlagen, deren Werte je ein Spaltenblock sind: n</translation>
+    </message>
+    <message id="The presets' setting of which each value is a column: R">
+        <translation>Die Einstellung der Vorlagen, deren Werte je eine Spalte sind: R</translation>
+    </message>
+    <message id="The recording holds no occupancy.">
+        <translation>Die Aufzeichnung enthält keine Auslastung.</translation>
+    </message>
+    <message id="The recording holds no timeline.">
+        <translation>Die Aufzeichnung enthält keine Zeitleiste.</translation>
+    </message>
+    <message id="The row was filled from itself: the item is taken more than once.">
+        <translation>Die Zeile wurde aus sich selbst gefüllt: Der Gegenstand wird mehr als einmal genommen.</translation>
+    </message>
+    <message id="The rows have {} cells, each as far as its tasks' dearest choices go.">
+        <translation>Die Zeilen haben {} Zellen, jede so weit, wie die teuersten Wahlmöglichkeiten ihrer Tasks reichen.</translation>
+    </message>
+    <message id="The run launched no kernel, so no block was on an SM.">
+        <translation>Der Lauf startete keinen Kernel, also war kein Block auf einem SM.</translation>
+    </message>
+    <message id="The search came to {} nodes.">
+        <translation>Die Suche kam zu {} Knoten.</translation>
+    </message>
+    <message id="The search is over: the best sum is {}.">
+        <translation>Die Suche ist zu Ende: Die beste Summe ist {}.</translation>
+    </message>
+    <message id="The search is over: the optimum is {}.">
+        <translation>Die Suche ist zu Ende: Das Optimum ist {}.</translation>
+    </message>
+    <message id="The six phases of CUDA-SYNC (thesis, Table 4.1 and Figure 4.6)">
+        <translation>Die sechs Phasen von CUDA-SYNC (Dissertation, Tabelle 4.1 und Abbildung 4.6)</translation>
+    </message>
+    <message id="The smallest number decides, not all of them.">
+        <translation>Die kleinste Zahl entscheidet, nicht alle.</translation>
+    </message>
+    <message id="The smallest sum {} of chunk {} is above {}, and the {} chunks that begin with {} only add to it: all are skipped.">
+        <translation>Die kleinste Summe {} von Chunk {} liegt über {}, und die {} Chunks, die mit {} beginnen, legen nur noch darauf: Alle werden übersprungen.</translation>
+    </message>
+    <message id="The step; one beyond the last is the last">
+        <translation>Der Schritt; einer hinter dem letzten ist der letzte</translation>
+    </message>
+    <message id="The sum 0 is reached and no other: no weight was looked at.">
+        <translation>Die Summe 0 ist erreicht und keine andere: Noch wurde kein Gewicht angesehen.</translation>
+    </message>
+    <message id="The sum is {}, the target {}. Which pointer moves?">
+        <translation>Die Summe ist {}, die Zielsumme {}. Welcher Zeiger rückt vor?</translation>
+    </message>
+    <message id="The table is empty: a row for each class, a column for each capacity from 0 to {}.">
+        <translation>Die Tabelle ist leer: eine Zeile je Klasse, eine Spalte je Kapazität von 0 bis {}.</translation>
+    </message>
+    <message id="The table is empty: a row for each item, a column for each capacity from 0 to {}.">
+        <translation>Die Tabelle ist leer: eine Zeile je Gegenstand, eine Spalte je Kapazität von 0 bis {}.</translation>
+    </message>
+    <message id="The table is empty: a row for each task, a column for each cost from 0 to {}. A cell will hold the least utilisation at exactly that cost.">
+        <translation>Die Tabelle ist leer: eine Zeile je Task, eine Spalte je Kosten von 0 bis {}. Eine Zelle enthält dann die kleinste Auslastung bei genau diesen Kosten.</translation>
+    </message>
+    <message id="The table is empty: a row for each weight, a column for each sum from 0 to {}.">
+        <translation>Die Tabelle ist leer: eine Zeile je Gewicht, eine Spalte je Summe von 0 bis {}.</translation>
+    </message>
+    <message id="The thesis's kernels">
+        <translation>Die Kernel der Dissertation</translation>
+    </message>
+    <message id="The timeline names no SM, so there is nothing to draw.">
+        <translation>Die Zeitleiste nennt keinen SM, also gibt es nichts zu zeichnen.</translation>
+    </message>
+    <message id="The trace has no such launch.">
+        <translation>Der Trace hat keinen solchen Start.</translation>
+    </message>
+    <message id="The two-list algorithm, original and improved (two-list paper, Sections 3 and 4)">
+        <translation>Der Zwei-Listen-Algorithmus, ursprünglich und verbessert (Zwei-Listen-Arbeit, Abschnitte 3 und 4)</translation>
+    </message>
+    <message id="The variable's value in {}.">
+        <translation>Der Wert der Variablen in {}.</translation>
+    </message>
+    <message id="The variant">
+        <translation>Die Variante</translation>
+    </message>
+    <message id="The variants of the one side, with commas between them">
+        <translation>Die Varianten der einen Seite, mit Kommas dazwischen</translation>
+    </message>
+    <message id="The warp diverges: the condition holds for {}, not for the other {}.">
+        <translation>Der Warp divergiert: Die Bedingung gilt für {}, nicht für die anderen {}.</translation>
+    </message>
+    <message id="The warp ran {} instructions; the first {} of them are recorded.">
+        <translation>Der Warp führte {} Anweisungen aus; die ersten {} davon sind aufgezeichnet.</translation>
+    </message>
+    <message id="The way back computed {} rows once more.">
+        <translation>Der Rückweg hat {} Zeilen noch einmal berechnet.</translation>
+    </message>
+    <message id="The way back is at {}. What does it take there{}?">
+        <translation>Der Rückweg ist bei {}. Was nimmt er dort{}?</translation>
+    </message>
+    <message id="The weights are even and below 2^bits">
+        <translation>Die Gewichte sind gerade und unter 2^bits</translation>
+    </message>
+    <message id="The weights are sorted: {}. A chunk is the {} subsets that begin with the same {} bits; its number is its smallest sum or, once it was searched, its best.">
+        <translation>Die Gewichte sind sortiert: {}. Ein Chunk sind die {} Teilmengen, die mit denselben {} Bits beginnen; seine Zahl ist seine kleinste Summe oder, sobald er durchsucht ist, seine beste.</translation>
+    </message>
+    <message id="The weights are {}halved: {} for the list A, which rises, and {} for the list B, which falls. Is there a subset with the sum {}?">
+        <translation>Die Gewichte werden {}halbiert: {} für die Liste A, die steigt, und {} für die Liste B, die fällt. Gibt es eine Teilmenge mit der Summe {}?</translation>
+    </message>
+    <message id="The weights that stay out of the lists leave {} targets to search for.">
+        <translation>Die Gewichte, die nicht in die Listen kommen, lassen {} Zielsummen zu suchen.</translation>
+    </message>
+    <message id="The whole table of {} rows was kept.">
+        <translation>Die ganze Tabelle mit {} Zeilen wurde behalten.</translation>
+    </message>
+    <message id="The window was fetched for {} of {} classes, where R_TA is above 1 and {} of shared memory hold it; {} {} too large for that.">
+        <translation>Das Fenster wurde für {} von {} Klassen geholt, bei denen R_TA über 1 ist und {} Shared Memory dafür reichen; {} {} dafür zu groß.</translation>
+    </message>
+    <message id="The {} elements of {} are at most {:.2g} from what the CPU computes; {:.2g} is allowed, because {}.">
+        <translation>Die {} Elemente von {} weichen höchstens {:.2g} von dem ab, was die CPU berechnet; {:.2g} ist erlaubt, denn {}.</translation>
+    </message>
+    <message id="The {} in S hold no solution: no subset sums to {}.">
+        <translation>In S ist keine Lösung ({}): Keine Teilmenge hat die Summe {}.</translation>
+    </message>
+    <message id="The {} point of the front: {}.">
+        <translation>Der {} Punkt der Front: {}.</translation>
+    </message>
+    <message id="The {} subsets that begin with {}: sums from {} to {}.">
+        <translation>Die {} Teilmengen, die mit {} beginnen: Summen von {} bis {}.</translation>
+    </message>
+    <message id="There are not as many exercises as on the sheet.">
+        <translation>Es sind nicht so viele Aufgaben wie auf dem Blatt.</translation>
+    </message>
+    <message id="There is no kernel that a multiprocessor can hold.">
+        <translation>Es gibt keinen Kernel, der auf einen Multiprozessor passt.</translation>
+    </message>
+    <message id="There is no list yet. A point is a cost and the utilisation that it leaves; {} tasks will add their choices, one after the other.">
+        <translation>Noch gibt es keine Liste. Ein Punkt sind Kosten und die Auslastung, die sie übrig lassen; {} Tasks werden nacheinander ihre Wahlmöglichkeiten hinzufügen.</translation>
+    </message>
+    <message id="There is no occupancy yet: it comes with the first blocks of the run.">
+        <translation>Es gibt noch keine Auslastung: Sie kommt mit den ersten Blöcken des Laufs.</translation>
+    </message>
+    <message id="There is no picture for recordings of the shape '{}' yet; its steps can be read as text.">
+        <translation>Für Aufzeichnungen der Form „{}“ gibt es noch kein Bild; ihre Schritte lassen sich als Text lesen.</translation>
+    </message>
+    <message id="There is no schedule: the launch came to a deadlock when {} of {} had ended.">
+        <translation>Es gibt keinen Zeitplan: Der Start kam zum Deadlock, als {} von {} geendet hatten.</translation>
+    </message>
+    <message id="There is no schedule: the launch was ended before any of its blocks had.">
+        <translation>Es gibt keinen Ablauf: Der Start wurde beendet, bevor einer seiner Blöcke fertig war.</translation>
+    </message>
+    <message id="There is no selection yet.">
+        <translation>Es gibt noch keine Auswahl.</translation>
+    </message>
+    <message id="There the item is left out, but taking it is worth more.">
+        <translation>Dort wird der Gegenstand ausgelassen, doch ihn zu nehmen ist mehr wert.</translation>
+    </message>
+    <message id="There the item is taken, but leaving it out is worth more.">
+        <translation>Dort wird der Gegenstand genommen, doch ihn auszulassen ist mehr wert.</translation>
+    </message>
+    <message id="These are answers to another sheet.">
+        <translation>Das sind Antworten auf ein anderes Blatt.</translation>
+    </message>
+    <message id="Thesis, Example 2.1: four items">
+        <translation>Dissertation, Beispiel 2.1: vier Gegenstände</translation>
+    </message>
+    <message id="Thesis, Example 2.2: three classes">
+        <translation>Dissertation, Beispiel 2.2: drei Klassen</translation>
+    </message>
+    <message id="Thesis, Table 5.2, set 1: m = 5, C = 12665">
+        <translation>Dissertation, Tabelle 5.2, Satz 1: m = 5, C = 12665</translation>
+    </message>
+    <message id="Thesis, Table 5.2, set 2: m = 10, C = 15700">
+        <translation>Dissertation, Tabelle 5.2, Satz 2: m = 10, C = 15700</translation>
+    </message>
+    <message id="Thesis, Table 5.2, set 3: m = 20, C = 94280">
+        <translation>Dissertation, Tabelle 5.2, Satz 3: m = 20, C = 94280</translation>
+    </message>
+    <message id="Thesis, Table 5.2, set 4: m = 50, C = 390500">
+        <translation>Dissertation, Tabelle 5.2, Satz 4: m = 50, C = 390500</translation>
+    </message>
+    <message id="Thesis, Table 5.2, set 5: m = 100, C = 303500">
+        <translation>Dissertation, Tabelle 5.2, Satz 5: m = 100, C = 303500</translation>
+    </message>
+    <message id="Thesis, Table 5.3, instance 1: weights of a class at most 10000 apart">
+        <translation>Dissertation, Tabelle 5.3, Instanz 1: Gewichte einer Klasse höchstens 10000 auseinander</translation>
+    </message>
+    <message id="Thesis, Table 5.3, instance 2: weights of a class at most 1000 apart">
+        <translation>Dissertation, Tabelle 5.3, Instanz 2: Gewichte einer Klasse höchstens 1000 auseinander</translation>
+    </message>
+    <message id="Thesis, Table 5.3, instance 3: weights of a class at most 100 apart">
+        <translation>Dissertation, Tabelle 5.3, Instanz 3: Gewichte einer Klasse höchstens 100 auseinander</translation>
+    </message>
+    <message id="Thesis, Table 5.3, instance 4: weights of a class at most 10 apart">
+        <translation>Dissertation, Tabelle 5.3, Instanz 4: Gewichte einer Klasse höchstens 10 auseinander</translation>
+    </message>
+    <message id="Thesis, Table 5.3, instance 5: weights of a class at most 0 apart">
+        <translation>Dissertation, Tabelle 5.3, Instanz 5: Gewichte einer Klasse höchstens 0 auseinander</translation>
+    </message>
+    <message id="Thesis, Table 6.1, task set 1: 12 tasks, our numbers">
+        <translation>Dissertation, Tabelle 6.1, Aufgabenmenge 1: 12 Aufgaben, unsere Zahlen</translation>
+    </message>
+    <message id="Thesis, Table 6.1, task set 2: 11 tasks, our numbers">
+        <translation>Dissertation, Tabelle 6.1, Aufgabenmenge 2: 11 Aufgaben, unsere Zahlen</translation>
+    </message>
+    <message id="Thesis, Table 6.1, task set 3: 10 tasks, our numbers">
+        <translation>Dissertation, Tabelle 6.1, Aufgabenmenge 3: 10 Aufgaben, unsere Zahlen</translation>
+    </message>
+    <message id="Thesis, Table 6.1, task set 4: 9 tasks, our numbers">
+        <translation>Dissertation, Tabelle 6.1, Aufgabenmenge 4: 9 Aufgaben, unsere Zahlen</translation>
+    </message>
+    <message id="Thesis, Table 6.1, task set 5: 8 tasks, our numbers">
+        <translation>Dissertation, Tabelle 6.1, Aufgabenmenge 5: 8 Aufgaben, unsere Zahlen</translation>
+    </message>
+    <message id="This board does not tell: {}.">
+        <translation>Diese Karte meldet nicht: {}.</translation>
+    </message>
+    <message id="Those are lines of 128 bytes. A sector has 32.">
+        <translation>Das sind Zeilen von 128 Bytes. Ein Sektor hat 32.</translation>
+    </message>
+    <message id="Those are sectors of 32 bytes. This device moves lines of 128.">
+        <translation>Das sind Sektoren von 32 Bytes. Dieses Gerät bewegt Zeilen von 128.</translation>
+    </message>
+    <message id="Those are the lanes that wait meanwhile.">
+        <translation>Das sind die Lanes, die derweil warten.</translation>
+    </message>
+    <message id="Those were active before the branch.">
+        <translation>Diese waren vor der Verzweigung aktiv.</translation>
+    </message>
+    <message id="Thread {}: {}">
+        <translation>Thread {}: {}</translation>
+    </message>
+    <message id="Threads">
+        <translation>Threads</translation>
+    </message>
+    <message id="Threads a block">
+        <translation>Threads je Block</translation>
+    </message>
+    <message id="Threads a block in a kernel's own shape">
+        <translation>Threads je Block in der eigenen Form eines Kernels</translation>
+    </message>
+    <message id="Threads a cell">
+        <translation>Threads je Zelle</translation>
+    </message>
+    <message id="Threads k: 2 to the power of this (0: of n / 4, rounded down)">
+        <translation>Threads k: 2 hoch dieser Zahl (0: hoch n / 4, abgerundet)</translation>
+    </message>
+    <message id="Threads of a kernel in its own shape: the mix's, or all that the device holds">
+        <translation>Threads eines Kernels in eigener Form: die der Mischung oder alle, die das Gerät fasst</translation>
+    </message>
+    <message id="Threads of the launch">
+        <translation>Threads des Starts</translation>
+    </message>
+    <message id="Three tasks, schedulable with hardware only">
+        <translation>Drei Aufgaben, nur mit Hardware planbar</translation>
+    </message>
+    <message id="Time of each solve">
+        <translation>Zeit jeder Lösung</translation>
+    </message>
+    <message id="Time of the stage {} alone.">
+        <translation>Zeit der Stufe {} allein.</translation>
+    </message>
+    <message id="Times of the kernels">
+        <translation>Zeiten der Kernel</translation>
+    </message>
+    <message id="Times of the stage {}">
+        <translation>Zeiten der Stufe {}</translation>
+    </message>
+    <message id="Times that a campaign measured, side by side">
+        <translation>Zeiten, die eine Messreihe maß, nebeneinander</translation>
+    </message>
+    <message id="Together {} of {} bytes and {} of {} registers, which V left out">
+        <translation>Zusammen {} von {} Byte und {} von {} Registern, die V nicht beachtet</translation>
+    </message>
+    <message id="Tuned: rows of bits, two weights a launch, the way back on the device">
+        <translation>Abgestimmt: Zeilen aus Bits, zwei Gewichte je Start, der Rückweg auf dem Gerät</translation>
+    </message>
+    <message id="Tuned: undominated items, one launch, the row in shared memory">
+        <translation>Abgestimmt: nicht dominierte Gegenstände, ein Start, die Zeile im Shared Memory</translation>
+    </message>
+    <message id="Tuned: whole numbers with the choice inside, the front on the device">
+        <translation>Abgestimmt: ganze Zahlen mit der Wahl darin, die Front auf dem Gerät</translation>
+    </message>
+    <message id="Two items on which greedy fails">
+        <translation>Zwei Gegenstände, an denen Greedy scheitert</translation>
+    </message>
+    <message id="Two kernels that fit, though the paper's reduction says no">
+        <translation>Zwei Kernel, die passen, obwohl die Reduktion der Arbeit nein sagt</translation>
+    </message>
+    <message id="Two lists by hand: eight weights">
+        <translation>Zwei Listen von Hand: acht Gewichte</translation>
+    </message>
+    <message id="Two lists from four tables: Schroeppel and Shamir">
+        <translation>Zwei Listen aus vier Tabellen: Schroeppel und Shamir</translation>
+    </message>
+    <message id="Two lists on several cores: generate, prune, search">
+        <translation>Zwei Listen auf mehreren Kernen: erzeugen, beschneiden, suchen</translation>
+    </message>
+    <message id="Two lists on the GPU, improved: discards, and binary searches for pruning and search">
+        <translation>Zwei Listen auf der GPU, verbessert: Verwerfen, und binäre Suchen zum Beschneiden und Suchen</translation>
+    </message>
+    <message id="Two lists on the GPU: bounds in a vector, a launch for each of its levels">
+        <translation>Zwei Listen auf der GPU: Grenzen in einem Vektor, ein Start für jede seiner Ebenen</translation>
+    </message>
+    <message id="Two lists, searched whole, {} weights">
+        <translation>Zwei Listen, ganz durchsucht, {} Gewichte</translation>
+    </message>
+    <message id="Two lists, tuned: a merge path for each weight, four searches in lists of half the sums">
+        <translation>Zwei Listen, abgestimmt: ein Merge-Pfad je Gewicht, vier Suchen in Listen der halben Summen</translation>
+    </message>
+    <message id="Two lists: Horowitz and Sahni">
+        <translation>Zwei Listen: Horowitz und Sahni</translation>
+    </message>
+    <message id="Two-list paper, Section 5.1: weights to 10^8">
+        <translation>Zwei-Listen-Arbeit, Abschnitt 5.1: Gewichte bis 10^8</translation>
+    </message>
+    <message id="Two-list paper, Table II, {} weights">
+        <translation>Zwei-Listen-Artikel, Tabelle II, {} Gewichte</translation>
+    </message>
+    <message id="Two-list paper, Table II: weights for M of about 2^(n/2) / 8 or / 4">
+        <translation>Zwei-Listen-Arbeit, Tabelle II: Gewichte für M von etwa 2^(n/2) / 8 oder / 4</translation>
+    </message>
+    <message id="Two-list paper, {} weights{}">
+        <translation>Zwei-Listen-Artikel, {} Gewichte{}</translation>
+    </message>
+    <message id="U0(0) = {}: every task in software, at no cost.">
+        <translation>U0(0) = {}: alle Tasks in Software, ohne Kosten.</translation>
+    </message>
+    <message id="Uncorrelated">
+        <translation>Unkorreliert</translation>
+    </message>
+    <message id="Uniform, {} weights">
+        <translation>Gleichverteilt, {} Gewichte</translation>
+    </message>
+    <message id="Utilisation in software, about">
+        <translation>Auslastung in Software, etwa</translation>
+    </message>
+    <message id="V[0, b, w] = 0 for every b and w: no kernel takes no shared memory. The row stands for every b.">
+        <translation>V[0, b, w] = 0 für alle b und w: Kein Kernel braucht kein Shared Memory. Die Zeile steht für jedes b.</translation>
+    </message>
+    <message id="V[i, b, w] will be the least shared memory, in bytes, of kernels 1 to i together where they take at most b blocks and w warps of a multiprocessor. There is a layer of rows for each of the {} {}.">
+        <translation>V[i, b, w] ist das wenigste Shared Memory, in Byte, der Kernel 1 bis i zusammen, wenn sie höchstens b Blöcke und w Warps eines Multiprozessors belegen. Es gibt je Kernel eine Schicht von Zeilen ({} {}).</translation>
+    </message>
+    <message id="Value">
+        <translation>Wert</translation>
+    </message>
+    <message id="Value / weight">
+        <translation>Wert / Gewicht</translation>
+    </message>
+    <message id="Value per unit of weight">
+        <translation>Wert je Gewichtseinheit</translation>
+    </message>
+    <message id="Vector instructions">
+        <translation>Vektorbefehle</translation>
+    </message>
+    <message id="Wan et al. 2014 (two-list paper), Table II; {}">
+        <translation>Wan et al. 2014 (Zwei-Listen-Artikel), Tabelle II; {}</translation>
+    </message>
+    <message id="Weakly correlated">
+        <translation>Schwach korreliert</translation>
+    </message>
+    <message id="Weight">
+        <translation>Gewicht</translation>
+    </message>
+    <message id="Weights">
+        <translation>Gewichte</translation>
+    </message>
+    <message id="Weights drawn uniformly">
+        <translation>Gleichverteilt gezogene Gewichte</translation>
+    </message>
+    <message id="Weights whose list one block makes at once; each other weight is a pass">
+        <translation>Gewichte, deren Liste ein Block auf einmal macht; jedes weitere Gewicht ist ein Durchgang</translation>
+    </message>
+    <message id="What a warp of each kernel takes of a multiprocessor">
+        <translation>Was ein Warp jedes Kernels von einem Multiprozessor belegt</translation>
+    </message>
+    <message id="What a warp takes of a multiprocessor: {} kernels of {}">
+        <translation>Was ein Warp von einem Multiprozessor braucht: {} Kernel von {}</translation>
+    </message>
+    <message id="What each kernel reads (thesis, Chapter 4)">
+        <translation>Was jeder Kernel liest (Dissertation, Kapitel 4)</translation>
+    </message>
+    <message id="What each lane found">
+        <translation>Was jede Lane fand</translation>
+    </message>
+    <message id="What each lane got">
+        <translation>Was jede Lane bekam</translation>
+    </message>
+    <message id="What each lane read">
+        <translation>Was jede Lane las</translation>
+    </message>
+    <message id="What each lane wrote">
+        <translation>Was jede Lane schrieb</translation>
+    </message>
+    <message id="What gives {}?">
+        <translation>Was ergibt {}?</translation>
+    </message>
+    <message id="What runs when, before and after (thesis, Section 6.1)">
+        <translation>Was wann läuft, vorher und nachher (Dissertation, Abschnitt 6.1)</translation>
+    </message>
+    <message id="What shared memory and the L1 cache divide: by the driver, for shared memory, for L1">
+        <translation>Was Shared Memory und L1-Cache teilen: nach dem Treiber, für Shared Memory, für L1</translation>
+    </message>
+    <message id="What the cells of a row read (thesis, Figure 4.1)">
+        <translation>Was die Zellen einer Zeile lesen (Dissertation, Abbildung 4.1)</translation>
+    </message>
+    <message id="What the host and the device do in a run (two-list paper, Figure 2)">
+        <translation>Was Host und Gerät in einem Lauf tun (Zwei-Listen-Arbeit, Abbildung 2)</translation>
+    </message>
+    <message id="What the memory moves">
+        <translation>Was der Speicher bewegt</translation>
+    </message>
+    <message id="What the runs report of themselves as {}.">
+        <translation>Was die Läufe selbst als {} angeben.</translation>
+    </message>
+    <message id="What the source's margin stands for">
+        <translation>Wofür der Rand des Quelltexts steht</translation>
+    </message>
+    <message id="What will {} be?">
+        <translation>Was wird {}?</translation>
+    </message>
+    <message id="Where it ends; both 0: all of the run">
+        <translation>Wo es endet; beide 0: der ganze Lauf</translation>
+    </message>
+    <message id="Where the window begins (a model's: in steps)">
+        <translation>Wo das Fenster beginnt (eines Modells: in Schritten)</translation>
+    </message>
+    <message id="Whether the condition holds in each lane">
+        <translation>Ob die Bedingung in jeder Lane gilt</translation>
+    </message>
+    <message id="Whether the lanes take turns after every access">
+        <translation>Ob die Lanes sich nach jedem Zugriff abwechseln</translation>
+    </message>
+    <message id="Which cell will {} come from?">
+        <translation>Aus welcher Zelle kommt {}?</translation>
+    </message>
+    <message id="Which of Table I">
+        <translation>Welcher aus Tabelle I</translation>
+    </message>
+    <message id="Which of two ways to solve is faster where, as a map">
+        <translation>Welcher von zwei Lösungswegen wo schneller ist, als Karte</translation>
+    </message>
+    <message id="Which weight, from 1">
+        <translation>Welches Gewicht, von 1 an</translation>
+    </message>
+    <message id="While a block waits for the others, the hardware counts each look at what it waits for, and the emulator does not.">
+        <translation>Während ein Block auf die anderen wartet, zählt die Hardware jeden Blick auf das, worauf er wartet; der Emulator nicht.</translation>
+    </message>
+    <message id="While the S warps wait at the global barrier (G), the F warps fetch the next class (M): {} of its {} steps cost nothing.">
+        <translation>Während die S-Warps an der globalen Barriere (G) warten, holen die F-Warps die nächste Klasse (M): {} ihrer {} Schritte kosten nichts.</translation>
+    </message>
+    <message id="Whole numbers: {} {} of {} {}. ">
+        <translation>Ganze Zahlen: {} {}, {} {}. </translation>
+    </message>
+    <message id="Whole times">
+        <translation>Ganze Zeiten</translation>
+    </message>
+    <message id="Will {} be true?">
+        <translation>Wird {} wahr?</translation>
+    </message>
+    <message id="With nothing chosen, with the cheapest choices that are enough, or both">
+        <translation>Ohne Wahl, mit den günstigsten ausreichenden Wahlen, oder beides</translation>
+    </message>
+    <message id="With {} the sum would be {}, more than {}: this branch is cut.">
+        <translation>Mit {} wäre die Summe {}, mehr als {}: Dieser Zweig wird abgeschnitten.</translation>
+    </message>
+    <message id="With {} {} it takes {} {}, parts of batches allowed. What one more copy would cost is what a copy is worth">
+        <translation>Bekannt: {} {}; damit braucht es {} {}, Teile von Batches erlaubt. Was eine weitere Kopie kosten würde, ist eine Kopie wert</translation>
+    </message>
+    <message id="With {} {}, {}">
+        <translation>Mit {} {}, {}</translation>
+    </message>
+    <message id="Without the probe {}. With it {}, median {}.">
+        <translation>Ohne die Sonde {}. Mit ihr {}, Median {}.</translation>
+    </message>
+    <message id="Words: a list of the sums that can still get better, 64 in a word">
+        <translation>Wörter: eine Liste der Summen, die noch besser werden können, 64 in einem Wort</translation>
+    </message>
+    <message id="Work of each kernel, in multiples of its usual one">
+        <translation>Arbeit jedes Kernels, in Vielfachen der üblichen</translation>
+    </message>
+    <message id="Yes: {} is not needed, the target stays {}.">
+        <translation>Ja: {} wird nicht gebraucht, die Zielsumme bleibt {}.</translation>
+    </message>
+    <message id="a block has at most {} threads">
+        <translation>ein Block hat höchstens {} Threads</translation>
+    </message>
+    <message id="a block has {}, an SM holds {}">
+        <translation>ein Block hat {}, ein SM hält {}</translation>
+    </message>
+    <message id="a block is as high as its share of the SM">
+        <translation>ein Block ist so hoch wie sein Anteil am SM</translation>
+    </message>
+    <message id="a block of {} takes {} bytes of shared memory and may take {}">
+        <translation>ein Block von {} belegt {} Byte Shared Memory und darf {} belegen</translation>
+    </message>
+    <message id="a block of {} threads">
+        <translation>ein Block mit {} Threads</translation>
+    </message>
+    <message id="a block takes {} bytes">
+        <translation>ein Block belegt {} Byte</translation>
+    </message>
+    <message id="a block takes {} bytes beside static ones, not measured yet">
+        <translation>ein Block belegt {} Byte neben den statischen, die noch nicht gemessen sind</translation>
+    </message>
+    <message id="a block, as high as its share of the SM">
+        <translation>ein Block, so hoch wie sein Anteil am SM</translation>
+    </message>
+    <message id="a bound, {}">
+        <translation>eine Schranke, {}</translation>
+    </message>
+    <message id="a buffer of {}-byte elements">
+        <translation>ein Puffer mit Elementen von {} Byte</translation>
+    </message>
+    <message id="a carve-out of {} percent">
+        <translation>ein Carve-out von {} Prozent</translation>
+    </message>
+    <message id="a choice">
+        <translation>eine Wahl</translation>
+    </message>
+    <message id="a class">
+        <translation>eine Klasse</translation>
+    </message>
+    <message id="a class larger than shared memory, values up to {}">
+        <translation>eine Klasse größer als das Shared Memory, Werte bis {}</translation>
+    </message>
+    <message id="a class of {} items">
+        <translation>eine Klasse mit {} Gegenständen</translation>
+    </message>
+    <message id="a copy">
+        <translation>eine Kopie</translation>
+    </message>
+    <message id="a file of a lesson has at most {} MiB">
+        <translation>eine Datei einer Lektion hat höchstens {} MiB</translation>
+    </message>
+    <message id="a front is found of at most {} choices">
+        <translation>eine Front wird aus höchstens {} Wahlmöglichkeiten gebildet</translation>
+    </message>
+    <message id="a given plan is not run with schedule = {}">
+        <translation>ein vorgegebener Plan wird nicht mit schedule = {} ausgeführt</translation>
+    </message>
+    <message id="a grid of {} blocks">
+        <translation>ein Grid mit {} Blöcken</translation>
+    </message>
+    <message id="a kernel">
+        <translation>ein Kernel</translation>
+    </message>
+    <message id="a picture of {} x {} pixels cannot be exported">
+        <translation>ein Bild von {} x {} Pixeln lässt sich nicht exportieren</translation>
+    </message>
+    <message id="a point has choices for {} tasks of {}">
+        <translation>ein Punkt hat für {} von {} Tasks eine Wahl</translation>
+    </message>
+    <message id="a recording of the shape '{}' has no rows to write as CSV">
+        <translation>eine Aufzeichnung der Form „{}“ hat keine Zeilen, die sich als CSV schreiben lassen</translation>
+    </message>
+    <message id="a row of {} sums has more bytes than can be counted">
+        <translation>eine Zeile mit {} Summen hat mehr Byte, als sich zählen lassen</translation>
+    </message>
+    <message id="a row would have {} cells or more">
+        <translation>eine Zeile hätte {} Zellen oder mehr</translation>
+    </message>
+    <message id="a run of {} took no time that counts, so nothing can be divided by it">
+        <translation>ein Lauf von {} dauerte nicht messbar lange, daher lässt sich durch ihn nicht teilen</translation>
+    </message>
+    <message id="a run repeats for 0 to {} seconds">
+        <translation>ein Lauf wird 0 bis {} Sekunden lang wiederholt</translation>
+    </message>
+    <message id="a sample has {} SMs">
+        <translation>eine Stichprobe hat {} SMs</translation>
+    </message>
+    <message id="a sample has {} SMs, the one before {}">
+        <translation>eine Stichprobe hat {} SMs, die vorige {}</translation>
+    </message>
+    <message id="a sample of {} s comes after one of {} s">
+        <translation>eine Stichprobe bei {} s kommt nach einer bei {} s</translation>
+    </message>
+    <message id="a sample was taken at {} s">
+        <translation>eine Stichprobe wurde bei {} s genommen</translation>
+    </message>
+    <message id="a selection costs more than {}">
+        <translation>eine Auswahl kostet mehr als {}</translation>
+    </message>
+    <message id="a share of {} is not between 0 and 1">
+        <translation>ein Anteil von {} liegt nicht zwischen 0 und 1</translation>
+    </message>
+    <message id="a sheet has 1 to {} exercises">
+        <translation>ein Aufgabenblatt hat 1 bis {} Aufgaben</translation>
+    </message>
+    <message id="a solution is found">
+        <translation>eine Lösung ist gefunden</translation>
+    </message>
+    <message id="a solve ended at {} s">
+        <translation>ein Lösungslauf endete bei {} s</translation>
+    </message>
+    <message id="a solve of {} s comes after one of {} s">
+        <translation>ein Lösungslauf bei {} s kommt nach einem bei {} s</translation>
+    </message>
+    <message id="a stage began at {} ms and took {} ms">
+        <translation>eine Stufe begann bei {} ms und dauerte {} ms</translation>
+    </message>
+    <message id="a step lies beyond the last, {}">
+        <translation>ein Schritt liegt hinter dem letzten, {}</translation>
+    </message>
+    <message id="a table of {} costs and {} choices is too large">
+        <translation>eine Tabelle mit {} Kosten und {} Wahlmöglichkeiten ist zu groß</translation>
+    </message>
+    <message id="a table of {} rows and {} columns fits no file">
+        <translation>eine Tabelle mit {} Zeilen und {} Spalten passt in keine Datei</translation>
+    </message>
+    <message id="a table of {} rows and {} columns in {} layers fits no file">
+        <translation>eine Tabelle mit {} Zeilen und {} Spalten in {} Schichten passt in keine Datei</translation>
+    </message>
+    <message id="a table of {} rows of {} cells is larger than any memory">
+        <translation>eine Tabelle mit {} Zeilen zu {} Zellen ist größer als jeder Speicher</translation>
+    </message>
+    <message id="a task">
+        <translation>eine Aufgabe</translation>
+    </message>
+    <message id="a task has {} choices that no other one dominates">
+        <translation>ein Task hat {} Wahlmöglichkeiten, die keine andere dominiert</translation>
+    </message>
+    <message id="a task of {} items">
+        <translation>ein Task mit {} Gegenständen</translation>
+    </message>
+    <message id="a thread has at most {}">
+        <translation>ein Thread hat höchstens {}</translation>
+    </message>
+    <message id="a thread has {} cells only">
+        <translation>ein Thread hat nur {} Zellen</translation>
+    </message>
+    <message id="a thread of {} needs {} registers and may have {}">
+        <translation>ein Thread von {} braucht {} Register und darf {} haben</translation>
+    </message>
+    <message id="a transfer goes beyond the buffer '{}'">
+        <translation>eine Übertragung geht über den Puffer „{}“ hinaus</translation>
+    </message>
+    <message id="a utilisation of {} bits and a choice's number of {} do not fit a cell">
+        <translation>eine Auslastung mit {} Bit und die Nummer einer Wahl mit {} passen nicht in eine Zelle</translation>
+    </message>
+    <message id="a weight">
+        <translation>ein Gewicht</translation>
+    </message>
+    <message id="a whole row">
+        <translation>eine ganze Zeile</translation>
+    </message>
+    <message id="a {} instance has no '{}'">
+        <translation>eine Instanz der Art {} hat kein „{}“</translation>
+    </message>
+    <message id="a {} instance has no table of rows">
+        <translation>eine Instanz der Art {} hat keine Tabelle aus Zeilen</translation>
+    </message>
+    <message id="about ">
+        <translation>etwa </translation>
+    </message>
+    <message id="about {}">
+        <translation>etwa {}</translation>
+    </message>
+    <message id="about {} cells">
+        <translation>etwa {} Zellen</translation>
+    </message>
+    <message id="above c">
+        <translation>über c</translation>
+    </message>
+    <message id="achieved occupancy">
+        <translation>erreichte Auslastung</translation>
+    </message>
+    <message id="achieved {} over the launches, {} while an SM had warps">
+        <translation>erreicht: {} über die Starts, {}, solange ein SM Warps hatte</translation>
+    </message>
+    <message id="add {} first">
+        <translation>fügen Sie zuerst {} hinzu</translation>
+    </message>
+    <message id="address in bytes, 4 bytes a word">
+        <translation>Adresse in Bytes, 4 Bytes je Wort</translation>
+    </message>
+    <message id="after {} of pairs of blocks, {} is the target. A solution is found.">
+        <translation>{1} ist die Zielsumme (Blockpaare: {0}). Eine Lösung ist gefunden.</translation>
+    </message>
+    <message id="after {}, {} is the target: a solution is found.">
+        <translation>{}, dann ist {} die Zielsumme: Eine Lösung ist gefunden.</translation>
+    </message>
+    <message id="all at the same address">
+        <translation>alle an derselben Adresse</translation>
+    </message>
+    <message id="all its sums are above the target">
+        <translation>alle seine Summen liegen über dem Ziel</translation>
+    </message>
+    <message id="all its sums are below the target">
+        <translation>alle seine Summen liegen unter dem Ziel</translation>
+    </message>
+    <message id="all {} M = {}: pruned by Lemma {}">
+        <translation>alle {} M = {}: abgeschnitten nach Lemma {}</translation>
+    </message>
+    <message id="all {} blocks wait">
+        <translation>alle {} Blöcke warten</translation>
+    </message>
+    <message id="allocate memory">
+        <translation>Speicher anfordern</translation>
+    </message>
+    <message id="allocating {} ({} bytes)">
+        <translation>Belegen von {} ({} Byte)</translation>
+    </message>
+    <message id="allocating {} bytes of page-locked memory">
+        <translation>Belegen von {} Byte seitenfixiertem Speicher</translation>
+    </message>
+    <message id="an SM holds at most {}">
+        <translation>ein SM hält höchstens {}</translation>
+    </message>
+    <message id="an SM | {} SMs" numerus="yes">
+        <translation><numerusform>ein SM</numerusform><numerusform>{} SMs</numerusform></translation>
+    </message>
+    <message id="an integer of {} bytes">
+        <translation>eine ganze Zahl mit {} Byte</translation>
+    </message>
+    <message id="an item">
+        <translation>ein Gegenstand</translation>
+    </message>
+    <message id="and 1 more line | and {} more lines" numerus="yes">
+        <translation><numerusform>und 1 weitere Zeile</numerusform><numerusform>und {} weitere Zeilen</numerusform></translation>
+    </message>
+    <message id="and {} more">
+        <translation>und {} weitere</translation>
+    </message>
+    <message id="and {} more rows">
+        <translation>und {} weitere Zeilen</translation>
+    </message>
+    <message id="and {} more warps">
+        <translation>und {} weitere Warps</translation>
+    </message>
+    <message id="and {} more {}">
+        <translation>und {} weitere {}</translation>
+    </message>
+    <message id="another thread's part">
+        <translation>Teil eines anderen Threads</translation>
+    </message>
+    <message id="argument {} {}">
+        <translation>Argument {} {}</translation>
+    </message>
+    <message id="arithmetic: {} steps/s">
+        <translation>Arithmetik: {} Schritte/s</translation>
+    </message>
+    <message id="as by the exact rules">
+        <translation>wie nach den genauen Regeln</translation>
+    </message>
+    <message id="as high as the kernel's share of the SM">
+        <translation>so hoch wie der Anteil des Kernels am SM</translation>
+    </message>
+    <message id="asking for a carve-out of {} percent">
+        <translation>Anfordern eines Carve-outs von {} Prozent</translation>
+    </message>
+    <message id="asking for {} bytes of shared memory a block">
+        <translation>Anfordern von {} Byte Shared Memory je Block</translation>
+    </message>
+    <message id="at byte {} of {}">
+        <translation>bei Byte {} von {}</translation>
+    </message>
+    <message id="at bytes">
+        <translation>bei den Bytes</translation>
+    </message>
+    <message id="at least {}">
+        <translation>mindestens {}</translation>
+    </message>
+    <message id="at most ">
+        <translation>höchstens </translation>
+    </message>
+    <message id="at most one choice of each">
+        <translation>höchstens eine Wahl von jeder</translation>
+    </message>
+    <message id="bank conflicts">
+        <translation>Bankkonflikte</translation>
+    </message>
+    <message id="barrier of the grid, atomic">
+        <translation>Barriere des Gitters, atomar</translation>
+    </message>
+    <message id="barrier of the grid, cooperative groups">
+        <translation>Barriere des Gitters, Cooperative Groups</translation>
+    </message>
+    <message id="batch {} of its plan does not take what it says">
+        <translation>Batch {} des Plans belegt nicht, was angegeben ist</translation>
+    </message>
+    <message id="batch {} of its plan has other limits than the device">
+        <translation>Batch {} des Plans hat andere Grenzen als das Gerät</translation>
+    </message>
+    <message id="batch {} of its plan holds no kernel">
+        <translation>Stapel {} des Plans enthält keinen Kernel</translation>
+    </message>
+    <message id="batch {} of its plan is not launched">
+        <translation>Batch {} des Plans wird nicht gestartet</translation>
+    </message>
+    <message id="batch {} of its plan takes more than a multiprocessor has">
+        <translation>Stapel {} des Plans braucht mehr, als ein Multiprozessor hat</translation>
+    </message>
+    <message id="batch | batches" numerus="yes">
+        <translation><numerusform>Stapel</numerusform><numerusform>Stapel</numerusform></translation>
+    </message>
+    <message id="batches">
+        <translation>Stapel</translation>
+    </message>
+    <message id="because it ignores allocation units and the limits of one block">
+        <translation>weil sie Zuteilungseinheiten und die Grenzen eines Blocks übergeht</translation>
+    </message>
+    <message id="before weight ">
+        <translation>vor Gewicht </translation>
+    </message>
+    <message id="begin with the cells of {}">
+        <translation>beginnen Sie mit den Zellen für {}</translation>
+    </message>
+    <message id="begins at byte {} of '{}'">
+        <translation>beginnt bei Byte {} von „{}“</translation>
+    </message>
+    <message id="being computed">
+        <translation>wird berechnet</translation>
+    </message>
+    <message id="below 1 %">
+        <translation>unter 1 %</translation>
+    </message>
+    <message id="best sum">
+        <translation>beste Summe</translation>
+    </message>
+    <message id="block ">
+        <translation>Block </translation>
+    </message>
+    <message id="block 0">
+        <translation>Block 0</translation>
+    </message>
+    <message id="block boundary, C = {}">
+        <translation>Blockgrenze, C = {}</translation>
+    </message>
+    <message id="block boundary, c = {}">
+        <translation>Blockgrenze, c = {}</translation>
+    </message>
+    <message id="block pair ">
+        <translation>Blockpaar </translation>
+    </message>
+    <message id="block pair {}: its {} sum {}">
+        <translation>Blockpaar {}: Die {} Summe {}</translation>
+    </message>
+    <message id="block {} of A is picked with block {} of B, into slot {} of S, which is what atomicAdd returned. | block {} of A is picked with blocks {} of B, into slots {} of S, which is what atomicAdd returned." numerus="yes">
+        <translation><numerusform>Block {} von A wird mit Block {} von B gewählt, in Platz {} von S, den atomicAdd zurückgab.</numerusform><numerusform>Block {} von A wird mit den Blöcken {} von B gewählt, in die Plätze {} von S, die atomicAdd zurückgab.</numerusform></translation>
+    </message>
+    <message id="block {}: SM {}, from {} to {} warp instructions">
+        <translation>Block {}: SM {}, von {} bis {} Warp-Anweisungen</translation>
+    </message>
+    <message id="block {}: SM {}, waits for ever">
+        <translation>Block {}: SM {}, wartet für immer</translation>
+    </message>
+    <message id="block {}: elements {}, sums {}">
+        <translation>Block {}: Elemente {}, Summen {}</translation>
+    </message>
+    <message id="block | blocks" numerus="yes">
+        <translation><numerusform>Block</numerusform><numerusform>Blöcke</numerusform></translation>
+    </message>
+    <message id="blocks of {} instead of {} threads {}">
+        <translation>ein Block von {} statt {} Threads {}</translation>
+    </message>
+    <message id="blocks of {} threads with {} registers each and {} bytes of shared memory a block">
+        <translation>Blöcke zu {} Threads mit je {} Registern und {} Byte Shared Memory je Block</translation>
+    </message>
+    <message id="bound">
+        <translation>Schranke</translation>
+    </message>
+    <message id="branches">
+        <translation>Verzweigungen</translation>
+    </message>
+    <message id="branches taken one way">
+        <translation>einheitliche Verzweigungen</translation>
+    </message>
+    <message id="buffer | buffers" numerus="yes">
+        <translation><numerusform>Puffer</numerusform><numerusform>Puffer</numerusform></translation>
+    </message>
+    <message id="byte ">
+        <translation>Byte </translation>
+    </message>
+    <message id="byte {} of shared memory (array '{}')">
+        <translation>Byte {} des Shared Memory (Array „{}“)</translation>
+    </message>
+    <message id="byte | bytes" numerus="yes">
+        <translation><numerusform>Byte</numerusform><numerusform>Bytes</numerusform></translation>
+    </message>
+    <message id="bytes between the two">
+        <translation>Bytes zwischen beiden</translation>
+    </message>
+    <message id="bytes moved">
+        <translation>bewegte Bytes</translation>
+    </message>
+    <message id="bytes moved and not used">
+        <translation>bewegte und nicht benutzte Bytes</translation>
+    </message>
+    <message id="bytes used">
+        <translation>benutzte Bytes</translation>
+    </message>
+    <message id="cannot be written: {}">
+        <translation>kann nicht geschrieben werden: {}</translation>
+    </message>
+    <message id="cell of this round, by its thread">
+        <translation>Zelle dieser Runde, von ihrem Thread</translation>
+    </message>
+    <message id="cell | cells" numerus="yes">
+        <translation><numerusform>Zelle</numerusform><numerusform>Zellen</numerusform></translation>
+    </message>
+    <message id="cells 0 to {} of a row, by the block that computes them">
+        <translation>Zellen 0 bis {} einer Zeile, nach dem Block, der sie berechnet</translation>
+    </message>
+    <message id="cells a thread, L">
+        <translation>Zellen je Thread, L</translation>
+    </message>
+    <message id="cells fetched">
+        <translation>geholte Zellen</translation>
+    </message>
+    <message id="cells {}–{}">
+        <translation>Zellen {}–{}</translation>
+    </message>
+    <message id="changed">
+        <translation>geändert</translation>
+    </message>
+    <message id="choice">
+        <translation>Wahl</translation>
+    </message>
+    <message id="choice  | choices " numerus="yes">
+        <translation><numerusform>Wahl </numerusform><numerusform>Wahlen </numerusform></translation>
+    </message>
+    <message id="choices">
+        <translation>Wahlen</translation>
+    </message>
+    <message id="choose a variant that `knapscope-run list --kind {}` shows">
+        <translation>wählen Sie eine Variante, die `knapscope-run list --kind {}` zeigt</translation>
+    </message>
+    <message id="choose one from 1 to {}">
+        <translation>wählen Sie eine von 1 bis {}</translation>
+    </message>
+    <message id="chosen">
+        <translation>gewählt</translation>
+    </message>
+    <message id="chunk">
+        <translation>Abschnitt</translation>
+    </message>
+    <message id="class">
+        <translation>Klasse</translation>
+    </message>
+    <message id="class {} has no item {}">
+        <translation>Klasse {} hat keinen Gegenstand {}</translation>
+    </message>
+    <message id="class {} is too large for a kernel">
+        <translation>Klasse {} ist zu groß für einen Kernel</translation>
+    </message>
+    <message id="classes">
+        <translation>Klassen</translation>
+    </message>
+    <message id="comes out next">
+        <translation>kommt als Nächstes heraus</translation>
+    </message>
+    <message id="comparisons of pairs">
+        <translation>Vergleiche von Paaren</translation>
+    </message>
+    <message id="computation">
+        <translation>Rechnung</translation>
+    </message>
+    <message id="concurrency paper, Figures 10 and 11: a random set of Table I's kernels, with its registers and shared memory; the number of kernels and of threads, 8 warps of each kernel on each multiprocessor, are ours; preset concurrency-synthetic, kernels = {}, seed {}">
+        <translation>Concurrency-Artikel, Abbildungen 10 und 11: eine zufällige Menge der Kernel aus Tabelle I mit deren Registern und Shared Memory; die Zahl der Kernel und der Threads, 8 Warps jedes Kernels auf jedem Multiprozessor, ist von uns; Vorlage concurrency-synthetic, kernels = {}, Startwert {}</translation>
+    </message>
+    <message id="concurrency paper, Section V-A: a pool of thirteen kernels of which it gives no figures; the kernels are ours, with the registers and shared memory that nvcc {} gives them (assets/kernel-resources.json) and threads chosen by us; preset concurrency-pool, kernels = {}, set = {}, seed {}">
+        <translation>Concurrency-Artikel, Abschnitt V-A: ein Vorrat von dreizehn Kerneln, zu denen er keine Zahlen nennt; die Kernel sind von uns, mit den Registern und dem Shared Memory, die nvcc {} ihnen gibt (assets/kernel-resources.json), und mit von uns gewählten Threads; Vorlage concurrency-pool, kernels = {}, set = {}, Startwert {}</translation>
+    </message>
+    <message id="constant array '{}'">
+        <translation>Constant-Array „{}“</translation>
+    </message>
+    <message id="copy ">
+        <translation>kopieren: </translation>
+    </message>
+    <message id="copy | copies" numerus="yes">
+        <translation><numerusform>Kopie</numerusform><numerusform>Kopien</numerusform></translation>
+    </message>
+    <message id="copying {} to {}">
+        <translation>Kopieren von {} nach {}</translation>
+    </message>
+    <message id="cost {} and value {}">
+        <translation>Kosten {} und Wert {}</translation>
+    </message>
+    <message id="costs less">
+        <translation>kostet weniger</translation>
+    </message>
+    <message id="costs more than {}">
+        <translation>kostet mehr als {}</translation>
+    </message>
+    <message id="costs no more">
+        <translation>kostet nicht mehr</translation>
+    </message>
+    <message id="counted ">
+        <translation>zählte </translation>
+    </message>
+    <message id="counted in the emulator, all rows together; counts, not times">
+        <translation>im Emulator gezählt, alle Zeilen zusammen; Anzahlen, keine Zeiten</translation>
+    </message>
+    <message id="cut off by Lemmas 5 to 8">
+        <translation>durch die Lemmata 5 bis 8 abgeschnitten</translation>
+    </message>
+    <message id="deadlock: every thread that has not finished waits, in {} resident of {} launched blocks, and nobody is left to wake one">
+        <translation>Verklemmung: Jeder Thread, der nicht fertig ist, wartet, in {} residenten von {} gestarteten Blöcken, und niemand ist mehr da, um einen zu wecken</translation>
+    </message>
+    <message id="deadlock: the device holds {} of the launch's {} blocks at once{}, all of them wait, and the other {} cannot start before one has finished">
+        <translation>Verklemmung: Das Gerät hält zugleich {} der {} Blöcke des Starts{}, alle warten, und die übrigen {} können erst beginnen, wenn einer fertig ist</translation>
+    </message>
+    <message id="device memory, copied">
+        <translation>Gerätespeicher, kopiert</translation>
+    </message>
+    <message id="device memory: {}">
+        <translation>Gerätespeicher: {}</translation>
+    </message>
+    <message id="discarded, above M">
+        <translation>verworfen, über M</translation>
+    </message>
+    <message id="divergent">
+        <translation>divergente</translation>
+    </message>
+    <message id="divergent branches">
+        <translation>divergente Verzweigungen</translation>
+    </message>
+    <message id="does better for less">
+        <translation>leistet mehr für weniger</translation>
+    </message>
+    <message id="does not fit">
+        <translation>passt nicht</translation>
+    </message>
+    <message id="does the same for less">
+        <translation>leistet dasselbe für weniger</translation>
+    </message>
+    <message id="dropped">
+        <translation>verworfen</translation>
+    </message>
+    <message id="dropped now">
+        <translation>jetzt verworfen</translation>
+    </message>
+    <message id="each dot is the largest of ">
+        <translation>jeder Punkt ist der größte Wert von </translation>
+    </message>
+    <message id="each dot is the set part (none, some, all) of ">
+        <translation>jeder Punkt ist der gesetzte Teil (nichts, etwas, alles) von </translation>
+    </message>
+    <message id="each dot is the smallest of ">
+        <translation>jeder Punkt ist der kleinste Wert von </translation>
+    </message>
+    <message id="each lane {}s">
+        <translation>jede Lane {}</translation>
+    </message>
+    <message id="each of the {} sums">
+        <translation>jede der {} Summen</translation>
+    </message>
+    <message id="each point's selection is legal and sums as stated">
+        <translation>die Auswahl jedes Punkts ist zulässig und summiert wie angegeben</translation>
+    </message>
+    <message id="efficiency">
+        <translation>Effizienz</translation>
+    </message>
+    <message id="eight independent chains a thread in {}">
+        <translation>acht unabhängige Ketten je Thread in {}</translation>
+    </message>
+    <message id="element {} of '{}'">
+        <translation>Element {} von „{}“</translation>
+    </message>
+    <message id="element {} of {}, which has {}">
+        <translation>Element {} von {}; es gibt dort nur {}</translation>
+    </message>
+    <message id="element {} of {}, which was freed before the launch">
+        <translation>Element {} von {}; dieser Speicher wurde vor dem Start freigegeben</translation>
+    </message>
+    <message id="element | elements" numerus="yes">
+        <translation><numerusform>Element</numerusform><numerusform>Elemente</numerusform></translation>
+    </message>
+    <message id="empty">
+        <translation>leer</translation>
+    </message>
+    <message id="emulating a block of {} threads needs {} beside the buffers, and {} of the budget are left">
+        <translation>einen Block mit {} Threads zu emulieren braucht {} neben den Puffern, und von der Speichergrenze sind {} übrig</translation>
+    </message>
+    <message id="entry {} begins before the one before it">
+        <translation>Eintrag {} beginnt vor dem vorigen</translation>
+    </message>
+    <message id="entry {} ends after the timeline">
+        <translation>Eintrag {} endet nach der Zeitleiste</translation>
+    </message>
+    <message id="entry {} names a launch or an SM that there is not">
+        <translation>Eintrag {} nennt einen Start oder einen SM, den es nicht gibt</translation>
+    </message>
+    <message id="every capacity j from 0 to {}">
+        <translation>jede Kapazität j von 0 bis {}</translation>
+    </message>
+    <message id="every task in software">
+        <translation>jede Aufgabe in Software</translation>
+    </message>
+    <message id="every task in software is">
+        <translation>jede Aufgabe in Software ist</translation>
+    </message>
+    <message id="expected {}, found {}">
+        <translation>erwartet: {}, gefunden: {}</translation>
+    </message>
+    <message id="false">
+        <translation>falsch</translation>
+    </message>
+    <message id="feasible">
+        <translation>zulässig</translation>
+    </message>
+    <message id="fetched into shared memory">
+        <translation>ins Shared Memory geholt</translation>
+    </message>
+    <message id="fetched: cells {}–{}">
+        <translation>geholt: Zellen {}–{}</translation>
+    </message>
+    <message id="first binary search">
+        <translation>erste binäre Suche</translation>
+    </message>
+    <message id="first wrong: ">
+        <translation>zuerst falsch: </translation>
+    </message>
+    <message id="first wrong: {} holds {}, {}">
+        <translation>zuerst falsch: {} enthält {}, {}</translation>
+    </message>
+    <message id="fits into">
+        <translation>passt in</translation>
+    </message>
+    <message id="float32 holds prices up to 128 in steps of 0.000008, and a value takes some ten roundings and a polynomial">
+        <translation>float32 hält Preise bis 128 in Schritten von 0,000008, und ein Wert braucht etwa zehn Rundungen und ein Polynom</translation>
+    </message>
+    <message id="for ever">
+        <translation>für immer</translation>
+    </message>
+    <message id="found">
+        <translation>gefunden</translation>
+    </message>
+    <message id="from left to right, as it must not be">
+        <translation>von links nach rechts, wie es nicht sein darf</translation>
+    </message>
+    <message id="from right to left">
+        <translation>von rechts nach links</translation>
+    </message>
+    <message id="from {} of L">
+        <translation>aus {} von L</translation>
+    </message>
+    <message id="from {} to {} ({})">
+        <translation>von {} bis {} ({})</translation>
+    </message>
+    <message id="front">
+        <translation>Front</translation>
+    </message>
+    <message id="give another number to another {}">
+        <translation>geben Sie je {} eine eigene Nummer</translation>
+    </message>
+    <message id="give the figure an &quot;instance&quot; of the kind ">
+        <translation>geben Sie der Abbildung eine "instance" der Art </translation>
+    </message>
+    <message id="give the lesson a subset sum of 3 to {} weights">
+        <translation>geben Sie der Lektion ein Teilsummenproblem mit 3 bis {} Gewichten</translation>
+    </message>
+    <message id="give the lesson a subset sum of 4 to {} weights">
+        <translation>geben Sie der Lektion ein Teilsummenproblem mit 4 bis {} Gewichten</translation>
+    </message>
+    <message id="give the lesson a subset sum of at most {} weights">
+        <translation>geben Sie der Lektion ein Teilsummenproblem mit höchstens {} Gewichten</translation>
+    </message>
+    <message id="give the lesson a target below {}, and the figure one of its weights">
+        <translation>geben Sie der Lektion ein Ziel unter {} und der Abbildung eines ihrer Gewichte</translation>
+    </message>
+    <message id="give the lesson one of at most {} items, capacity at most {}">
+        <translation>geben Sie der Lektion eine mit höchstens {} Gegenständen und Kapazität höchstens {}</translation>
+    </message>
+    <message id="global memory, loads">
+        <translation>globaler Speicher, Laden</translation>
+    </message>
+    <message id="global memory, stores">
+        <translation>globaler Speicher, Schreiben</translation>
+    </message>
+    <message id="global synchronisation">
+        <translation>globale Synchronisation</translation>
+    </message>
+    <message id="goes on">
+        <translation>geht weiter</translation>
+    </message>
+    <message id="goes past">
+        <translation>geht vorbei</translation>
+    </message>
+    <message id="greedy, until the split item">
+        <translation>Greedy bis zum Split-Gegenstand</translation>
+    </message>
+    <message id="greedy, whatever still fits">
+        <translation>Greedy, was noch passt</translation>
+    </message>
+    <message id="has a paragraph of more than {} characters">
+        <translation>hat einen Absatz mit mehr als {} Zeichen</translation>
+    </message>
+    <message id="has no figure">
+        <translation>hat keine Zahl</translation>
+    </message>
+    <message id="has not touched ">
+        <translation>hat nicht berührt: </translation>
+    </message>
+    <message id="has | have" numerus="yes">
+        <translation><numerusform>hat</numerusform><numerusform>haben</numerusform></translation>
+    </message>
+    <message id="heat: ">
+        <translation>Wärme: </translation>
+    </message>
+    <message id="high is">
+        <translation>high wird</translation>
+    </message>
+    <message id="holds more than {} values">
+        <translation>enthält mehr als {} Werte</translation>
+    </message>
+    <message id="how full ">
+        <translation>wie voll: </translation>
+    </message>
+    <message id="how many sectors an access takes">
+        <translation>wie viele Sektoren ein Zugriff braucht</translation>
+    </message>
+    <message id="how many sums are where, from 0 to {}: A upwards, B downwards">
+        <translation>wie viele Summen wo liegen, von 0 bis {}: A nach oben, B nach unten</translation>
+    </message>
+    <message id="how many warp instructions the line cost, over all warps">
+        <translation>wie viele Warp-Anweisungen die Zeile kostete, über alle Warps</translation>
+    </message>
+    <message id="how many wavefronts an access takes">
+        <translation>wie viele Wavefronts ein Zugriff braucht</translation>
+    </message>
+    <message id="how {} states came about in {} classes does not fit the memory budget">
+        <translation>wie {} Zustände in {} Klassen entstanden, passt nicht in die Speichergrenze</translation>
+    </message>
+    <message id="how {} states came about in {} steps does not fit the memory budget">
+        <translation>wie {} Zustände in {} Schritten entstanden, passt nicht in die Speichergrenze</translation>
+    </message>
+    <message id="in hand">
+        <translation>in der Hand</translation>
+    </message>
+    <message id="in pair {}, a binary search meets {}, the target: a solution is found.">
+        <translation>in Paar {} trifft eine binäre Suche auf {}, die Zielsumme: Eine Lösung ist gefunden.</translation>
+    </message>
+    <message id="in the optimum">
+        <translation>im Optimum</translation>
+    </message>
+    <message id="in the plan">
+        <translation>im Plan</translation>
+    </message>
+    <message id="in {}">
+        <translation>in {}</translation>
+    </message>
+    <message id="infeasible">
+        <translation>unlösbar</translation>
+    </message>
+    <message id="initialisation">
+        <translation>Initialisierung</translation>
+    </message>
+    <message id="initialise">
+        <translation>Initialisieren</translation>
+    </message>
+    <message id="input data pre-fetch">
+        <translation>Eingabedaten vorab holen</translation>
+    </message>
+    <message id="instr.">
+        <translation>Anw.</translation>
+    </message>
+    <message id="instruction-set.tuned takes up to {} tasks on this device">
+        <translation>instruction-set.tuned nimmt auf diesem Gerät bis zu {} Tasks</translation>
+    </message>
+    <message id="is a run | are {} runs" numerus="yes">
+        <translation><numerusform>ist ein Lauf</numerusform><numerusform>sind {} Läufe</numerusform></translation>
+    </message>
+    <message id="is above">
+        <translation>liegt über</translation>
+    </message>
+    <message id="is as cheap and">
+        <translation>ist ebenso günstig und</translation>
+    </message>
+    <message id="is as good">
+        <translation>ist ebenso gut</translation>
+    </message>
+    <message id="is below">
+        <translation>liegt unter</translation>
+    </message>
+    <message id="is better">
+        <translation>ist besser</translation>
+    </message>
+    <message id="is cheaper and">
+        <translation>ist günstiger und</translation>
+    </message>
+    <message id="is larger than {} bytes">
+        <translation>ist größer als {} Byte</translation>
+    </message>
+    <message id="is larger than {}{}">
+        <translation>ist größer als {}{}</translation>
+    </message>
+    <message id="is left out">
+        <translation>wird ausgelassen</translation>
+    </message>
+    <message id="is longer than {} characters">
+        <translation>ist länger als {} Zeichen</translation>
+    </message>
+    <message id="is nested deeper than {} levels">
+        <translation>ist tiefer als {} Ebenen verschachtelt</translation>
+    </message>
+    <message id="is not an instance but '{}'">
+        <translation>ist keine Instanz, sondern „{}“</translation>
+    </message>
+    <message id="is taken">
+        <translation>wird genommen</translation>
+    </message>
+    <message id="is taken away">
+        <translation>wird weggenommen</translation>
+    </message>
+    <message id="is {}">
+        <translation>ist das erste {}</translation>
+    </message>
+    <message id="is {}, not {}">
+        <translation>ist {}, nicht {}</translation>
+    </message>
+    <message id="is {}: does not fit">
+        <translation>ist {}: passt nicht</translation>
+    </message>
+    <message id="it answers {}, not a front">
+        <translation>die Antwort ist {} und keine Front</translation>
+    </message>
+    <message id="it answers {}, the fewest batches are {}">
+        <translation>die Antwort ist {}, die kleinste Zahl von Batches ist {}</translation>
+    </message>
+    <message id="it answers {}, {}">
+        <translation>die Antwort ist {}, {}</translation>
+    </message>
+    <message id="it chooses no item from class {}">
+        <translation>aus Klasse {} ist kein Gegenstand gewählt</translation>
+    </message>
+    <message id="it chooses {} items from {} classes">
+        <translation>gewählt sind {} Gegenstände aus {} Klassen</translation>
+    </message>
+    <message id="it goes | they go" numerus="yes">
+        <translation><numerusform>sie geht</numerusform><numerusform>sie gehen</numerusform></translation>
+    </message>
+    <message id="it has no stage {}">
+        <translation>er hat keine Stufe {}</translation>
+    </message>
+    <message id="it has {}">
+        <translation>sie hat {}</translation>
+    </message>
+    <message id="it has {}, counted from gpu:0">
+        <translation>es sind {}, gezählt ab gpu:0</translation>
+    </message>
+    <message id="it is a table file of version {} and this program reads 1 and 2">
+        <translation>es ist eine Tabellendatei der Version {}, dieses Programm liest 1 und 2</translation>
+    </message>
+    <message id="it is a whole selection">
+        <translation>er ist eine ganze Auswahl</translation>
+    </message>
+    <message id="it is cut">
+        <translation>er wird abgeschnitten</translation>
+    </message>
+    <message id="it is in L already">
+        <translation>er steht schon in L</translation>
+    </message>
+    <message id="it is the file that is read ({})">
+        <translation>dies ist die Datei, die gelesen wird ({})</translation>
+    </message>
+    <message id="it made {} launches">
+        <translation>es gab {} Starts</translation>
+    </message>
+    <message id="it may hold a solution">
+        <translation>es kann eine Lösung enthalten</translation>
+    </message>
+    <message id="it reports no {}">
+        <translation>er meldet „{}“ nicht</translation>
+    </message>
+    <message id="it says found, but sums to {}, not to the target {}">
+        <translation>die Antwort lautet „gefunden“, hat aber die Summe {}, nicht die Zielsumme {}</translation>
+    </message>
+    <message id="it takes {} and the disk has {} free">
+        <translation>es braucht {}, und auf dem Datenträger sind {} frei</translation>
+    </message>
+    <message id="it | them" numerus="yes">
+        <translation><numerusform>ihn</numerusform><numerusform>sie</numerusform></translation>
+    </message>
+    <message id="item">
+        <translation>Gegenstand</translation>
+    </message>
+    <message id="item ">
+        <translation>Gegenstand </translation>
+    </message>
+    <message id="items">
+        <translation>Gegenstände</translation>
+    </message>
+    <message id="items ">
+        <translation>Gegenstände </translation>
+    </message>
+    <message id="items by value per weight: ">
+        <translation>Gegenstände nach Wert je Gewicht: </translation>
+    </message>
+    <message id="its blocks wait for each other, and keeping {} blocks of {} threads needs {} beside the buffers; {} of the budget are left">
+        <translation>die Blöcke warten aufeinander, und {} Blöcke mit {} Threads zu behalten braucht {} neben den Puffern; von der Speichergrenze sind {} übrig</translation>
+    </message>
+    <message id="its bound '{}' is no fraction in lowest terms">
+        <translation>die Schranke „{}“ ist kein vollständig gekürzter Bruch</translation>
+    </message>
+    <message id="its chapters are 1 to {}">
+        <translation>seine Kapitel sind 1 bis {}</translation>
+    </message>
+    <message id="its choices are told">
+        <translation>seine Wahlen werden genannt</translation>
+    </message>
+    <message id="its front is not in order of cost: {} comes behind {}">
+        <translation>die Front ist nicht nach Kosten geordnet: {} folgt auf {}</translation>
+    </message>
+    <message id="its front is {}, not {}">
+        <translation>die Front ist {}, nicht {}</translation>
+    </message>
+    <message id="its pictures are {0}.1 to {0}.{1}">
+        <translation>seine Bilder sind {0}.1 bis {0}.{1}</translation>
+    </message>
+    <message id="its plan has fewer batches than its lower bound {}">
+        <translation>der Plan hat weniger Stapel als seine untere Schranke {}</translation>
+    </message>
+    <message id="its plan has {} batches, not {}">
+        <translation>der Plan hat {} Stapel, nicht {}</translation>
+    </message>
+    <message id="its plan is of {}, the fewest batches are {}">
+        <translation>der Plan hat {}, die kleinste Zahl von Batches ist {}</translation>
+    </message>
+    <message id="its plan launches a kernel {}">
+        <translation>der Plan startet einen Kernel {}</translation>
+    </message>
+    <message id="its plan launches kernel {} {}">
+        <translation>der Plan startet Kernel {} {}</translation>
+    </message>
+    <message id="its plan launches kernel {} {} times, not {}">
+        <translation>der Plan startet Kernel {} {}-mal, nicht {}-mal</translation>
+    </message>
+    <message id="its plan leaves a kernel {} out">
+        <translation>der Plan lässt einen Kernel {} aus</translation>
+    </message>
+    <message id="its plan leaves kernel {} out without a reason">
+        <translation>der Plan lässt Kernel {} ohne Grund aus</translation>
+    </message>
+    <message id="its plan leaves kernel {} out, which fits with {} blocks of {} threads on each multiprocessor">
+        <translation>der Plan lässt Kernel {} aus, der mit {} Blöcken zu {} Threads auf jeden Multiprozessor passt</translation>
+    </message>
+    <message id="its rows would have {} cells">
+        <translation>die Zeilen hätten {} Zellen</translation>
+    </message>
+    <message id="its selection is heavier than the capacity {}">
+        <translation>die Auswahl ist schwerer als die Kapazität {}</translation>
+    </message>
+    <message id="its selection is worth {}, not {}">
+        <translation>die Auswahl ist {} wert, nicht {}</translation>
+    </message>
+    <message id="its selection names no {} in one of its places">
+        <translation>die Auswahl nennt an einer ihrer Stellen keine Angabe ({})</translation>
+    </message>
+    <message id="its selection weighs {}, not {}">
+        <translation>die Auswahl wiegt {}, nicht {}</translation>
+    </message>
+    <message id="its steps are 1 to {}; 1.2 is the second picture of step 1">
+        <translation>ihre Schritte sind 1 bis {}; 1.2 ist das zweite Bild von Schritt 1</translation>
+    </message>
+    <message id="its steps are 1 to {}; write the first and the last as 1..{}">
+        <translation>ihre Schritte sind 1 bis {}; schreiben Sie den ersten und den letzten als 1..{}</translation>
+    </message>
+    <message id="just over 100 %">
+        <translation>knapp über 100 %</translation>
+    </message>
+    <message id="k = {} threads; list A is in {} blocks, list B in {}.">
+        <translation>k = {} Threads; Liste A hat {} Blöcke, Liste B {}.</translation>
+    </message>
+    <message id="kept">
+        <translation>behalten</translation>
+    </message>
+    <message id="kept now">
+        <translation>jetzt behalten</translation>
+    </message>
+    <message id="kernel">
+        <translation>Kernel</translation>
+    </message>
+    <message id="kernel i, blocks b">
+        <translation>Kernel i, Blöcke b</translation>
+    </message>
+    <message id="kernel on the device">
+        <translation>Kernel auf dem Gerät</translation>
+    </message>
+    <message id="kernel | kernels" numerus="yes">
+        <translation><numerusform>Kernel</numerusform><numerusform>Kernel</numerusform></translation>
+    </message>
+    <message id="kernels">
+        <translation>Kernel</translation>
+    </message>
+    <message id="kernels count a task's choices in 31 bits: at most {}">
+        <translation>Kernel zählen die Wahlmöglichkeiten eines Tasks mit 31 Bit: höchstens {}</translation>
+    </message>
+    <message id="kernels count cells in 31 bits: {} + 1 + the threads beyond it must stay below 2^31">
+        <translation>Kernel zählen Zellen mit 31 Bit: {} + 1 + die Threads darüber hinaus muss unter 2^31 bleiben</translation>
+    </message>
+    <message id="lane {}">
+        <translation>Lane {}</translation>
+    </message>
+    <message id="lane {} alone {}s">
+        <translation>Lane {} allein {}</translation>
+    </message>
+    <message id="lane | lanes" numerus="yes">
+        <translation><numerusform>Lane</numerusform><numerusform>Lanes</numerusform></translation>
+    </message>
+    <message id="larger of two">
+        <translation>größerer von zweien</translation>
+    </message>
+    <message id="largest cost {}">
+        <translation>größte Kosten {}</translation>
+    </message>
+    <message id="last: ">
+        <translation>zuletzt: </translation>
+    </message>
+    <message id="last: not known">
+        <translation>zuletzt: nicht bekannt</translation>
+    </message>
+    <message id="launch ">
+        <translation>starten: </translation>
+    </message>
+    <message id="launch at most {} blocks">
+        <translation>starten Sie höchstens {} Blöcke</translation>
+    </message>
+    <message id="launch that the host waits for">
+        <translation>Start, auf den der Host wartet</translation>
+    </message>
+    <message id="launch {} has {} blocks of {} warps, and the window is block {}, warp {}">
+        <translation>Start {} hat {} Blöcke zu {} Warps, und das Fenster ist Block {}, Warp {}</translation>
+    </message>
+    <message id="launch {}, block {}">
+        <translation>Start {}, Block {}</translation>
+    </message>
+    <message id="launch | launches" numerus="yes">
+        <translation><numerusform>Start</numerusform><numerusform>Starts</numerusform></translation>
+    </message>
+    <message id="launch, one behind the other">
+        <translation>Start, einer hinter dem anderen</translation>
+    </message>
+    <message id="launched with {} arguments instead of {}">
+        <translation>mit {} statt {} Argumenten gestartet</translation>
+    </message>
+    <message id="launches">
+        <translation>Starts</translation>
+    </message>
+    <message id="launching {} with {} blocks of {} threads">
+        <translation>Start von {} mit {} Blöcken zu {} Threads</translation>
+    </message>
+    <message id="least = {} = {}: {} the first point, because nothing is cheaper.">
+        <translation>least = {} = {}: {} der erste Punkt, weil nichts billiger ist.</translation>
+    </message>
+    <message id="least {}, mean {}, most {}">
+        <translation>kleinstes {}, Mittel {}, größtes {}</translation>
+    </message>
+    <message id="left out">
+        <translation>ausgelassen</translation>
+    </message>
+    <message id="less than ">
+        <translation>weniger als </translation>
+    </message>
+    <message id="lesson.md has no section '## {}'">
+        <translation>lesson.md hat keinen Abschnitt „## {}“</translation>
+    </message>
+    <message id="limits: ">
+        <translation>begrenzt: </translation>
+    </message>
+    <message id="line of 128 bytes | lines of 128 bytes" numerus="yes">
+        <translation><numerusform>Zeile von 128 Bytes</numerusform><numerusform>Zeilen von 128 Bytes</numerusform></translation>
+    </message>
+    <message id="line {} of what was copied has {} cells, and from “{}” on there are {} columns">
+        <translation>Zeile {} des Kopierten hat {} Zellen, und ab „{}“ gibt es {} Spalten</translation>
+    </message>
+    <message id="line {} of what was copied, {}">
+        <translation>Zeile {} des Kopierten, {}</translation>
+    </message>
+    <message id="line {} · {}">
+        <translation>Zeile {} · {}</translation>
+    </message>
+    <message id="line | lines" numerus="yes">
+        <translation><numerusform>Zeile</numerusform><numerusform>Zeilen</numerusform></translation>
+    </message>
+    <message id="lines">
+        <translation>Zeilen</translation>
+    </message>
+    <message id="lines of 128 B">
+        <translation>Zeilen von 128 B</translation>
+    </message>
+    <message id="list {} = {}">
+        <translation>Liste {} = {}</translation>
+    </message>
+    <message id="list {} has no sum left, so there is no solution">
+        <translation>Liste {} hat keine Summe mehr, also gibt es keine Lösung</translation>
+    </message>
+    <message id="list {}, empty">
+        <translation>Liste {}, leer</translation>
+    </message>
+    <message id="list {}: {} of {} of its {} weights{}">
+        <translation>Liste {}: {} aus {} ihrer {} Gewichte{}</translation>
+    </message>
+    <message id="list {}: {} sums from {} to {}{}">
+        <translation>Liste {}: {} Summen von {} bis {}{}</translation>
+    </message>
+    <message id="low = {} is above high = {}: block {} of A is picked with no block of B.">
+        <translation>low = {} liegt über high = {}: Block {} von A wird mit keinem Block von B gewählt.</translation>
+    </message>
+    <message id="low is">
+        <translation>low wird</translation>
+    </message>
+    <message id="mark {} was never set">
+        <translation>Marke {} wurde nie gesetzt</translation>
+    </message>
+    <message id="marks are counted from 0, and {} were set">
+        <translation>Marken werden ab 0 gezählt, und {} wurden gesetzt</translation>
+    </message>
+    <message id="masked lane">
+        <translation>maskierte Lane</translation>
+    </message>
+    <message id="max(a, b + c) on int32">
+        <translation>max(a, b + c) auf int32</translation>
+    </message>
+    <message id="max-plus steps a byte of device memory">
+        <translation>Max-Plus-Schritte je Byte Gerätespeicher</translation>
+    </message>
+    <message id="max-plus steps a second">
+        <translation>Max-Plus-Schritte je Sekunde</translation>
+    </message>
+    <message id="mean {}">
+        <translation>Mittel {}</translation>
+    </message>
+    <message id="measured by the hardware's counters">
+        <translation>von den Zählern der Hardware gemessen</translation>
+    </message>
+    <message id="measured by the probe">
+        <translation>von der Sonde gemessen</translation>
+    </message>
+    <message id="measured by the probe on ">
+        <translation>von der Sonde gemessen auf </translation>
+    </message>
+    <message id="measured here">
+        <translation>hier gemessen</translation>
+    </message>
+    <message id="measured on {}">
+        <translation>gemessen auf {}</translation>
+    </message>
+    <message id="measured on {}, driver {}, {}">
+        <translation>gemessen auf {}, Treiber {}, {}</translation>
+    </message>
+    <message id="meets every deadline">
+        <translation>hält jede Frist ein</translation>
+    </message>
+    <message id="memory of the device">
+        <translation>Speicher des Geräts</translation>
+    </message>
+    <message id="merge">
+        <translation>Mischen</translation>
+    </message>
+    <message id="min({}{})">
+        <translation>min({}{})</translation>
+    </message>
+    <message id="misses {} deadline | misses {} deadlines" numerus="yes">
+        <translation><numerusform>verfehlt {} Frist</numerusform><numerusform>verfehlt {} Fristen</numerusform></translation>
+    </message>
+    <message id="modelled steps: what overlaps, not how long it takes">
+        <translation>modellierte Schritte: was sich überlappt, nicht wie lange es dauert</translation>
+    </message>
+    <message id="modelled: steps of equal blocks, not time">
+        <translation>modelliert: Schritte gleicher Blöcke, keine Zeit</translation>
+    </message>
+    <message id="models ">
+        <translation>modelliert </translation>
+    </message>
+    <message id="more cells were touched than there is room for">
+        <translation>mehr Zellen wurden berührt, als Platz haben</translation>
+    </message>
+    <message id="more than half of the warps wait at a barrier of the grid">
+        <translation>mehr als die Hälfte der Warps wartet an einer Barriere des Gitters</translation>
+    </message>
+    <message id="moved, not used">
+        <translation>bewegt, nicht benutzt</translation>
+    </message>
+    <message id="name &quot;of&quot; or &quot;where&quot;, so that there are at most {}">
+        <translation>nennen Sie "of" oder "where", damit es höchstens {} sind</translation>
+    </message>
+    <message id="name one of 1 to {}">
+        <translation>geben Sie eine Nummer von 1 bis {} an</translation>
+    </message>
+    <message id="named by the finding">
+        <translation>vom Befund genannt</translation>
+    </message>
+    <message id="neither answered">
+        <translation>keiner antwortete</translation>
+    </message>
+    <message id="new {}: {} of {} merged">
+        <translation>{} neu: {} von {} gemischt</translation>
+    </message>
+    <message id="next">
+        <translation>nächster</translation>
+    </message>
+    <message id="next of its list">
+        <translation>nächste ihrer Liste</translation>
+    </message>
+    <message id="no">
+        <translation>nein</translation>
+    </message>
+    <message id="no bar: ">
+        <translation>kein Balken: </translation>
+    </message>
+    <message id="no bar: {} was not measured there">
+        <translation>kein Balken: {} wurde dort nicht gemessen</translation>
+    </message>
+    <message id="no choice of blocks keeps to all four resources.">
+        <translation>keine Wahl der Blöcke hält alle vier Ressourcen ein.</translation>
+    </message>
+    <message id="no instance like this one could be drawn: {}">
+        <translation>es ließ sich keine Instanz wie diese ziehen: {}</translation>
+    </message>
+    <message id="no instance of the results has the settings '{}' and '{}'">
+        <translation>keine Instanz der Ergebnisse hat die Einstellungen „{}“ und „{}“</translation>
+    </message>
+    <message id="no kernel">
+        <translation>kein Kernel</translation>
+    </message>
+    <message id="no kernel time was recorded of {}">
+        <translation>von {} wurde keine Kernelzeit aufgezeichnet</translation>
+    </message>
+    <message id="no lane has touched it yet">
+        <translation>noch keine Lane hat es berührt</translation>
+    </message>
+    <message id="no limit">
+        <translation>keine Grenze</translation>
+    </message>
+    <message id="no selection is {}">
+        <translation>keine Auswahl ist {}</translation>
+    </message>
+    <message id="no subset of a half sums to {}">
+        <translation>keine Teilmenge einer Hälfte hat die Summe {}</translation>
+    </message>
+    <message id="no subset of the first {} sums to {}">
+        <translation>keine Teilmenge der ersten {} hat die Summe {}</translation>
+    </message>
+    <message id="no task yet">
+        <translation>noch keine Aufgabe</translation>
+    </message>
+    <message id="no time of a stage '{}' was recorded of {}">
+        <translation>für die Phase „{}“ wurde bei {} keine Zeit aufgezeichnet</translation>
+    </message>
+    <message id="no two runs have {} '{}' and '{}' and are otherwise the same">
+        <translation>keine zwei Läufe haben {} „{}“ und „{}“ und sind sonst gleich</translation>
+    </message>
+    <message id="no {}">
+        <translation>ohne {}</translation>
+    </message>
+    <message id="no, it is left out">
+        <translation>nein, er wird ausgelassen</translation>
+    </message>
+    <message id="node ">
+        <translation>Knoten </translation>
+    </message>
+    <message id="node {} of H has {}. Of these {}, merged, the first {}: {} to node {}, the rest to node {}.">
+        <translation>Knoten {} von H hat {}. Von diesen {}, gemischt, {}: {} an Knoten {}, der Rest an Knoten {}.</translation>
+    </message>
+    <message id="node {} of H has {}: node {} gets nothing, node {} {}.">
+        <translation>Knoten {} von H hat {}: Knoten {} bekommt nichts, Knoten {} {}.</translation>
+    </message>
+    <message id="none are used">
+        <translation>keine benutzt</translation>
+    </message>
+    <message id="none is">
+        <translation>keiner ist</translation>
+    </message>
+    <message id="none is picked">
+        <translation>keines wird gewählt</translation>
+    </message>
+    <message id="none is used">
+        <translation>keiner benutzt</translation>
+    </message>
+    <message id="not known">
+        <translation>nicht bekannt</translation>
+    </message>
+    <message id="not known here">
+        <translation>hier nicht bekannt</translation>
+    </message>
+    <message id="not looked at yet">
+        <translation>noch nicht angesehen</translation>
+    </message>
+    <message id="not measured">
+        <translation>nicht gemessen</translation>
+    </message>
+    <message id="not measured yet">
+        <translation>noch nicht gemessen</translation>
+    </message>
+    <message id="not measured yet, and left out">
+        <translation>noch nicht gemessen, daher ausgelassen</translation>
+    </message>
+    <message id="not moved">
+        <translation>nicht bewegt</translation>
+    </message>
+    <message id="not recorded">
+        <translation>nicht aufgezeichnet</translation>
+    </message>
+    <message id="not schedulable, because U &gt; 1">
+        <translation>nicht planbar, weil U &gt; 1</translation>
+    </message>
+    <message id="not written yet">
+        <translation>noch nicht geschrieben</translation>
+    </message>
+    <message id="not yet">
+        <translation>noch nicht</translation>
+    </message>
+    <message id="not yet computed">
+        <translation>noch nicht berechnet</translation>
+    </message>
+    <message id="not yet looked at">
+        <translation>noch nicht angesehen</translation>
+    </message>
+    <message id="not yet written">
+        <translation>noch nicht geschrieben</translation>
+    </message>
+    <message id="not-found">
+        <translation>nicht gefunden</translation>
+    </message>
+    <message id="nothing">
+        <translation>nichts</translation>
+    </message>
+    <message id="nothing can be asked of {} here">
+        <translation>zu {} lässt sich hier nichts fragen</translation>
+    </message>
+    <message id="nothing is left to do">
+        <translation>nichts bleibt zu tun</translation>
+    </message>
+    <message id="nothing that is counted explains the time: the most is {} with {} of {}">
+        <translation>nichts, was gezählt wird, erklärt die Zeit: am meisten ist {} mit {} von {}</translation>
+    </message>
+    <message id="now ">
+        <translation>jetzt </translation>
+    </message>
+    <message id="number {} is out of range">
+        <translation>Zahl {} liegt außerhalb des zulässigen Bereichs</translation>
+    </message>
+    <message id="of every other launch">
+        <translation>jedes zweiten Starts</translation>
+    </message>
+    <message id="of its list">
+        <translation>seiner Liste</translation>
+    </message>
+    <message id="of its part">
+        <translation>seines Teils</translation>
+    </message>
+    <message id="of pair {}, four binary searches leave {} of {} (Lemmas 5 and 6) and {} of {} (Lemmas 7 and 8).">
+        <translation>von Paar {} lassen vier binäre Suchen {} von {} (Lemmata 5 und 6) und {} von {} (Lemmata 7 und 8) übrig.</translation>
+    </message>
+    <message id="of pair {}, the binary searches leave nothing of block {} of A (Lemmas 5 and 6): no sum of it is {}.">
+        <translation>von Paar {} lassen die binären Suchen nichts von Block {} von A übrig (Lemmata 5 und 6): Keine Summe davon ist {}.</translation>
+    </message>
+    <message id="of pair {}, the binary searches leave nothing of block {} of B (Lemmas 7 and 8): no sum of it is {}.">
+        <translation>von Paar {} lassen die binären Suchen nichts von Block {} von B übrig (Lemmata 7 und 8): Keine Summe davon ist {}.</translation>
+    </message>
+    <message id="of the {} with block {} of A, Lemma {} leaves out {} and Lemma {} {}; {}.">
+        <translation>von den Paaren mit Block {1} von A ({0}) schließt Lemma {2} {3} aus und Lemma {4} {5}; {6}.</translation>
+    </message>
+    <message id="of them for conflicts">
+        <translation>davon für Konflikte</translation>
+    </message>
+    <message id="of them used">
+        <translation>davon benutzt</translation>
+    </message>
+    <message id="of {} nothing is left{}: {} goes to place {}.">
+        <translation>von {} ist nichts übrig{}: {} kommt auf Platz {}.</translation>
+    </message>
+    <message id="of {} {} kernels at most {} {} on an SM at the same time">
+        <translation>von {} {} Kerneln höchstens {} {} zugleich auf einem SM</translation>
+    </message>
+    <message id="on every SM there was a moment with blocks of all its kernels">
+        <translation>auf jedem SM gab es einen Moment mit Blöcken aller seiner Kernel</translation>
+    </message>
+    <message id="one is | {} are" numerus="yes">
+        <translation><numerusform>einer ist</numerusform><numerusform>{} sind</numerusform></translation>
+    </message>
+    <message id="one item of each">
+        <translation>ein Gegenstand von jeder</translation>
+    </message>
+    <message id="one kernel | {} kernels" numerus="yes">
+        <translation><numerusform>ein Kernel</numerusform><numerusform>{} Kernel</numerusform></translation>
+    </message>
+    <message id="one of the mask {}">
+        <translation>einer mit der Maske {}</translation>
+    </message>
+    <message id="one of {} others">
+        <translation>eins von {} weiteren</translation>
+    </message>
+    <message id="one processor">
+        <translation>ein Prozessor</translation>
+    </message>
+    <message id="one result is">
+        <translation>ein Ergebnis liegt</translation>
+    </message>
+    <message id="one row, from right to left">
+        <translation>eine Zeile, von rechts nach links</translation>
+    </message>
+    <message id="only on {} of {} SMs were all {} {} kernels there at one moment">
+        <translation>nur auf {} von {} SMs waren alle {} {} Kernel in einem Moment da</translation>
+    </message>
+    <message id="optimal">
+        <translation>optimal</translation>
+    </message>
+    <message id="other lines come between this one and those of {} {}">
+        <translation>zwischen dieser Zeile und denen von {} {} stehen andere</translation>
+    </message>
+    <message id="other sums">
+        <translation>andere Summen</translation>
+    </message>
+    <message id="over ">
+        <translation>über </translation>
+    </message>
+    <message id="over 99.9 %">
+        <translation>über 99,9 %</translation>
+    </message>
+    <message id="over {}, {}">
+        <translation>gegenüber {}, {}</translation>
+    </message>
+    <message id="pair {} holds no solution">
+        <translation>Paar {} enthält keine Lösung</translation>
+    </message>
+    <message id="pair {}: {}{}">
+        <translation>Paar {}: {}{}</translation>
+    </message>
+    <message id="pair | pairs" numerus="yes">
+        <translation><numerusform>Paar</numerusform><numerusform>Paare</numerusform></translation>
+    </message>
+    <message id="pass | passes" numerus="yes">
+        <translation><numerusform>Durchgang</numerusform><numerusform>Durchgänge</numerusform></translation>
+    </message>
+    <message id="pattern | patterns" numerus="yes">
+        <translation><numerusform>Muster</numerusform><numerusform>Muster</numerusform></translation>
+    </message>
+    <message id="patterns">
+        <translation>Muster</translation>
+    </message>
+    <message id="per warp instruction, the sectors that it moves of global memory (32 bytes each) or the wavefronts that it takes in shared memory; for a branch, how many of them diverge">
+        <translation>je Warp-Anweisung die Sektoren globalen Speichers, die sie bewegt (je 32 Bytes), oder die Wavefronts im Shared Memory; bei einer Verzweigung, wie viele divergieren</translation>
+    </message>
+    <message id="picked {} of at most {}">
+        <translation>{} von höchstens {} gewählt</translation>
+    </message>
+    <message id="point | points" numerus="yes">
+        <translation><numerusform>Punkt</numerusform><numerusform>Punkte</numerusform></translation>
+    </message>
+    <message id="preset greedy-trap, C = {}">
+        <translation>Vorlage greedy-trap, C = {}</translation>
+    </message>
+    <message id="preset ise-drawn, tasks = {}, choices = {}, cost = {}, utilisation = {}, seed {}; drawn from our model of gains">
+        <translation>Vorlage ise-drawn, tasks = {}, choices = {}, cost = {}, utilisation = {}, Startwert {}; nach unserem Modell der Gewinne gezogen</translation>
+    </message>
+    <message id="printed in a paper">
+        <translation>in einer Arbeit gedruckt</translation>
+    </message>
+    <message id="put the lines of each {} together">
+        <translation>stellen Sie die Zeilen je {} zusammen</translation>
+    </message>
+    <message id="queues are counted from 0, and {} are open">
+        <translation>Warteschlangen werden ab 0 gezählt, und {} sind offen</translation>
+    </message>
+    <message id="raise --memory by {} or choose a smaller block">
+        <translation>erhöhen Sie --memory um {} oder wählen Sie einen kleineren Block</translation>
+    </message>
+    <message id="raise --memory by {} or launch fewer or smaller blocks">
+        <translation>erhöhen Sie --memory um {} oder starten Sie weniger oder kleinere Blöcke</translation>
+    </message>
+    <message id="raise it with --memory {}, or choose a smaller instance">
+        <translation>erhöhen Sie sie mit --memory {} oder wählen Sie eine kleinere Instanz</translation>
+    </message>
+    <message id="reached now">
+        <translation>jetzt erreicht</translation>
+    </message>
+    <message id="read">
+        <translation>gelesen</translation>
+    </message>
+    <message id="read now">
+        <translation>jetzt gelesen</translation>
+    </message>
+    <message id="read through one item">
+        <translation>durch einen Gegenstand gelesen</translation>
+    </message>
+    <message id="read, by the lane in it">
+        <translation>gelesen, von der Lane darin</translation>
+    </message>
+    <message id="reads of global">
+        <translation>Lesen aus Global</translation>
+    </message>
+    <message id="reads of shared">
+        <translation>Lesen aus Shared</translation>
+    </message>
+    <message id="receive ">
+        <translation>empfangen: </translation>
+    </message>
+    <message id="recorded there">
+        <translation>dort aufgezeichnet</translation>
+    </message>
+    <message id="requests">
+        <translation>Anfragen</translation>
+    </message>
+    <message id="round {}">
+        <translation>Runde {}</translation>
+    </message>
+    <message id="rounds">
+        <translation>Runden</translation>
+    </message>
+    <message id="rounds are 0 to {}">
+        <translation>die Runden sind 0 bis {}</translation>
+    </message>
+    <message id="row ">
+        <translation>Zeile </translation>
+    </message>
+    <message id="row i">
+        <translation>Zeile i</translation>
+    </message>
+    <message id="row i − 1">
+        <translation>Zeile i − 1</translation>
+    </message>
+    <message id="row {}">
+        <translation>Zeile {}</translation>
+    </message>
+    <message id="row {} is damaged">
+        <translation>Zeile {} ist beschädigt</translation>
+    </message>
+    <message id="row {} of the table holds no number at column {}">
+        <translation>Zeile {} der Tabelle enthält in Spalte {} keine Zahl</translation>
+    </message>
+    <message id="row {} of {}">
+        <translation>Zeile {} von {}</translation>
+    </message>
+    <message id="row {}, capacity {}">
+        <translation>Zeile {}, Kapazität {}</translation>
+    </message>
+    <message id="row {}, cell {}, {}: {}{}">
+        <translation>Zeile {}, Zelle {}, {}: {}{}</translation>
+    </message>
+    <message id="row, a thread a cell (4.5)">
+        <translation>Zeile, ein Thread je Zelle (4.5)</translation>
+    </message>
+    <message id="row, by reduction (4.6)">
+        <translation>Zeile, durch Reduktion (4.6)</translation>
+    </message>
+    <message id="rows">
+        <translation>Zeilen</translation>
+    </message>
+    <message id="rows are 1 to {}, cells 0 to {}">
+        <translation>die Zeilen sind 1 bis {}, die Zellen 0 bis {}</translation>
+    </message>
+    <message id="runs now">
+        <translation>läuft jetzt</translation>
+    </message>
+    <message id="say which: `knapscope-run convert FILE OUT --from {}`">
+        <translation>sagen Sie, welches: `knapscope-run convert FILE OUT --from {}`</translation>
+    </message>
+    <message id="search">
+        <translation>Suche</translation>
+    </message>
+    <message id="searched">
+        <translation>durchsucht</translation>
+    </message>
+    <message id="searched, no solution">
+        <translation>durchsucht, keine Lösung</translation>
+    </message>
+    <message id="second binary search">
+        <translation>zweite binäre Suche</translation>
+    </message>
+    <message id="sector of 32 bytes | sectors of 32 bytes" numerus="yes">
+        <translation><numerusform>Sektor von 32 Bytes</numerusform><numerusform>Sektoren von 32 Bytes</numerusform></translation>
+    </message>
+    <message id="sector | sectors" numerus="yes">
+        <translation><numerusform>Sektor</numerusform><numerusform>Sektoren</numerusform></translation>
+    </message>
+    <message id="sectors">
+        <translation>Sektoren</translation>
+    </message>
+    <message id="sectors of 32 B">
+        <translation>Sektoren von 32 B</translation>
+    </message>
+    <message id="sectors of global memory">
+        <translation>Sektoren globalen Speichers</translation>
+    </message>
+    <message id="sectors read">
+        <translation>gelesene Sektoren</translation>
+    </message>
+    <message id="sectors written">
+        <translation>geschriebene Sektoren</translation>
+    </message>
+    <message id="send ">
+        <translation>senden: </translation>
+    </message>
+    <message id="set ">
+        <translation>setzen: </translation>
+    </message>
+    <message id="set &quot;instruction&quot; to one of 1 to {}">
+        <translation>setzen Sie "instruction" auf 1 bis {}</translation>
+    </message>
+    <message id="settle each {} once">
+        <translation>legen Sie je {} nur einmal etwas fest</translation>
+    </message>
+    <message id="settle one {} of it">
+        <translation>legen Sie daraus 1 {} fest</translation>
+    </message>
+    <message id="shared array '{}'">
+        <translation>Shared-Array „{}“</translation>
+    </message>
+    <message id="shared array '{}' begins at byte {}, which is no multiple of {}">
+        <translation>Shared-Array „{}“ beginnt bei Byte {}, keinem Vielfachen von {}</translation>
+    </message>
+    <message id="shared array '{}' does not fit: a block would need {} bytes and has {}">
+        <translation>Shared-Array „{}“ passt nicht: Ein Block würde {} Byte brauchen und hat {}</translation>
+    </message>
+    <message id="shared memory">
+        <translation>Shared Memory</translation>
+    </message>
+    <message id="shared memory, loads">
+        <translation>Shared Memory, Laden</translation>
+    </message>
+    <message id="shared memory, read">
+        <translation>Shared Memory, gelesen</translation>
+    </message>
+    <message id="shared memory, stores">
+        <translation>Shared Memory, Schreiben</translation>
+    </message>
+    <message id="show at most {} rows and {} fields">
+        <translation>zeigen Sie höchstens {} Zeilen und {} Felder</translation>
+    </message>
+    <message id="show results of 1 to {} instances and at most {} ways">
+        <translation>zeigen Sie Ergebnisse von 1 bis {} Instanzen und höchstens {} Lösungswegen</translation>
+    </message>
+    <message id="skipped">
+        <translation>übersprungen</translation>
+    </message>
+    <message id="so far">
+        <translation>bisher</translation>
+    </message>
+    <message id="solution">
+        <translation>Lösung</translation>
+    </message>
+    <message id="something has to be taken from {} {}">
+        <translation>aus {} {} muss etwas gewählt werden</translation>
+    </message>
+    <message id="sort">
+        <translation>sortieren</translation>
+    </message>
+    <message id="sorted, the largest first, and ">
+        <translation>sortiert, das größte zuerst, und </translation>
+    </message>
+    <message id="static not measured yet, and left out">
+        <translation>statischer noch nicht gemessen, daher ausgelassen</translation>
+    </message>
+    <message id="stay below {} cells or elements">
+        <translation>bleiben Sie unter {} Zellen oder Elementen</translation>
+    </message>
+    <message id="step ">
+        <translation>Schritt </translation>
+    </message>
+    <message id="step 88">
+        <translation>Schritt 88</translation>
+    </message>
+    <message id="step {} of this lesson has no picture {}">
+        <translation>Schritt {} dieser Lektion hat kein Bild {}</translation>
+    </message>
+    <message id="sum | sums" numerus="yes">
+        <translation><numerusform>Summe</numerusform><numerusform>Summen</numerusform></translation>
+    </message>
+    <message id="sums above M">
+        <translation>Summen über M</translation>
+    </message>
+    <message id="sums below M">
+        <translation>Summen unter M</translation>
+    </message>
+    <message id="sums held">
+        <translation>gehaltene Summen</translation>
+    </message>
+    <message id="sums up to {} around the target are more than any memory holds">
+        <translation>Summen bis {} um die Zielsumme sind mehr, als irgendein Speicher fasst</translation>
+    </message>
+    <message id="synchronisation within the block">
+        <translation>Synchronisation im Block</translation>
+    </message>
+    <message id="synchronisation, global to shared">
+        <translation>Synchronisation, global nach shared</translation>
+    </message>
+    <message id="table 4">
+        <translation>Tabelle 4</translation>
+    </message>
+    <message id="table {}">
+        <translation>Tabelle {}</translation>
+    </message>
+    <message id="tail {}">
+        <translation>Auslauf {}</translation>
+    </message>
+    <message id="taken">
+        <translation>genommen</translation>
+    </message>
+    <message id="taken in part">
+        <translation>zum Teil genommen</translation>
+    </message>
+    <message id="taken now">
+        <translation>jetzt genommen</translation>
+    </message>
+    <message id="takes part">
+        <translation>nimmt teil</translation>
+    </message>
+    <message id="task">
+        <translation>Aufgabe</translation>
+    </message>
+    <message id="task 1">
+        <translation>Aufgabe 1</translation>
+    </message>
+    <message id="task {}">
+        <translation>Task {}</translation>
+    </message>
+    <message id="task {} has no choice {}">
+        <translation>Task {} hat keine Wahl {}</translation>
+    </message>
+    <message id="task {} has too many choices for a kernel">
+        <translation>Task {} hat zu viele Wahlmöglichkeiten für einen Kernel</translation>
+    </message>
+    <message id="task | tasks" numerus="yes">
+        <translation><numerusform>Aufgabe</numerusform><numerusform>Aufgaben</numerusform></translation>
+    </message>
+    <message id="tasks">
+        <translation>Aufgaben</translation>
+    </message>
+    <message id="tasks 1 to {}">
+        <translation>Tasks 1 bis {}</translation>
+    </message>
+    <message id="that this warp writes wrong">
+        <translation>die dieser Warp falsch schreibt</translation>
+    </message>
+    <message id="that would take at least {} {}.">
+        <translation>das würde mindestens {} {} brauchen.</translation>
+    </message>
+    <message id="the GPU side has no kernel '{}'">
+        <translation>die GPU-Seite hat keinen Kernel „{}“</translation>
+    </message>
+    <message id="the SM is | all SMs together are" numerus="yes">
+        <translation><numerusform>der SM ist</numerusform><numerusform>alle SMs zusammen sind</numerusform></translation>
+    </message>
+    <message id="the addresses do not fit the mask, which has {} lanes">
+        <translation>die Adressen passen nicht zur Maske mit {} Lanes</translation>
+    </message>
+    <message id="the bar at the left of a line is the stronger, the more of these the line has">
+        <translation>der Balken links einer Zeile ist umso kräftiger, je mehr davon die Zeile hat</translation>
+    </message>
+    <message id="the binary searches (Lemmas 5 to 8) leave {} of A and {} of B; ">
+        <translation>die binären Suchen (Lemmata 5 bis 8) lassen {} von A und {} von B übrig; </translation>
+    </message>
+    <message id="the block's cells">
+        <translation>die Zellen des Blocks</translation>
+    </message>
+    <message id="the blocks are 0 to {}">
+        <translation>die Blöcke sind 0 bis {}</translation>
+    </message>
+    <message id="the bound, an item in part">
+        <translation>die Schranke, ein Gegenstand zum Teil</translation>
+    </message>
+    <message id="the buffer '{}' has no size that can be counted">
+        <translation>der Puffer „{}“ hat keine zählbare Größe</translation>
+    </message>
+    <message id="the buffer '{}' needs {} bytes, and what findings keep of it {}, {} are left of the budget">
+        <translation>der Puffer „{}“ braucht {} Byte, und was für Befunde dazu behalten wird, {}; von der Speichergrenze sind {} übrig</translation>
+    </message>
+    <message id="the buffer '{}' needs {} bytes, {} are left of the budget">
+        <translation>der Puffer „{}“ braucht {} Byte, von der Speichergrenze sind {} übrig</translation>
+    </message>
+    <message id="the campaign has more than {} rows">
+        <translation>die Messreihe hat mehr als {} Zeilen</translation>
+    </message>
+    <message id="the cell">
+        <translation>die Zelle</translation>
+    </message>
+    <message id="the cell that it comes from">
+        <translation>die Zelle, aus der er kommt</translation>
+    </message>
+    <message id="the cheapest schedulable design">
+        <translation>der günstigste planbare Entwurf</translation>
+    </message>
+    <message id="the chip {} has none of these counters">
+        <translation>der Chip {} hat keinen dieser Zähler</translation>
+    </message>
+    <message id="the chunks' prefixes are more than {} nodes or {} levels">
+        <translation>die Präfixe der Chunks sind mehr als {} Knoten oder {} Ebenen</translation>
+    </message>
+    <message id="the classes are 1 to {}">
+        <translation>die Klassen sind 1 bis {}</translation>
+    </message>
+    <message id="the core has grown to {} classes and {} states, and more than {} of them do not fit the memory budget">
+        <translation>der Kern ist auf {} Klassen und {} Zustände gewachsen, und mehr als {} davon passen nicht in die Speichergrenze</translation>
+    </message>
+    <message id="the core has grown to {} items and {} states, and more than {} of them do not fit the memory budget">
+        <translation>der Kern ist auf {} Gegenstände und {} Zustände gewachsen, und mehr als {} davon passen nicht in die Speichergrenze</translation>
+    </message>
+    <message id="the costs leave out {} blocks of the launch">
+        <translation>in den Kosten fehlen {} Blöcke des Starts</translation>
+    </message>
+    <message id="the decisions of {} rows up to capacity {} are larger than any memory">
+        <translation>die Entscheidungen von {} Zeilen bis Kapazität {} sind größer als jeder Speicher</translation>
+    </message>
+    <message id="the decisions up to the target {} are too long to step through">
+        <translation>die Entscheidungen bis zur Zielsumme {} sind zu lang, um sie in Schritten zu zeigen</translation>
+    </message>
+    <message id="the device holds no block of {} threads of {}">
+        <translation>auf dem Gerät hat kein Block von {} Threads von {} Platz</translation>
+    </message>
+    <message id="the driver does not tell SM occupancy and DRAM bandwidth ({})">
+        <translation>der Treiber nennt SM-Auslastung und DRAM-Bandbreite nicht ({})</translation>
+    </message>
+    <message id="the driver tells nothing of the GPU's clocks, power and temperature ({}, {})">
+        <translation>der Treiber sagt nichts über Takte, Leistung und Temperatur der GPU ({}, {})</translation>
+    </message>
+    <message id="the emulator found a fault in ">
+        <translation>der Emulator fand einen Fehler in </translation>
+    </message>
+    <message id="the emulator has no kernel '{}'">
+        <translation>der Emulator hat keinen Kernel „{}“</translation>
+    </message>
+    <message id="the field '{}' is missing">
+        <translation>das Feld „{}“ fehlt</translation>
+    </message>
+    <message id="the figure shows {} recorded runs">
+        <translation>die Abbildung zeigt {} aufgezeichnete Läufe</translation>
+    </message>
+    <message id="the figure shows {} results files">
+        <translation>die Abbildung zeigt {} Ergebnisdateien</translation>
+    </message>
+    <message id="the figure would have {} histograms">
+        <translation>die Abbildung hätte {} Histogramme</translation>
+    </message>
+    <message id="the figures are ">
+        <translation>die Abbildungen sind </translation>
+    </message>
+    <message id="the file has {} bytes and its table {}: {}">
+        <translation>die Datei hat {} Bytes, ihre Tabelle {}: {}</translation>
+    </message>
+    <message id="the file is cut off: {} bytes are missing">
+        <translation>die Datei ist abgeschnitten: es fehlen {} Bytes</translation>
+    </message>
+    <message id="the finished table contradicts itself: nothing explains the cell of row {} at capacity {}">
+        <translation>die fertige Tabelle widerspricht sich: nichts erklärt die Zelle der Zeile {} bei Kapazität {}</translation>
+    </message>
+    <message id="the format is &quot;{}&quot;">
+        <translation>das Format ist "{}"</translation>
+    </message>
+    <message id="the format {} cannot hold a {} instance">
+        <translation>das Format {} kann keine Instanz der Art {} aufnehmen</translation>
+    </message>
+    <message id="the full table">
+        <translation>die ganze Tabelle</translation>
+    </message>
+    <message id="the gain {} is more than the task's execution time {}">
+        <translation>der Gewinn {} ist größer als die Ausführungszeit {} des Tasks</translation>
+    </message>
+    <message id="the hardware's counters could not be read ({}: {})">
+        <translation>die Zähler der Hardware konnten nicht gelesen werden ({}: {})</translation>
+    </message>
+    <message id="the instance has {} weights; this method takes {} at most">
+        <translation>die Instanz hat {} Gewichte; dieses Verfahren nimmt höchstens {}</translation>
+    </message>
+    <message id="the item that is taken">
+        <translation>der Gegenstand, der genommen wird</translation>
+    </message>
+    <message id="the kernel left {} in element {} of {}, where the CPU computes {}">
+        <translation>der Kernel hinterließ {} in Element {} von {}, wo die CPU {} berechnet</translation>
+    </message>
+    <message id="the kernel that has most of 32 SMs, however little it is">
+        <translation>der Kernel, der am meisten von 32 SMs hat, wie wenig es auch ist</translation>
+    </message>
+    <message id="the kernel that has most of {}, however little it is">
+        <translation>{}: der Kernel mit dem größten Anteil, so klein er auch ist</translation>
+    </message>
+    <message id="the kernel's name is longer than {} bytes">
+        <translation>der Name des Kernels ist länger als {} Byte</translation>
+    </message>
+    <message id="the labels of a batch take more than {}">
+        <translation>die Labels eines Batches brauchen mehr als {}</translation>
+    </message>
+    <message id="the labels of {} kernels take more than {}">
+        <translation>die Labels von {} Kerneln brauchen mehr als {}</translation>
+    </message>
+    <message id="the lanes of warp {} drift too far apart to be merged">
+        <translation>die Lanes von Warp {} laufen zu weit auseinander, um zusammengeführt zu werden</translation>
+    </message>
+    <message id="the largest">
+        <translation>der größte</translation>
+    </message>
+    <message id="the largest one's">
+        <translation>der des größten</translation>
+    </message>
+    <message id="the launch">
+        <translation>der Start</translation>
+    </message>
+    <message id="the lesson points here">
+        <translation>hierauf weist die Lektion</translation>
+    </message>
+    <message id="the lessons are {}">
+        <translation>die Lektionen sind {}</translation>
+    </message>
+    <message id="the lists have {} points or more to merge by task {}, and stepping shows at most {}">
+        <translation>die Listen haben bis Task {1} mindestens {0} Punkte zu mischen, und die Schrittansicht zeigt höchstens {2}</translation>
+    </message>
+    <message id="the lists of points need more than {}">
+        <translation>die Listen der Punkte brauchen mehr als {}</translation>
+    </message>
+    <message id="the map would have {} rows and {} fields">
+        <translation>die Karte hätte {} Zeilen und {} Felder</translation>
+    </message>
+    <message id="the memory pool of gpu:{}">
+        <translation>der Speicherpool von gpu:{}</translation>
+    </message>
+    <message id="the mix has no kernel {}">
+        <translation>die Mischung hat keinen Kernel {}</translation>
+    </message>
+    <message id="the next sum comes from list A">
+        <translation>die nächste Summe kommt aus Liste A</translation>
+    </message>
+    <message id="the next sum comes from list B">
+        <translation>die nächste Summe kommt aus Liste B</translation>
+    </message>
+    <message id="the notes have more than {} characters">
+        <translation>die Notizen haben mehr als {} Zeichen</translation>
+    </message>
+    <message id="the one block | all {} blocks" numerus="yes">
+        <translation><numerusform>der eine Block</numerusform><numerusform>alle {} Blöcke</numerusform></translation>
+    </message>
+    <message id="the one in A">
+        <translation>der in A</translation>
+    </message>
+    <message id="the one in B">
+        <translation>der in B</translation>
+    </message>
+    <message id="the only sum">
+        <translation>der einzigen Summe</translation>
+    </message>
+    <message id="the optimum">
+        <translation>das Optimum</translation>
+    </message>
+    <message id="the optimum is {}">
+        <translation>das Optimum ist {}</translation>
+    </message>
+    <message id="the other">
+        <translation>der andere</translation>
+    </message>
+    <message id="the pages are {}">
+        <translation>die Seiten sind {}</translation>
+    </message>
+    <message id="the picture cannot be written as {}">
+        <translation>das Bild lässt sich nicht als {} schreiben</translation>
+    </message>
+    <message id="the plan keeps to the limits and runs what it has to">
+        <translation>der Plan hält die Grenzen ein und führt aus, was er muss</translation>
+    </message>
+    <message id="the point of cost {} has not the utilisation {}">
+        <translation>der Punkt mit Kosten {} hat nicht die Auslastung {}</translation>
+    </message>
+    <message id="the point of cost {} of its front is no better than a cheaper one">
+        <translation>der Punkt mit Kosten {} der Front ist nicht besser als ein günstigerer</translation>
+    </message>
+    <message id="the point of cost {} of its front is worth {}">
+        <translation>der Punkt mit Kosten {} der Front ist {} wert</translation>
+    </message>
+    <message id="the points found so far need more than {}">
+        <translation>die bisher gefundenen Punkte brauchen mehr als {}</translation>
+    </message>
+    <message id="the pool has no kernel '{}', so it can be planned but not run">
+        <translation>der Vorrat hat keinen Kernel „{}“, daher kann er geplant, aber nicht ausgeführt werden</translation>
+    </message>
+    <message id="the preset {} makes no '{}' instance">
+        <translation>die Vorlage {} erzeugt keine Instanz der Art „{}“</translation>
+    </message>
+    <message id="the recorded run {}: {}">
+        <translation>der aufgezeichnete Lauf {}: {}</translation>
+    </message>
+    <message id="the registers of {} are not known">
+        <translation>die Register von {} sind nicht bekannt</translation>
+    </message>
+    <message id="the results have {} instances, and {} ways to solve them">
+        <translation>die Ergebnisse haben {} Instanzen und {} Lösungswege</translation>
+    </message>
+    <message id="the root">
+        <translation>die Wurzel</translation>
+    </message>
+    <message id="the roundings of as many float32 additions as there are bodies add up, to what is small beside the sum of all that is added">
+        <translation>die Rundungen so vieler float32-Additionen, wie es Körper gibt, summieren sich zu etwas, das klein ist neben der Summe alles Addierten</translation>
+    </message>
+    <message id="the rows of bits up to the sum {} would have about {:.2g} bytes">
+        <translation>die Bitzeilen bis zur Summe {} hätten etwa {:.2g} Byte</translation>
+    </message>
+    <message id="the run ended after {} of the counters' {} passes">
+        <translation>der Lauf endete nach {} der {} Durchgänge der Zähler</translation>
+    </message>
+    <message id="the run made {} launches, and the window is in launch {}">
+        <translation>der Lauf machte {} Starts, und das Fenster liegt in Start {}</translation>
+    </message>
+    <message id="the run needs about {} and the memory budget is {}">
+        <translation>der Lauf braucht etwa {}, und die Speichergrenze ist {}</translation>
+    </message>
+    <message id="the search goes on in it">
+        <translation>die Suche geht darin weiter</translation>
+    </message>
+    <message id="the search tree has more than {} nodes or {} levels">
+        <translation>der Suchbaum hat mehr als {} Knoten oder {} Ebenen</translation>
+    </message>
+    <message id="the selection is legal and sums as stated">
+        <translation>die Auswahl ist zulässig und summiert wie angegeben</translation>
+    </message>
+    <message id="the selection is of {} tasks, not of {}">
+        <translation>die Auswahl ist für {} Tasks, nicht für {}</translation>
+    </message>
+    <message id="the selection of the point of cost {} costs {}">
+        <translation>die Auswahl des Punktes mit Kosten {} kostet {}</translation>
+    </message>
+    <message id="the steps are 0 to {}">
+        <translation>die Schritte sind 0 bis {}</translation>
+    </message>
+    <message id="the sum of {} weights of {} bits can be 2^63 or more">
+        <translation>die Summe von {} Gewichten mit {} Bit kann 2^63 oder mehr sein</translation>
+    </message>
+    <message id="the sums of A and of B over an axis from 0 to {}">
+        <translation>die Summen von A und von B über einer Achse von 0 bis {}</translation>
+    </message>
+    <message id="the sums of {} with {} are from {} to {}, the target is {}">
+        <translation>die Summen von {} mit {} liegen von {} bis {}, das Ziel ist {}</translation>
+    </message>
+    <message id="the sums up to {} do not fit into memory">
+        <translation>die Summen bis {} passen nicht in den Speicher</translation>
+    </message>
+    <message id="the system has no memory for a list of {} sums">
+        <translation>das System hat keinen Speicher für eine Liste mit {} Summen</translation>
+    </message>
+    <message id="the system has no memory left for rows of {} bytes">
+        <translation>das System hat keinen Speicher mehr für Zeilen mit {} Byte</translation>
+    </message>
+    <message id="the system refuses to start {} threads">
+        <translation>das System lehnt es ab, {} Threads zu starten</translation>
+    </message>
+    <message id="the table has too many cells, and stepping without a table file shows at most {}">
+        <translation>die Tabelle hat zu viele Zellen, schrittweise werden ohne Tabellendatei höchstens {} gezeigt</translation>
+    </message>
+    <message id="the table has {} cells, and stepping without a table file shows at most {}">
+        <translation>die Tabelle hat {} Zellen, schrittweise werden ohne Tabellendatei höchstens {} gezeigt</translation>
+    </message>
+    <message id="the table takes a file of {} and the disk has {} free">
+        <translation>die Tabelle braucht eine Datei von {}, und auf dem Datenträger sind {} frei</translation>
+    </message>
+    <message id="the tail takes {}">
+        <translation>der Auslauf braucht {}</translation>
+    </message>
+    <message id="the tail: places run empty">
+        <translation>das Ende: Plätze laufen leer</translation>
+    </message>
+    <message id="the target">
+        <translation>das Ziel</translation>
+    </message>
+    <message id="the task's name is longer than {} bytes">
+        <translation>der Name des Tasks ist länger als {} Byte</translation>
+    </message>
+    <message id="the text of {} is not the one that was traced">
+        <translation>der Text von {} ist nicht der, zu dem der Trace gehört</translation>
+    </message>
+    <message id="the time limit of {} is over">
+        <translation>die Zeitgrenze von {} ist überschritten</translation>
+    </message>
+    <message id="the value of the next cell">
+        <translation>der Wert der nächsten Zelle</translation>
+    </message>
+    <message id="the values do not fit the mask, which has {} lanes">
+        <translation>die Werte passen nicht zur Maske mit {} Lanes</translation>
+    </message>
+    <message id="the variant {} cannot be stepped on this instance">
+        <translation>die Variante {} kann auf dieser Instanz nicht schrittweise gezeigt werden</translation>
+    </message>
+    <message id="the warp has {}">
+        <translation>der Warp hat {}</translation>
+    </message>
+    <message id="the ways back from the front need more than {}">
+        <translation>die Rückwege von der Front brauchen mehr als {}</translation>
+    </message>
+    <message id="the window begins after {} is over">
+        <translation>das Fenster beginnt nach dem Ende von {}</translation>
+    </message>
+    <message id="the {} {} is too large for a kernel">
+        <translation>zu groß für einen Kernel: {} {}</translation>
+    </message>
+    <message id="theory {}">
+        <translation>Theorie {}</translation>
+    </message>
+    <message id="there are 1 to {}">
+        <translation>es gibt 1 bis {}</translation>
+    </message>
+    <message id="there are more cells than the {} columns">
+        <translation>es gibt mehr Zellen als die {} Spalten</translation>
+    </message>
+    <message id="there are more than {} pictures">
+        <translation>es gibt mehr als {} Bilder</translation>
+    </message>
+    <message id="there are more than {} points">
+        <translation>es gibt mehr als {} Punkte</translation>
+    </message>
+    <message id="there are more than {} selections">
+        <translation>es gibt mehr als {} Auswahlen</translation>
+    </message>
+    <message id="there are only {} of free memory on the device">
+        <translation>auf dem Gerät sind nur {} Speicher frei</translation>
+    </message>
+    <message id="there are {} items, and stepping shows at most {}">
+        <translation>es sind {} Gegenstände, schrittweise werden höchstens {} gezeigt</translation>
+    </message>
+    <message id="there are {} launches, and stepping shows at most {}">
+        <translation>es gibt {} Starts, und die Schrittansicht zeigt höchstens {}</translation>
+    </message>
+    <message id="there are {} sections, and lesson.md has {}">
+        <translation>es sind {} Abschnitte, und lesson.md hat {}</translation>
+    </message>
+    <message id="there are {} weights, and stepping through two lists shows at most {}">
+        <translation>es gibt {} Gewichte, und die Schrittansicht zweier Listen zeigt höchstens {}</translation>
+    </message>
+    <message id="there is no GPU '{}' here: {}">
+        <translation>hier gibt es keine GPU „{}“: {}</translation>
+    </message>
+    <message id="there is no class {}">
+        <translation>es gibt keine Klasse {}</translation>
+    </message>
+    <message id="there is no device preset '{}'">
+        <translation>es gibt keine Gerätevorlage „{}“</translation>
+    </message>
+    <message id="there is no figure '{}'">
+        <translation>es gibt keine Abbildung „{}“</translation>
+    </message>
+    <message id="there is no finding {}">
+        <translation>es gibt keinen Befund {}</translation>
+    </message>
+    <message id="there is no format '{}'">
+        <translation>es gibt kein Format „{}“</translation>
+    </message>
+    <message id="there is no instruction {}">
+        <translation>es gibt keine Anweisung {}</translation>
+    </message>
+    <message id="there is no kind '{}'">
+        <translation>es gibt keine Art „{}“</translation>
+    </message>
+    <message id="there is no lesson '{}'">
+        <translation>es gibt keine Lektion „{}“</translation>
+    </message>
+    <message id="there is no option '{}'">
+        <translation>es gibt keine Option „{}“</translation>
+    </message>
+    <message id="there is no page {}">
+        <translation>es gibt keine Seite {}</translation>
+    </message>
+    <message id="there is no parameter '{}'">
+        <translation>es gibt keinen Parameter „{}“</translation>
+    </message>
+    <message id="there is no preset '{}'">
+        <translation>es gibt keine Vorlage „{}“</translation>
+    </message>
+    <message id="there is no queue {}">
+        <translation>es gibt keine Warteschlange {}</translation>
+    </message>
+    <message id="there is no row {}">
+        <translation>es gibt keine Zeile {}</translation>
+    </message>
+    <message id="there is no solution">
+        <translation>es gibt keine Lösung</translation>
+    </message>
+    <message id="there is no step {}">
+        <translation>es gibt keinen Schritt {}</translation>
+    </message>
+    <message id="there is no variant '{}'">
+        <translation>es gibt keine Variante „{}“</translation>
+    </message>
+    <message id="there is no {} {}">
+        <translation>{} {} gibt es nicht</translation>
+    </message>
+    <message id="there is no {}: the driver sees {} GPU(s)">
+        <translation>{} gibt es nicht: Zahl der GPUs, die der Treiber sieht: {}</translation>
+    </message>
+    <message id="there is nothing to compare of '{}'">
+        <translation>zu „{}“ gibt es nichts zu vergleichen</translation>
+    </message>
+    <message id="there should be {} packed numbers and there are fewer">
+        <translation>es sollten {} gepackte Zahlen sein, es sind aber weniger</translation>
+    </message>
+    <message id="there should be {} packed numbers and there are {}">
+        <translation>es sollten {} gepackte Zahlen sein, es sind aber {}</translation>
+    </message>
+    <message id="these are not the columns of a {} instance">
+        <translation>das sind nicht die Spalten einer Instanz der Art {}</translation>
+    </message>
+    <message id="thesis, Table 5.2, set {0}; preset thesis-set{0}, seed {1}">
+        <translation>Dissertation, Tabelle 5.2, Menge {0}; Vorlage thesis-set{0}, Startwert {1}</translation>
+    </message>
+    <message id="thesis, Table 5.3, instance {0}; preset thesis-spread{0}, seed {1}">
+        <translation>Dissertation, Tabelle 5.3, Instanz {0}; Vorlage thesis-spread{0}, Startwert {1}</translation>
+    </message>
+    <message id="thesis, Table 6.1, set {0}: it names the tasks and no numbers, so times, gains and costs are drawn from our model; preset thesis-ise{0}, seed {1}">
+        <translation>Dissertation, Tabelle 6.1, Menge {0}: Sie nennt die Tasks und keine Zahlen, daher sind Zeiten, Gewinne und Kosten nach unserem Modell gezogen; Vorlage thesis-ise{0}, Startwert {1}</translation>
+    </message>
+    <message id="this device has {}">
+        <translation>dieses Gerät hat {}</translation>
+    </message>
+    <message id="this is">
+        <translation>das ist</translation>
+    </message>
+    <message id="this is of version {}">
+        <translation>dies hat die Version {}</translation>
+    </message>
+    <message id="this is version {} of the trace file, and this program reads version 1">
+        <translation>dies ist Version {} der Trace-Datei, dieses Programm liest Version 1</translation>
+    </message>
+    <message id="this lesson has no step {}">
+        <translation>diese Lektion hat keinen Schritt {}</translation>
+    </message>
+    <message id="this lesson has no steps {} to {}">
+        <translation>diese Lektion hat keine Schritte {} bis {}</translation>
+    </message>
+    <message id="this line is of no {}">
+        <translation>in dieser Zeile fehlt die Angabe: {}</translation>
+    </message>
+    <message id="this line says something else of the {} than its first line">
+        <translation>diese Zeile sagt etwas anderes als die erste mit derselben Nummer ({})</translation>
+    </message>
+    <message id="this machine has no memory left for the buffer '{}'">
+        <translation>dieser Rechner hat keinen Speicher mehr für den Puffer „{}“</translation>
+    </message>
+    <message id="this program does not have the code of {}, only the program that runs it">
+        <translation>dieses Programm hat den Code von {} nicht, nur das Programm, das ihn ausführt</translation>
+    </message>
+    <message id="this {}">
+        <translation>dies: {}</translation>
+    </message>
+    <message id="those most like it are {}; `knapscope-run list` shows all">
+        <translation>am ähnlichsten sind {}; `knapscope-run list` zeigt alle</translation>
+    </message>
+    <message id="thread t computes cells t, t + {}, t + {} …">
+        <translation>Thread t berechnet die Zellen t, t + {}, t + {} …</translation>
+    </message>
+    <message id="thread t computes cells {0} t to {0} t + {1}">
+        <translation>Thread t berechnet die Zellen {0} t bis {0} t + {1}</translation>
+    </message>
+    <message id="thread that computes a cell">
+        <translation>Thread, der eine Zelle berechnet</translation>
+    </message>
+    <message id="thread without a cell">
+        <translation>Thread ohne Zelle</translation>
+    </message>
+    <message id="thread {}">
+        <translation>Thread {}</translation>
+    </message>
+    <message id="thread {} of block {}">
+        <translation>Thread {} von Block {}</translation>
+    </message>
+    <message id="thread {} of block {} {} {}">
+        <translation>Thread {} von Block {} {} {}</translation>
+    </message>
+    <message id="thread {} · ">
+        <translation>Thread {} · </translation>
+    </message>
+    <message id="thread {}: block {} of A">
+        <translation>Thread {}: Block {} von A</translation>
+    </message>
+    <message id="thread {}: pair {}">
+        <translation>Thread {}: Paar {}</translation>
+    </message>
+    <message id="threads {} and {} of block {} wait at different barriers, {} and {}">
+        <translation>die Threads {} und {} von Block {} warten an verschiedenen Barrieren, {} und {}</translation>
+    </message>
+    <message id="told by the driver">
+        <translation>vom Treiber gemeldet</translation>
+    </message>
+    <message id="told by the driver of ">
+        <translation>gemeldet vom Treiber von </translation>
+    </message>
+    <message id="trace a part with --blocks {}, or choose a smaller instance">
+        <translation>nehmen Sie mit --blocks {} nur einen Teil in den Trace auf oder wählen Sie eine kleinere Instanz</translation>
+    </message>
+    <message id="tracing {} of {} blocks of each launch would record about {} million events, and {} million is the most">
+        <translation>ein Trace von {} der {} Blöcke jedes Starts würde etwa {} Millionen Ereignisse aufzeichnen, höchstens {} Millionen sind möglich</translation>
+    </message>
+    <message id="true">
+        <translation>wahr</translation>
+    </message>
+    <message id="two lists hold">
+        <translation>zwei Listen halten</translation>
+    </message>
+    <message id="two lists, {}">
+        <translation>zwei Listen, {}</translation>
+    </message>
+    <message id="two rows, the new one copied over the old">
+        <translation>zwei Zeilen, die neue über die alte kopiert</translation>
+    </message>
+    <message id="type | types" numerus="yes">
+        <translation><numerusform>Art</numerusform><numerusform>Arten</numerusform></translation>
+    </message>
+    <message id="up to 100 % of the warps of ">
+        <translation>bis 100 % der Warps: </translation>
+    </message>
+    <message id="up to 20 %">
+        <translation>bis 20 %</translation>
+    </message>
+    <message id="up to 60 %">
+        <translation>bis 60 %</translation>
+    </message>
+    <message id="up to here more than {} copies are to run">
+        <translation>bis hierher sollen mehr als {} Kopien laufen</translation>
+    </message>
+    <message id="up to {}">
+        <translation>bis zu {}</translation>
+    </message>
+    <message id="up to {} of {}">
+        <translation>bis {} von {}</translation>
+    </message>
+    <message id="use a class of at most {} items and a capacity below {}">
+        <translation>nehmen Sie eine Klasse mit höchstens {} Gegenständen und eine Kapazität unter {}</translation>
+    </message>
+    <message id="use a class of {} to {} items">
+        <translation>nehmen Sie eine Klasse mit {} bis {} Gegenständen</translation>
+    </message>
+    <message id="use an instance of at most {} rows and capacity {}">
+        <translation>nehmen Sie eine Instanz mit höchstens {} Zeilen und Kapazität {}</translation>
+    </message>
+    <message id="use one of at most {} cell-items">
+        <translation>nehmen Sie eine mit höchstens {} Zellen mal Gegenständen</translation>
+    </message>
+    <message id="value read">
+        <translation>gelesener Wert</translation>
+    </message>
+    <message id="vector H">
+        <translation>Vektor H</translation>
+    </message>
+    <message id="vector H: parts of the list and of the shifted list">
+        <translation>Vektor H: Teile der Liste und der verschobenen Liste</translation>
+    </message>
+    <message id="version {} is not known here">
+        <translation>Version {} ist hier nicht bekannt</translation>
+    </message>
+    <message id="wait">
+        <translation>warten</translation>
+    </message>
+    <message id="waits">
+        <translation>wartet</translation>
+    </message>
+    <message id="waits at a barrier of the grid">
+        <translation>wartet an einer Barriere des Gitters</translation>
+    </message>
+    <message id="waits: another word of its bank">
+        <translation>wartet: ein anderes Wort seiner Bank</translation>
+    </message>
+    <message id="waits: its word comes later">
+        <translation>wartet: sein Wort kommt später</translation>
+    </message>
+    <message id="warp ">
+        <translation>Warp </translation>
+    </message>
+    <message id="warp instructions">
+        <translation>Warp-Anweisungen</translation>
+    </message>
+    <message id="warp | warps" numerus="yes">
+        <translation><numerusform>Warp</numerusform><numerusform>Warps</numerusform></translation>
+    </message>
+    <message id="warps that are there, of those it can hold">
+        <translation>Warps, die da sind, von denen, die er fasst</translation>
+    </message>
+    <message id="warps w">
+        <translation>Warps w</translation>
+    </message>
+    <message id="was | were" numerus="yes">
+        <translation><numerusform>war</numerusform><numerusform>waren</numerusform></translation>
+    </message>
+    <message id="wave ">
+        <translation>Welle </translation>
+    </message>
+    <message id="wave {}">
+        <translation>Welle {}</translation>
+    </message>
+    <message id="wave | waves" numerus="yes">
+        <translation><numerusform>Welle</numerusform><numerusform>Wellen</numerusform></translation>
+    </message>
+    <message id="wavefront | wavefronts" numerus="yes">
+        <translation><numerusform>Wavefront</numerusform><numerusform>Wavefronts</numerusform></translation>
+    </message>
+    <message id="wavefronts">
+        <translation>Wavefronts</translation>
+    </message>
+    <message id="way back">
+        <translation>Rückweg</translation>
+    </message>
+    <message id="weighs {}: does not fit">
+        <translation>wiegt {}: passt nicht</translation>
+    </message>
+    <message id="weight">
+        <translation>Gewicht</translation>
+    </message>
+    <message id="weight {} ({})">
+        <translation>Gewicht {} ({})</translation>
+    </message>
+    <message id="weight {} completes {}">
+        <translation>Gewicht {} ergänzt zu {}</translation>
+    </message>
+    <message id="weight {} of {}: {}">
+        <translation>Gewicht {} von {}: {}</translation>
+    </message>
+    <message id="weight | weights" numerus="yes">
+        <translation><numerusform>Gewicht</numerusform><numerusform>Gewichte</numerusform></translation>
+    </message>
+    <message id="weight, up to the capacity ">
+        <translation>Gewicht, bis zur Kapazität </translation>
+    </message>
+    <message id="weights">
+        <translation>Gewichte</translation>
+    </message>
+    <message id="what each lane touched last">
+        <translation>was jede Lane zuletzt berührte</translation>
+    </message>
+    <message id="what this GPU can do">
+        <translation>was diese GPU kann</translation>
+    </message>
+    <message id="whether a branch is cut">
+        <translation>ob ein Zweig abgeschnitten wird</translation>
+    </message>
+    <message id="whether a pair of blocks survives">
+        <translation>ob ein Blockpaar übrig bleibt</translation>
+    </message>
+    <message id="whether a point is on the front">
+        <translation>ob ein Punkt auf der Front liegt</translation>
+    </message>
+    <message id="whether an access races">
+        <translation>ob ein Zugriff im Wettlauf steht</translation>
+    </message>
+    <message id="whether an item fits">
+        <translation>ob ein Gegenstand passt</translation>
+    </message>
+    <message id="which lanes are active">
+        <translation>welche Lanes aktiv sind</translation>
+    </message>
+    <message id="which part of the bytes moved from or to global memory a lane asked for">
+        <translation>welchen Teil der Bytes, die vom oder zum globalen Speicher bewegt wurden, eine Lane verlangte</translation>
+    </message>
+    <message id="which pointer moves">
+        <translation>welcher Zeiger sich bewegt</translation>
+    </message>
+    <message id="which resource limits the blocks">
+        <translation>welche Ressource die Blöcke begrenzt</translation>
+    </message>
+    <message id="which {}s there are">
+        <translation>vorkommende Werte: {}</translation>
+    </message>
+    <message id="whole numbers">
+        <translation>ganze Zahlen</translation>
+    </message>
+    <message id="with at most {} {} {} takes {} warps or more, and there are {}.">
+        <translation>{2} belegt mindestens {3} Warps, wenn höchstens {0} {1} erlaubt sind, und es gibt {4}.</translation>
+    </message>
+    <message id="with no power left">
+        <translation>ohne weitere Potenz</translation>
+    </message>
+    <message id="with task {} in software">
+        <translation>mit Task {} in Software</translation>
+    </message>
+    <message id="with the probe">
+        <translation>mit der Sonde</translation>
+    </message>
+    <message id="with {}">
+        <translation>mit {}</translation>
+    </message>
+    <message id="with {} left">
+        <translation>es bleiben {}</translation>
+    </message>
+    <message id="without the probe, with its median">
+        <translation>ohne die Sonde, mit Median</translation>
+    </message>
+    <message id="without {}">
+        <translation>ohne {}</translation>
+    </message>
+    <message id="worth {}">
+        <translation>Wert {}</translation>
+    </message>
+    <message id="would raise it from {} to {} %">
+        <translation>würde sie von {} auf {} % erhöhen</translation>
+    </message>
+    <message id="write a line `{},NUMBER` above the columns">
+        <translation>schreiben Sie eine Zeile `{},NUMBER` über die Spalten</translation>
+    </message>
+    <message id="write a number of bytes from {} on, or one followed by K, M or G, as in 4G">
+        <translation>geben Sie eine Zahl von Byte ab {} an oder eine mit K, M oder G dahinter, etwa 4G</translation>
+    </message>
+    <message id="written">
+        <translation>geschrieben</translation>
+    </message>
+    <message id="written before">
+        <translation>vorher geschrieben</translation>
+    </message>
+    <message id="written now">
+        <translation>jetzt geschrieben</translation>
+    </message>
+    <message id="wrong cell">
+        <translation>falsche Zelle</translation>
+    </message>
+    <message id="wrong: the weight is taken again">
+        <translation>falsch: das Gewicht wird noch einmal genommen</translation>
+    </message>
+    <message id="yes">
+        <translation>ja</translation>
+    </message>
+    <message id="yes, it is taken">
+        <translation>ja, er wird genommen</translation>
+    </message>
+    <message id="z0(j) = 0 for every capacity j from 0 to {}: with no item yet, nothing is packed.">
+        <translation>z0(j) = 0 für jede Kapazität j von 0 bis {}: Noch ohne Gegenstand ist nichts eingepackt.</translation>
+    </message>
+    <message id="z0(j) = 0 for {}: with no class yet, nothing is packed.">
+        <translation>z0(j) = 0 für {}: Noch ohne Klasse ist nichts eingepackt.</translation>
+    </message>
+    <message id="z1(j) = -inf for {}: no way to serve class 1 is known yet.">
+        <translation>z1(j) = -inf für {}: Noch ist kein Weg bekannt, Klasse 1 zu bedienen.</translation>
+    </message>
+    <message id="{0} = {1} &lt; least = {2}: a point of the front, and least = {1} from now on.">
+        <translation>{0} = {1} &lt; least = {2}: ein Punkt der Front, und ab jetzt least = {1}.</translation>
+    </message>
+    <message id="{0} needs a value: {0} {1}">
+        <translation>{0} braucht einen Wert: {0} {1}</translation>
+    </message>
+    <message id="{0}, {1}: {2} &lt; least = {3}, so it is kept, and least = {2}.">
+        <translation>{0}, {1}: {2} &lt; least = {3}, also bleibt er, und least = {2}.</translation>
+    </message>
+    <message id="{0}: from {1} to {1}">
+        <translation>{0}: von {1} bis {1}</translation>
+    </message>
+    <message id="{:.3g} selections are too many to try: {} takes up to {:.0f}">
+        <translation>{:.3g} Auswahlen sind zu viele zum Ausprobieren: {} nimmt bis zu {:.0f}</translation>
+    </message>
+    <message id="{} (gain {}, cost {})">
+        <translation>{} (Gewinn {}, Kosten {})</translation>
+    </message>
+    <message id="{} ({} cells of {})">
+        <translation>{} ({} Zellen, {})</translation>
+    </message>
+    <message id="{} + {} = {} of {}">
+        <translation>{} + {} = {} von {}</translation>
+    </message>
+    <message id="{} + {} = {}. No algorithm of the paper remembers the subset of a sum, so each half is solved again for its own: {}, and {}.">
+        <translation>{} + {} = {}. Kein Algorithmus des Artikels merkt sich die Teilmenge einer Summe, daher wird jede Hälfte noch einmal für ihre eigene gelöst: {}, und {}.</translation>
+    </message>
+    <message id="{} = -inf: no item of class {} weighs {} or less">
+        <translation>{} = -inf: Kein Gegenstand der Klasse {} wiegt {} oder weniger</translation>
+    </message>
+    <message id="{} = 1: up to here {}, above it {}">
+        <translation>{} = 1: bis hier {}, darüber {}</translation>
+    </message>
+    <message id="{} = inf: no selection costs exactly {}, so there is no point.">
+        <translation>{} = inf: Keine Auswahl kostet genau {}, also gibt es keinen Punkt.</translation>
+    </message>
+    <message id="{} = inf: whatever is left to the kernels before {} is too little for them.">
+        <translation>{} = inf: Was auch immer den Kerneln vor {} bleibt, ist zu wenig für sie.</translation>
+    </message>
+    <message id="{} = inf: with no choice do all kernels keep to {} blocks and {} warps. They do not run at once.">
+        <translation>{} = inf: Bei keiner Wahl halten alle Kernel {} Blöcke und {} Warps ein. Sie laufen nicht gleichzeitig.</translation>
+    </message>
+    <message id="{} = inf: {}">
+        <translation>{} = inf: {}</translation>
+    </message>
+    <message id="{} = max({} + {}, {}) = {}: {}">
+        <translation>{} = max({} + {}, {}) = {}: {}</translation>
+    </message>
+    <message id="{} = max({}) = -inf: what fits of class 2 leaves no room for class 1">
+        <translation>{} = max({}) = -inf: Was aus Klasse 2 passt, lässt keinen Platz für Klasse 1</translation>
+    </message>
+    <message id="{} = max({}) = -inf: what fits of class {} leaves no room for classes 1 to {}">
+        <translation>{} = max({}) = -inf: Was aus Klasse {} passt, lässt keinen Platz für die Klassen 1 bis {}</translation>
+    </message>
+    <message id="{} = max({}) = {}: {}">
+        <translation>{} = max({}) = {}: {}</translation>
+    </message>
+    <message id="{} = {} + {} = {}: choose {}">
+        <translation>{} = {} + {} = {}: {} wählen</translation>
+    </message>
+    <message id="{} = {} + {} = {}: {} takes {}">
+        <translation>{} = {} + {} = {}: {} belegt {}</translation>
+    </message>
+    <message id="{} = {} = {}: item {} weighs {} and does not fit">
+        <translation>{} = {} = {}: Gegenstand {} wiegt {} und passt nicht</translation>
+    </message>
+    <message id="{} = {} = {}: weight {} is more than {}">
+        <translation>{} = {} = {}: Gewicht {} ist größer als {}</translation>
+    </message>
+    <message id="{} = {} &gt;= least = {}: no point, cost {} {}.">
+        <translation>{} = {} &gt;= least = {}: kein Punkt, Kosten {} {}.</translation>
+    </message>
+    <message id="{} = {} came from {} of {}">
+        <translation>{} = {} ergab sich so: {} von {}</translation>
+    </message>
+    <message id="{} = {} is added to {} of {}{}.">
+        <translation>{} = {} erhöht {} von {}{}.</translation>
+    </message>
+    <message id="{} = {} or {} = {} or {} = {}: {}">
+        <translation>{} = {} oder {} = {} oder {} = {}: {}</translation>
+    </message>
+    <message id="{} = {}: no choice that keeps to the blocks and warps takes less shared memory. With which blocks?">
+        <translation>{} = {}: Keine Wahl, die Blöcke und Warps einhält, belegt weniger Shared Memory. Mit welchen Blöcken?</translation>
+    </message>
+    <message id="{} = {}: the optimum. Which items gave it?">
+        <translation>{} = {}: das Optimum. Welche Gegenstände ergaben es?</translation>
+    </message>
+    <message id="{} SM | {} SMs" numerus="yes">
+        <translation><numerusform>{} SM</numerusform><numerusform>{} SMs</numerusform></translation>
+    </message>
+    <message id="{} a thread take {} a warp, {} a block">
+        <translation>{} je Thread belegen {} je Warp, {} je Block</translation>
+    </message>
+    <message id="{} and {}">
+        <translation>{} und {}</translation>
+    </message>
+    <message id="{} and {} differ: {} and {}">
+        <translation>{} und {} widersprechen sich: {} und {}</translation>
+    </message>
+    <message id="{} and {} more">
+        <translation>{} und {} weitere</translation>
+    </message>
+    <message id="{} and {}' are merged into the new {}">
+        <translation>{} und {}' werden gemischt zur neuen Liste {}</translation>
+    </message>
+    <message id="{} are {}">
+        <translation>sind die ersten {} {}</translation>
+    </message>
+    <message id="{} at {}">
+        <translation>{} bei {}</translation>
+    </message>
+    <message id="{} barrier | {} barriers" numerus="yes">
+        <translation><numerusform>{} Barriere</numerusform><numerusform>{} Barrieren</numerusform></translation>
+    </message>
+    <message id="{} barriers of the grid took no longer than one">
+        <translation>{} Barrieren des Grids dauerten nicht länger als eine</translation>
+    </message>
+    <message id="{} barriers of {}">
+        <translation>{} Barrieren von {}</translation>
+    </message>
+    <message id="{} batch | {} batches" numerus="yes">
+        <translation><numerusform>{} Stapel</numerusform><numerusform>{} Stapel</numerusform></translation>
+    </message>
+    <message id="{} batches, {} at best">
+        <translation>{} Stapel, bestenfalls {}</translation>
+    </message>
+    <message id="{} block | {} blocks" numerus="yes">
+        <translation><numerusform>{} Block</numerusform><numerusform>{} Blöcke</numerusform></translation>
+    </message>
+    <message id="{} blocks cannot be resident at once: the {} SMs hold {} ({})">
+        <translation>{} Blöcke können nicht zugleich resident sein: Die {} SMs halten {} ({})</translation>
+    </message>
+    <message id="{} blocks of {} threads">
+        <translation>{} Blöcke zu {} Threads</translation>
+    </message>
+    <message id="{} by {} pairs of blocks, {} picked">
+        <translation>{} mal {} Paare von Blöcken, {} gewählt</translation>
+    </message>
+    <message id="{} byte | {} bytes" numerus="yes">
+        <translation><numerusform>{} Byte</numerusform><numerusform>{} Bytes</numerusform></translation>
+    </message>
+    <message id="{} bytes">
+        <translation>{} Byte</translation>
+    </message>
+    <message id="{} bytes apart, the first at byte {} of {}">
+        <translation>{} Byte auseinander, das erste bei Byte {} von {}</translation>
+    </message>
+    <message id="{} bytes do not fit {}">
+        <translation>{} Byte passen nicht in {}</translation>
+    </message>
+    <message id="{} bytes of dynamic and {} of static shared memory for a block">
+        <translation>{} Byte dynamisches und {} Byte statisches Shared Memory für einen Block</translation>
+    </message>
+    <message id="{} bytes of shared memory for a block">
+        <translation>{} Byte Shared Memory für einen Block</translation>
+    </message>
+    <message id="{} bytes off their alignment in {}">
+        <translation>{} nicht ausgerichtete Byte in {}</translation>
+    </message>
+    <message id="{} calls a collective of the mask {}, which leaves out its own lane {}">
+        <translation>{} ruft eine kollektive Funktion mit der Maske {} auf, in der die eigene Lane {} fehlt</translation>
+    </message>
+    <message id="{} cannot be '{}'">
+        <translation>{} kann nicht „{}“ sein</translation>
+    </message>
+    <message id="{} cannot be recorded for a replay">
+        <translation>{} lässt sich nicht für eine Wiedergabe aufzeichnen</translation>
+    </message>
+    <message id="{} cannot be stepped here">
+        <translation>{} kann hier nicht schrittweise gezeigt werden</translation>
+    </message>
+    <message id="{} cells, {} threads a block: {} {} of {} {}, {} threads">
+        <translation>{} Zellen, {} Threads je Block: {} {} zu {} {}, {} Threads</translation>
+    </message>
+    <message id="{} changes of sums do not fit the memory budget of {}">
+        <translation>{} Änderungen von Summen passen nicht in die Speichergrenze von {}</translation>
+    </message>
+    <message id="{} comparison | {} comparisons" numerus="yes">
+        <translation><numerusform>{} Vergleich</numerusform><numerusform>{} Vergleichen</numerusform></translation>
+    </message>
+    <message id="{} copied within device memory, read and written bytes counted">
+        <translation>{} innerhalb des Gerätespeichers kopiert, gelesene und geschriebene Bytes gezählt</translation>
+    </message>
+    <message id="{} copies">
+        <translation>{} Kopien</translation>
+    </message>
+    <message id="{} copies, each ">
+        <translation>{} Kopien, jede </translation>
+    </message>
+    <message id="{} did not compute what it should, so that its time measures nothing">
+        <translation>{} hat nicht das Richtige berechnet, die Zeit misst also nichts</translation>
+    </message>
+    <message id="{} differs from {} = {}: take item {}">
+        <translation>{} ist verschieden von {} = {}: Gegenstand {} nehmen</translation>
+    </message>
+    <message id="{} distinct word | {} distinct words" numerus="yes">
+        <translation><numerusform>{} verschiedenes Wort</numerusform><numerusform>{} verschiedene Wörter</numerusform></translation>
+    </message>
+    <message id="{} div.">
+        <translation>{} div.</translation>
+    </message>
+    <message id="{} divided by those of {}, on {}, {}: {}.">
+        <translation>{} geteilt durch die von {}, auf {}, {}: {}.</translation>
+    </message>
+    <message id="{} does not fit into batch {}: ">
+        <translation>{} passt nicht in Batch {}: </translation>
+    </message>
+    <message id="{} does not run on '{}'">
+        <translation>{} läuft nicht auf „{}“</translation>
+    </message>
+    <message id="{} does the same for less">
+        <translation>{} leistet dasselbe für weniger</translation>
+    </message>
+    <message id="{} element | {} elements" numerus="yes">
+        <translation><numerusform>{} Element</numerusform><numerusform>{} Elemente</numerusform></translation>
+    </message>
+    <message id="{} equals {}: leave item {} out">
+        <translation>{} ist gleich {}: Gegenstand {} weglassen</translation>
+    </message>
+    <message id="{} fields: {} faster in {}; {} in {}.">
+        <translation>{} Felder: {} schneller in {}; {} in {}.</translation>
+    </message>
+    <message id="{} for {}: {} {}{}{}.">
+        <translation>{} für {}: {} {}{}{}.</translation>
+    </message>
+    <message id="{} handed out row {} where row {} was expected">
+        <translation>{} gab Zeile {} aus, erwartet war Zeile {}</translation>
+    </message>
+    <message id="{} handed out {} of {} rows">
+        <translation>{} gab {} von {} Zeilen aus</translation>
+    </message>
+    <message id="{} has no choice {}">
+        <translation>{} hat keine Wahl {}</translation>
+    </message>
+    <message id="{} has no front of cost and value">
+        <translation>{} hat keine Front aus Kosten und Wert</translation>
+    </message>
+    <message id="{} has no number of blocks of at most {} warps each.">
+        <translation>{} hat keine Zahl von Blöcken zu je höchstens {} Warps.</translation>
+    </message>
+    <message id="{} has no objective, weight or selection">
+        <translation>{} hat keinen Zielwert, kein Gewicht und keine Auswahl</translation>
+    </message>
+    <message id="{} has no probe">
+        <translation>{} hat keine Sonde</translation>
+    </message>
+    <message id="{} has no steps for this kind of instance">
+        <translation>{} hat keine Schritte für diese Art von Instanz</translation>
+    </message>
+    <message id="{} has no {}">
+        <translation>{} hat kein {}</translation>
+    </message>
+    <message id="{} has no {}, so nothing is known of the GPU's clocks, power and temperature">
+        <translation>{} hat kein {}, daher ist über Takte, Leistung und Temperatur der GPU nichts bekannt</translation>
+    </message>
+    <message id="{} has {}">
+        <translation>{} hat {}</translation>
+    </message>
+    <message id="{} holds sums from {} to {}: its best within {} is {}{}.">
+        <translation>{} enthält Summen von {} bis {}: Die beste bis {} ist {}{}.</translation>
+    </message>
+    <message id="{} in software">
+        <translation>{} in Software</translation>
+    </message>
+    <message id="{} instead of {} bytes of shared memory a block {}">
+        <translation>ein Bedarf von {} statt {} Byte Shared Memory je Block {}</translation>
+    </message>
+    <message id="{} instead of {} registers a thread {}">
+        <translation>ein Bedarf von {} statt {} Registern je Thread {}</translation>
+    </message>
+    <message id="{} is a weight itself">
+        <translation>{} ist selbst ein Gewicht</translation>
+    </message>
+    <message id="{} is above {}: it is discarded, for no sum with it can be {}.">
+        <translation>{} liegt über {}: Es wird verworfen, denn keine Summe damit kann {} sein.</translation>
+    </message>
+    <message id="{} is dropped: {} {} and {}.">
+        <translation>{} fällt weg: {} {} und {}.</translation>
+    </message>
+    <message id="{} is false: no subset sums to {}.">
+        <translation>{} ist falsch: Keine Teilmenge hat die Summe {}.</translation>
+    </message>
+    <message id="{} is kept: no cheaper selection is as good.">
+        <translation>{} bleibt: Keine günstigere Auswahl ist so gut.</translation>
+    </message>
+    <message id="{} is left out: {}.">
+        <translation>{} ist ausgelassen: {}.</translation>
+    </message>
+    <message id="{} is missing">
+        <translation>{} fehlt</translation>
+    </message>
+    <message id="{} is negative">
+        <translation>{} ist negativ</translation>
+    </message>
+    <message id="{} is next">
+        <translation>{} ist das nächste</translation>
+    </message>
+    <message id="{} is no kernel for what is open">
+        <translation>{} ist kein Kernel für das, was geöffnet ist</translation>
+    </message>
+    <message id="{} is not an integer from {}">
+        <translation>{} ist keine ganze Zahl von {}</translation>
+    </message>
+    <message id="{} is not an integer from {} to {}">
+        <translation>{} ist keine ganze Zahl von {} bis {}</translation>
+    </message>
+    <message id="{} is nothing that can be asked here">
+        <translation>{} kann hier nicht gefragt werden</translation>
+    </message>
+    <message id="{} is the limit: {} of what this GPU can do ({})">
+        <translation>{} ist die Grenze: {} dessen, was diese GPU kann ({})</translation>
+    </message>
+    <message id="{} is the sum of none">
+        <translation>{} ist die Summe keines Gewichts</translation>
+    </message>
+    <message id="{} is the target. A solution is found.">
+        <translation>{} ist die Zielsumme. Eine Lösung ist gefunden.</translation>
+    </message>
+    <message id="{} is true: a subset sums to {}. Which one?">
+        <translation>{} ist wahr: Eine Teilmenge hat die Summe {}. Welche?</translation>
+    </message>
+    <message id="{} is worth most: {} = {} batches">
+        <translation>{} ist am meisten wert: {} = {} Batches</translation>
+    </message>
+    <message id="{} is writing it">
+        <translation>{} schreibt gerade darin</translation>
+    </message>
+    <message id="{} is {}">
+        <translation>{} ist {}</translation>
+    </message>
+    <message id="{} is {} the target {}: {}.">
+        <translation>{} liegt {} dem Ziel {}: {}.</translation>
+    </message>
+    <message id="{} is {} {}, so {} {} or {}.">
+        <translation>{} liegt {} {}, also {} {} oder {}.</translation>
+    </message>
+    <message id="{} is {} {}, which leaves out block {} of B (Lemma {}). | {} is {} {}, which leaves out blocks {} of B (Lemma {})." numerus="yes">
+        <translation><numerusform>{} ist {} {}; damit fällt Block {} von B weg (Lemma {}).</numerusform><numerusform>{} ist {} {}; damit fallen die Blöcke {} von B weg (Lemma {}).</numerusform></translation>
+    </message>
+    <message id="{} items are announced, but the file ends after {}">
+        <translation>{} Gegenstände sind angekündigt, aber die Datei endet nach {}</translation>
+    </message>
+    <message id="{} items are announced, but there are more">
+        <translation>{} Gegenstände sind angekündigt, aber es sind mehr</translation>
+    </message>
+    <message id="{} items are more than the {} that one instance may be generated with">
+        <translation>{} Gegenstände sind mehr als die {}, mit denen eine Instanz erzeugt werden darf</translation>
+    </message>
+    <message id="{} kernels are more than the {} blocks that a multiprocessor holds.">
+        <translation>{} Kernel sind mehr als die {} Blöcke, die ein Multiprozessor hält.</translation>
+    </message>
+    <message id="{} kernels of the pool, {}">
+        <translation>{} Kernel des Vorrats, {}</translation>
+    </message>
+    <message id="{} labels were kept.">
+        <translation>{} Labels wurden behalten.</translation>
+    </message>
+    <message id="{} lane | {} lanes" numerus="yes">
+        <translation><numerusform>{} Lane</numerusform><numerusform>{} Lanes</numerusform></translation>
+    </message>
+    <message id="{} lanes read {} bytes at addresses {} to {}">
+        <translation>{} Lanes lesen {} Bytes an den Adressen {} bis {}</translation>
+    </message>
+    <message id="{} launches">
+        <translation>{} Starts</translation>
+    </message>
+    <message id="{} launches of an empty kernel of one warp, a few under way at a time">
+        <translation>{} Starts eines leeren Kernels mit einem Warp, je einige gleichzeitig unterwegs</translation>
+    </message>
+    <message id="{} launches of an empty kernel of one warp, each waited for, by the host's clock">
+        <translation>{} Starts eines leeren Kernels mit einem Warp, auf jeden wird gewartet, nach der Uhr des Hosts</translation>
+    </message>
+    <message id="{} launches together">
+        <translation>{} Starts zusammen</translation>
+    </message>
+    <message id="{} launches: zoom in to see them one by one">
+        <translation>{} Starts: vergrößern Sie, um sie einzeln zu sehen</translation>
+    </message>
+    <message id="{} launches{}">
+        <translation>{} Starts{}</translation>
+    </message>
+    <message id="{} leaves {}">
+        <translation>{} ergibt {}</translation>
+    </message>
+    <message id="{} lines were copied, and from here on there are {} {}">
+        <translation>{} Zeilen wurden kopiert, und ab hier gibt es {} {}</translation>
+    </message>
+    <message id="{} median pair | {} median pairs" numerus="yes">
+        <translation><numerusform>{} Medianpaar</numerusform><numerusform>{} Medianpaare</numerusform></translation>
+    </message>
+    <message id="{} more">
+        <translation>{} weitere</translation>
+    </message>
+    <message id="{} more below are left out">
+        <translation>{} weitere darunter sind ausgelassen</translation>
+    </message>
+    <message id="{} more runs are not shown.">
+        <translation>{} weitere Läufe werden nicht gezeigt.</translation>
+    </message>
+    <message id="{} ms">
+        <translation>{} ms</translation>
+    </message>
+    <message id="{} needs {} bytes, more than the memory budget leaves">
+        <translation>{} braucht {} Byte, mehr als die Speichergrenze übrig lässt</translation>
+    </message>
+    <message id="{} no access out of bounds and no barrier missed in {}. Another instance or launch may still have one.">
+        <translation>{} kein Zugriff außerhalb der Grenzen und keine verpasste Barriere; betrachtet: {}. Eine andere Instanz oder ein anderer Start kann trotzdem so etwas haben.</translation>
+    </message>
+    <message id="{} no answer">
+        <translation>{} ohne Antwort</translation>
+    </message>
+    <message id="{} not yet looked at">
+        <translation>{} noch nicht betrachtet</translation>
+    </message>
+    <message id="{} numbers its cells with 32 bits and takes no target above {}; its two rows would have {:.3g} bytes">
+        <translation>{} nummeriert seine Zellen mit 32 Bit und nimmt keine Zielsumme über {}; die zwei Zeilen hätten {:.3g} Byte</translation>
+    </message>
+    <message id="{} of 32 lanes are active.">
+        <translation>{} von 32 Lanes sind aktiv.</translation>
+    </message>
+    <message id="{} of 32 lanes {}">
+        <translation>{} von 32 Lanes {}</translation>
+    </message>
+    <message id="{} of the optimum">
+        <translation>{} des Optimums</translation>
+    </message>
+    <message id="{} of the optimum on average">
+        <translation>{} des Optimums im Mittel</translation>
+    </message>
+    <message id="{} of them">
+        <translation>{} davon</translation>
+    </message>
+    <message id="{} of {}">
+        <translation>{} von {}</translation>
+    </message>
+    <message id="{} of {} an SM">
+        <translation>{} von {} je SM</translation>
+    </message>
+    <message id="{} of {} batches ran as planned. Of the others: {}.">
+        <translation>{} von {} Stapeln liefen wie geplant. Zu den anderen: {}.</translation>
+    </message>
+    <message id="{} of {} blocks, spread evenly over {}{}">
+        <translation>{} von {} Blöcken, gleichmäßig verteilt über {}{}</translation>
+    </message>
+    <message id="{} of {} chunks of 4 subsets are skipped, because their smallest sum is above {}">
+        <translation>{} von {} Abschnitten zu 4 Teilmengen werden übersprungen, weil ihre kleinste Summe über {} liegt</translation>
+    </message>
+    <message id="{} of {} picked {} searched">
+        <translation>{} von {} gewählten {} durchsucht</translation>
+    </message>
+    <message id="{} of {} points kept">
+        <translation>{} von {} Punkten behalten</translation>
+    </message>
+    <message id="{} of {} points looked at, {} kept">
+        <translation>{} von {} Punkten betrachtet, {} behalten</translation>
+    </message>
+    <message id="{} of {} selections are points of the front; every other one is dominated, or the same as one of them.">
+        <translation>{} von {} Auswahlen sind Punkte der Front; jede andere ist dominiert oder gleich einer von ihnen.</translation>
+    </message>
+    <message id="{} of {} threads picked more than log k = {} pairs (excess rate of Table VI).">
+        <translation>{} von {} Threads wählten mehr als log k = {} Paare (Überschussrate in Tabelle VI).</translation>
+    </message>
+    <message id="{} of {} weights">
+        <translation>{} von {} Gewichten</translation>
+    </message>
+    <message id="{} of {} {}">
+        <translation>{}: {} {}</translation>
+    </message>
+    <message id="{} of {}{}">
+        <translation>{} von {}{}</translation>
+    </message>
+    <message id="{} on average">
+        <translation>{} im Mittel</translation>
+    </message>
+    <message id="{} on each SM: {} of its warps{}">
+        <translation>{} auf jedem SM: {} seiner Warps{}</translation>
+    </message>
+    <message id="{} on {}">
+        <translation>{} auf {}</translation>
+    </message>
+    <message id="{} on {} (emulated) · traced: {}">
+        <translation>{} auf {} (emuliert) · verfolgt: {}</translation>
+    </message>
+    <message id="{} on {} at {}: {} ({}).">
+        <translation>{} auf {} bei {}: {} ({}).</translation>
+    </message>
+    <message id="{} on {} {}">
+        <translation>{} auf {} {}</translation>
+    </message>
+    <message id="{} on {} {}; ">
+        <translation>{} auf {} {}; </translation>
+    </message>
+    <message id="{} on {}, {}, medians{}.">
+        <translation>{} auf {}, {}, Mediane{}.</translation>
+    </message>
+    <message id="{} on {}: {}">
+        <translation>{} auf {}: {}</translation>
+    </message>
+    <message id="{} on {}: {} ({}).">
+        <translation>{} auf {}: {} ({}).</translation>
+    </message>
+    <message id="{} or {}">
+        <translation>{} oder {}</translation>
+    </message>
+    <message id="{} pair | {} pairs" numerus="yes">
+        <translation><numerusform>{} Paar</numerusform><numerusform>{} Paaren</numerusform></translation>
+    </message>
+    <message id="{} place | {} places" numerus="yes">
+        <translation><numerusform>{} Platz</numerusform><numerusform>{} Plätze</numerusform></translation>
+    </message>
+    <message id="{} plans nothing here">
+        <translation>{} plant hier nichts</translation>
+    </message>
+    <message id="{} point | {} points" numerus="yes">
+        <translation><numerusform>{} Punkt</numerusform><numerusform>{} Punkte</numerusform></translation>
+    </message>
+    <message id="{} points of moved lists were merged.">
+        <translation>{} Punkte verschobener Listen wurden gemischt.</translation>
+    </message>
+    <message id="{} pruned, all sums above M">
+        <translation>{} abgeschnitten, alle Summen über M</translation>
+    </message>
+    <message id="{} pruned, all sums below M">
+        <translation>{} abgeschnitten, alle Summen unter M</translation>
+    </message>
+    <message id="{} queues">
+        <translation>{} Warteschlangen</translation>
+    </message>
+    <message id="{} read over and over past the L1 cache by {}">
+        <translation>{} immer wieder am L1-Cache vorbei gelesen von {}</translation>
+    </message>
+    <message id="{} reads {} sectors from global memory, {} {}: {} {}, in {} {}.">
+        <translation>{} liest {} Sektoren aus dem globalen Speicher, {} {}: {} {}, in {} {}.</translation>
+    </message>
+    <message id="{} reads {} sectors from global memory.">
+        <translation>{} liest {} Sektoren aus dem globalen Speicher.</translation>
+    </message>
+    <message id="{} register | {} registers" numerus="yes">
+        <translation><numerusform>{} Register</numerusform><numerusform>{} Register</numerusform></translation>
+    </message>
+    <message id="{} registers and {} bytes of static shared memory">
+        <translation>{} Register und {} Byte statisches Shared Memory</translation>
+    </message>
+    <message id="{} results are">
+        <translation>{} Ergebnisse liegen</translation>
+    </message>
+    <message id="{} round | {} rounds" numerus="yes">
+        <translation><numerusform>{} Runde</numerusform><numerusform>{} Runden</numerusform></translation>
+    </message>
+    <message id="{} rows of {} bytes are larger than any memory">
+        <translation>{} Zeilen mit {} Byte sind größer als jeder Speicher</translation>
+    </message>
+    <message id="{} sector | {} sectors" numerus="yes">
+        <translation><numerusform>{} Sektor</numerusform><numerusform>{} Sektoren</numerusform></translation>
+    </message>
+    <message id="{} selections, each a point of {} and {}: none is looked at yet.">
+        <translation>{} Auswahlen, jede ein Punkt ({} und {}): Noch ist keine betrachtet.</translation>
+    </message>
+    <message id="{} solves instances of kind {}, and this one is of kind {}">
+        <translation>{} löst Instanzen der Art {}, diese hat die Art {}</translation>
+    </message>
+    <message id="{} solves linear programs, which cannot be done here: {}">
+        <translation>{} löst lineare Programme, was hier nicht geht: {}</translation>
+    </message>
+    <message id="{} solves {} instances and this one is {}">
+        <translation>{} löst Instanzen der Art {}, diese hat die Art {}</translation>
+    </message>
+    <message id="{} solves: median {}, half of them from {} to {}, all from {} to {}">
+        <translation>{} Lösungsläufe: Median {}, die Hälfte davon von {} bis {}, alle von {} bis {}</translation>
+    </message>
+    <message id="{} sum | {} sums" numerus="yes">
+        <translation><numerusform>{} Summe</numerusform><numerusform>{} Summen</numerusform></translation>
+    </message>
+    <message id="{} sums to {}">
+        <translation>{} hat die Summe {}</translation>
+    </message>
+    <message id="{} synthetic kernels, drawn">
+        <translation>{} synthetische Kernel, gezogen</translation>
+    </message>
+    <message id="{} takes an integer from {} to {}, not '{}'">
+        <translation>{} nimmt eine ganze Zahl von {} bis {}, nicht „{}“</translation>
+    </message>
+    <message id="{} takes at least {} {}, for a block has at most {} warps.">
+        <translation>{} belegt mindestens {} {}, denn ein Block hat höchstens {} Warps.</translation>
+    </message>
+    <message id="{} takes no capacity above {}">
+        <translation>{} nimmt keine Kapazität über {}</translation>
+    </message>
+    <message id="{} takes seconds, as in 2 or 0.5, not '{}'">
+        <translation>{} nimmt Sekunden, etwa 2 oder 0.5, nicht „{}“</translation>
+    </message>
+    <message id="{} takes too much of each multiprocessor with any number of blocks from {} to {}">
+        <translation>{} belegt bei jeder Zahl von Blöcken von {} bis {} zu viel von jedem Multiprozessor</translation>
+    </message>
+    <message id="{} takes up to {} weights, not {}">
+        <translation>{} nimmt bis zu {} Gewichte, nicht {}</translation>
+    </message>
+    <message id="{} takes {} on {}, and assets/kernel-resources.json says {} for {}">
+        <translation>{} belegt {} auf {}, und assets/kernel-resources.json nennt {} für {}</translation>
+    </message>
+    <message id="{} takes {} registers and {} bytes of shared memory instead of {} and {}">
+        <translation>{} belegt {} Register und {} Byte Shared Memory statt {} und {}</translation>
+    </message>
+    <message id="{} takes {} {} of each multiprocessor, which has {}">
+        <translation>{} belegt {} {} jedes Multiprozessors; er hat {}</translation>
+    </message>
+    <message id="{} tasks of {} choices">
+        <translation>{} Tasks mit {} Wahlmöglichkeiten</translation>
+    </message>
+    <message id="{} thread | {} threads" numerus="yes">
+        <translation><numerusform>{} Thread</numerusform><numerusform>{} Threads</numerusform></translation>
+    </message>
+    <message id="{} threads merge {} and {}', each its part, into the new {}">
+        <translation>{} Threads mischen {} und {}', jeder seinen Teil, zur neuen Liste {}</translation>
+    </message>
+    <message id="{} threads search at the same time, each every {} slot of S; they are shown one after the other. {}">
+        <translation>{} Threads suchen zugleich, jeder jeden {} Platz von S; sie werden nacheinander gezeigt. {}</translation>
+    </message>
+    <message id="{} times">
+        <translation>{}-mal</translation>
+    </message>
+    <message id="{} times a sum was reached that leaves more weights untouched.">
+        <translation>{} mal wurde eine Summe erreicht, die mehr Gewichte unberührt lässt.</translation>
+    </message>
+    <message id="{} times in all">
+        <translation>insgesamt {}-mal</translation>
+    </message>
+    <message id="{} times more">
+        <translation>noch {}-mal</translation>
+    </message>
+    <message id="{} to {}">
+        <translation>{} bis {}</translation>
+    </message>
+    <message id="{} to {} in steps of {}">
+        <translation>{} bis {} in Schritten von {}</translation>
+    </message>
+    <message id="{} to {} of {} patterns; the keys Page Up and Page Down show the others">
+        <translation>{} bis {} von {} Mustern; die Tasten Bild auf und Bild ab zeigen die anderen</translation>
+    </message>
+    <message id="{} to {}, mean {}">
+        <translation>{} bis {}, Mittel {}</translation>
+    </message>
+    <message id="{} to {}: {} of {} runs">
+        <translation>{} bis {}: {} von {} Läufen</translation>
+    </message>
+    <message id="{} waits at a collective of the mask {}, {}, for thread {}, which waits at {}, {}">
+        <translation>{} wartet an einer kollektiven Funktion mit der Maske {}, {}, auf Thread {}; dieser wartet an {}, {}</translation>
+    </message>
+    <message id="{} warp instructions">
+        <translation>{} Warp-Anweisungen</translation>
+    </message>
+    <message id="{} warp | {} warps" numerus="yes">
+        <translation><numerusform>{} Warp</numerusform><numerusform>{} Warps</numerusform></translation>
+    </message>
+    <message id="{} was faster in {} of {}">
+        <translation>{} war in {} von {} schneller</translation>
+    </message>
+    <message id="{} was faster than {} in {} of {} runs">
+        <translation>{} war schneller als {} in {} von {} Läufen</translation>
+    </message>
+    <message id="{} was not found">
+        <translation>{} wurde nicht gefunden</translation>
+    </message>
+    <message id="{} was not found, so nothing is known of the GPU's clocks, power and temperature">
+        <translation>{} wurde nicht gefunden, daher ist über Takte, Leistung und Temperatur der GPU nichts bekannt</translation>
+    </message>
+    <message id="{} was reached before">
+        <translation>{} wurde schon erreicht</translation>
+    </message>
+    <message id="{} wavefront | {} wavefronts" numerus="yes">
+        <translation><numerusform>{} Wavefront</numerusform><numerusform>{} Wavefronts</numerusform></translation>
+    </message>
+    <message id="{} waves of at most {} blocks; the last is {} full">
+        <translation>{} Wellen zu höchstens {} Blöcken; die letzte ist {} voll</translation>
+    </message>
+    <message id="{} went through all kernels in {:.3f} ms, each when the one before had left all of them. It is the same data each time, and on the device already.">
+        <translation>{} durch alle Kernel: {:.3f} ms, jeder erst, wenn der vorige alle verlassen hatte. Es sind jedes Mal dieselben Daten, und sie sind schon auf dem Gerät.</translation>
+    </message>
+    <message id="{} with {}">
+        <translation>{} mit {}</translation>
+    </message>
+    <message id="{} with {} · ">
+        <translation>{} mit {} · </translation>
+    </message>
+    <message id="{} with {}: sums from {} to {}, {}">
+        <translation>{} mit {}: Summen von {} bis {}, {}</translation>
+    </message>
+    <message id="{} without a block">
+        <translation>{} ohne Block</translation>
+    </message>
+    <message id="{} words of sums do not fit the memory budget of {}">
+        <translation>{} Wörter mit Summen passen nicht in die Speichergrenze von {}</translation>
+    </message>
+    <message id="{} would be the limit, but the caches kept a part of it: {} would take {} of the time">
+        <translation>{} wäre die Grenze, aber die Caches haben einen Teil behalten: {} würden {} der Zeit brauchen</translation>
+    </message>
+    <message id="{} would search {:.2g} chunks, each with launches of its own; it takes up to {:.2g}">
+        <translation>{} würde {:.2g} Chunks durchsuchen, jeden mit eigenen Starts; möglich sind bis zu {:.2g}</translation>
+    </message>
+    <message id="{} would try {}{:.2g} subsets; it takes up to {:.2g}">
+        <translation>{} würde {}{:.2g} Teilmengen probieren; möglich sind bis zu {:.2g}</translation>
+    </message>
+    <message id="{} would visit {:.2g} chunks one by one; it takes up to {:.2g}">
+        <translation>{} würde {:.2g} Chunks einzeln besuchen; möglich sind bis zu {:.2g}</translation>
+    </message>
+    <message id="{} {} and {} {}">
+        <translation>{} {} und {} {}</translation>
+    </message>
+    <message id="{} {} are to be put into as few batches as possible. A batch runs at once; it has what one multiprocessor has.">
+        <translation>{} {} sollen in möglichst wenige Batches. Ein Batch läuft auf einmal; er hat, was ein Multiprozessor hat.</translation>
+    </message>
+    <message id="{} {} batch {}, which has {} {} in use then.">
+        <translation>{} {} Batch {}; dann sind dort {} {} belegt.</translation>
+    </message>
+    <message id="{} {} better">
+        <translation>{} {} besser</translation>
+    </message>
+    <message id="{} {} has no {} {}">
+        <translation>in {} {} gibt es {} {} nicht</translation>
+    </message>
+    <message id="{} {} is listed twice or out of order">
+        <translation>{} {} steht doppelt oder nicht in der richtigen Reihenfolge</translation>
+    </message>
+    <message id="{} {} is settled in two ways">
+        <translation>{} {} ist auf zwei Arten festgelegt</translation>
+    </message>
+    <message id="{} {} of up to {}">
+        <translation>{} {} zu bis zu {}</translation>
+    </message>
+    <message id="{} {} of {} threads">
+        <translation>{} {} zu je {} Threads</translation>
+    </message>
+    <message id="{} {} of {} {}">
+        <translation>{} {} zu {} {}</translation>
+    </message>
+    <message id="{} {} on {}">
+        <translation>{} {} auf {}</translation>
+    </message>
+    <message id="{} {} the limit: {} of the time, {}">
+        <translation>{} {} die Grenze: {} der Zeit, {}</translation>
+    </message>
+    <message id="{} {} to {} of {}. ">
+        <translation>{} {} bis {} von {}. </translation>
+    </message>
+    <message id="{} {} {} = {}{} place {}.">
+        <translation>{} {} {} = {}{} Platz {}.</translation>
+    </message>
+    <message id="{} {} {} at {}">
+        <translation>{} {} {} in {}</translation>
+    </message>
+    <message id="{} {}, the sum is {}; {}.">
+        <translation>{} {}, die Summe ist {}; {}.</translation>
+    </message>
+    <message id="{} {}, {} of them because lanes want other words of the same bank.">
+        <translation>{} {}, davon {}, weil Lanes andere Wörter derselben Bank wollen.</translation>
+    </message>
+    <message id="{} · {} of 32 lanes">
+        <translation>{} · {} von 32 Lanes</translation>
+    </message>
+    <message id="{}({}) = {}({}) or {}({}) = {} or {} = {}">
+        <translation>{}({}) = {}({}) oder {}({}) = {} oder {} = {}</translation>
+    </message>
+    <message id="{}({}) is {}">
+        <translation>{}({}) ist {}</translation>
+    </message>
+    <message id="{}, ... ({} in all)">
+        <translation>{}, ... (insgesamt {})</translation>
+    </message>
+    <message id="{}, and no sum is {}.">
+        <translation>{}, und keine Summe ist {}.</translation>
+    </message>
+    <message id="{}, and the tail takes {} of the modelled time.">
+        <translation>{}, und der Auslauf braucht {} der modellierten Zeit.</translation>
+    </message>
+    <message id="{}, but without a solution; {}">
+        <translation>{}, aber ohne Lösung; {}</translation>
+    </message>
+    <message id="{}, compute capability {}">
+        <translation>{}, Compute Capability {}</translation>
+    </message>
+    <message id="{}, drawn anew ({})">
+        <translation>{}, neu gezogen ({})</translation>
+    </message>
+    <message id="{}, first at {}">
+        <translation>{}, zuerst bei {}</translation>
+    </message>
+    <message id="{}, from {} to {}">
+        <translation>{}, von {} bis {}</translation>
+    </message>
+    <message id="{}, from {} to {}: {} of the warps that the {} can hold are there">
+        <translation>{}, von {} bis {}: {} der Warps, für die Platz ist ({}), sind da</translation>
+    </message>
+    <message id="{}, more than {}.">
+        <translation>{}, mehr als {}.</translation>
+    </message>
+    <message id="{}, no better than {}.">
+        <translation>{}, nicht besser als {}.</translation>
+    </message>
+    <message id="{}, of {}">
+        <translation>{}, mit {}</translation>
+    </message>
+    <message id="{}, page {}">
+        <translation>{}, Seite {}</translation>
+    </message>
+    <message id="{}, seed {}">
+        <translation>{}, Startwert {}</translation>
+    </message>
+    <message id="{}, the best so far.">
+        <translation>{}, das bisher Beste.</translation>
+    </message>
+    <message id="{}, the target itself.">
+        <translation>{}, die Zielsumme selbst.</translation>
+    </message>
+    <message id="{}, {} a block">
+        <translation>{}, {} je Block</translation>
+    </message>
+    <message id="{}, {} blocks of {} threads">
+        <translation>{}, {} Blöcke zu {} Threads</translation>
+    </message>
+    <message id="{}, {} classes of {}">
+        <translation>{}, {} Klassen zu {}</translation>
+    </message>
+    <message id="{}, {} items">
+        <translation>{}, {} Gegenstände</translation>
+    </message>
+    <message id="{}, {} launches">
+        <translation>{}, {} Starts</translation>
+    </message>
+    <message id="{}, {} times faster">
+        <translation>{}, {}-mal schneller</translation>
+    </message>
+    <message id="{}, {} times slower">
+        <translation>{}, {}-mal langsamer</translation>
+    </message>
+    <message id="{}, {}: the cheapest point is kept, least = {}.">
+        <translation>{}, {}: Der billigste Punkt bleibt, least = {}.</translation>
+    </message>
+    <message id="{}, {}: the emulator ">
+        <translation>{}, {}: Der Emulator </translation>
+    </message>
+    <message id="{}, {}: {} &gt;= least = {}, so it is dropped: {}.">
+        <translation>{}, {}: {} &gt;= least = {}, also fällt er weg: {}.</translation>
+    </message>
+    <message id="{}, {}: {}, {} the shortest">
+        <translation>{}, {}: {}, {} der kürzesten</translation>
+    </message>
+    <message id="{}: add {}">
+        <translation>{}: {} addieren</translation>
+    </message>
+    <message id="{}: at {} {}">
+        <translation>{}: bei {} {}</translation>
+    </message>
+    <message id="{}: choice {}">
+        <translation>{}: Wahl {}</translation>
+    </message>
+    <message id="{}: done in {}, with {} of the warps that the SMs can hold{}.">
+        <translation>{}: fertig in {}, mit {} der Warps, für die die SMs Platz haben{}.</translation>
+    </message>
+    <message id="{}: from {} to {}">
+        <translation>{}: von {} bis {}</translation>
+    </message>
+    <message id="{}: is this {} of {} memory part of a race?">
+        <translation>{}: Gehört dieser Zugriff ({}, Speicher: {}) zu einem Wettlauf?</translation>
+    </message>
+    <message id="{}: it cannot be put, and was answered: {}.">
+        <translation>{}: Sie kann nicht gestellt werden und wurde doch beantwortet: {}.</translation>
+    </message>
+    <message id="{}: its blocks are not recorded.">
+        <translation>{}: Die Blöcke sind nicht aufgezeichnet.</translation>
+    </message>
+    <message id="{}: its largest sum {} is below {}, so no sum of it can be {} (Lemma 2).">
+        <translation>{}: Die größte Summe {} liegt unter {}, also kann keine Summe davon {} sein (Lemma 2).</translation>
+    </message>
+    <message id="{}: its smallest sum {} is above {}, so no sum of it can be {} (Lemma 1).">
+        <translation>{}: Die kleinste Summe {} liegt über {}, also kann keine Summe davon {} sein (Lemma 1).</translation>
+    </message>
+    <message id="{}: its smallest sum {} is below {} and its largest {} above: it is picked, into slot {} of S, which is what atomicAdd returned.">
+        <translation>{}: Die kleinste Summe {} liegt unter {} und die größte {} darüber: Das Paar wird gewählt, in Slot {} von S, den atomicAdd geliefert hat.</translation>
+    </message>
+    <message id="{}: its {} sum {} is the target. A solution is found.">
+        <translation>{}: Die {} Summe {} ist die Zielsumme. Eine Lösung ist gefunden.</translation>
+    </message>
+    <message id="{}: leave weight {} out">
+        <translation>{}: Gewicht {} weglassen</translation>
+    </message>
+    <message id="{}: no choice of one item from each class fits, so there is no solution.">
+        <translation>{}: Keine Wahl eines Gegenstands aus jeder Klasse passt, also gibt es keine Lösung.</translation>
+    </message>
+    <message id="{}: no choice of task 1 costs exactly {}">
+        <translation>{}: Keine Wahl von Task 1 kostet genau {}</translation>
+    </message>
+    <message id="{}: no choices of tasks 1 to {} cost exactly {} together">
+        <translation>{}: Keine Wahlen der Tasks 1 bis {} kosten zusammen genau {}</translation>
+    </message>
+    <message id="{}: steps {} to {}">
+        <translation>{}: Schritte {} bis {}</translation>
+    </message>
+    <message id="{}: take weight {}">
+        <translation>{}: Gewicht {} nehmen</translation>
+    </message>
+    <message id="{}: task {} stays in software">
+        <translation>{}: Task {} bleibt in Software</translation>
+    </message>
+    <message id="{}: the answer at position {} is worth {:g}, not {:g}.">
+        <translation>{}: Die Antwort an Position {} ist {:g} wert, nicht {:g}.</translation>
+    </message>
+    <message id="{}: the host launches {} {}, sends {} to the device and receives {}.">
+        <translation>{}: Der Host startet {} {}, sendet {} an das Gerät und empfängt {}.</translation>
+    </message>
+    <message id="{}: the optimum is at most {} more than this.">
+        <translation>{}: Das Optimum liegt höchstens {} darüber.</translation>
+    </message>
+    <message id="{}: the optimum. Which items gave it?">
+        <translation>{}: das Optimum. Welche Gegenstände ergaben es?</translation>
+    </message>
+    <message id="{}: there is no such question at position {}.">
+        <translation>{}: An Position {} gibt es keine solche Frage.</translation>
+    </message>
+    <message id="{}: value {}, room for {} more.">
+        <translation>{}: Wert {}, Platz für noch {}.</translation>
+    </message>
+    <message id="{}: which lanes take part in the next instruction?">
+        <translation>{}: Welche Lanes nehmen an der nächsten Anweisung teil?</translation>
+    </message>
+    <message id="{}: {} a block, {} a thread, {} of shared memory a block">
+        <translation>{}: {} je Block, {} je Thread, {} Shared Memory je Block</translation>
+    </message>
+    <message id="{}: {} a block, {} of shared memory a block; {}">
+        <translation>{}: {} je Block, {} Shared Memory je Block; {}</translation>
+    </message>
+    <message id="{}: {} are {} of the {}">
+        <translation>{}: {} sind {} von {}</translation>
+    </message>
+    <message id="{}: {} lanes {} {} bytes of shared memory each, {}. How many wavefronts does it take?">
+        <translation>{}: {} Lanes {} je {} Byte Shared Memory, {}. Wie viele Wavefronts braucht das?</translation>
+    </message>
+    <message id="{}: {} of every {}; {} of its deadlines are missed">
+        <translation>{}: {} von je {}; {} Fristen werden verfehlt</translation>
+    </message>
+    <message id="{}: {} rows of {} cells">
+        <translation>{}: {} Zeilen zu {} Zellen</translation>
+    </message>
+    <message id="{}: {} {} of {} threads">
+        <translation>{}: {} {} zu je {} Threads</translation>
+    </message>
+    <message id="{}: {} {} of {} threads on each SM, {} of its {} warps; limited by {}.">
+        <translation>{}: {} {} zu je {} Threads auf jedem SM, {} seiner {} Warps; begrenzt durch {}.</translation>
+    </message>
+    <message id="{}: {} {} {} {} bytes{}, {}. How many {} of {} bytes does it take?">
+        <translation>{0}: {1} {2}, {4} Bytes{5} ({3}), {6}. Wie viele {7} von {8} Bytes braucht es?</translation>
+    </message>
+    <message id="{}: {}, from {} to {}.">
+        <translation>{}: {}, von {} bis {}.</translation>
+    </message>
+    <message id="{}: {}, {} after the solve began">
+        <translation>{}: {}, {} nach Beginn des Lösungslaufs</translation>
+    </message>
+    <message id="{}: {}, {}; Equation 3.1 dashed">
+        <translation>{}: {}, {}; Gleichung 3.1 gestrichelt</translation>
+    </message>
+    <message id="{}: {}. How many blocks does a multiprocessor hold at once?">
+        <translation>{}: {}. Wie viele Blöcke hält ein Multiprozessor zugleich?</translation>
+    </message>
+    <message id="{}: {}. Which resources allow no more blocks?">
+        <translation>{}: {}. Welche Ressourcen erlauben nicht mehr Blöcke?</translation>
+    </message>
+    <message id="{}: {}: {} steps/s, {} steps a byte, {} of its roof; {}">
+        <translation>{}: {}: {} Schritte/s, {} Schritte je Byte, {} seines Dachs; {}</translation>
+    </message>
+    <message id="{}: {}{} {} of {} threads on each SM; {}: {}">
+        <translation>{}: {}{} {} zu je {} Threads auf jedem SM; {}: {}</translation>
+    </message>
+    <message id="{}; a block has at most {}">
+        <translation>{}; ein Block hat höchstens {}</translation>
+    </message>
+    <message id="{}; all items are decided: the value {} is no better than {}.">
+        <translation>{}; alle Gegenstände sind entschieden: Der Wert {} ist nicht besser als {}.</translation>
+    </message>
+    <message id="{}; all items are decided: the value {} is the best so far.">
+        <translation>{}; alle Gegenstände sind entschieden: Der Wert {} ist der bisher beste.</translation>
+    </message>
+    <message id="{}; an SM has {}">
+        <translation>{}; ein SM hat {}</translation>
+    </message>
+    <message id="{}; at most {} can be reached, more than the best so far, {}.">
+        <translation>{}; höchstens {} ist erreichbar, mehr als der bisher beste Wert {}.</translation>
+    </message>
+    <message id="{}; at most {} can be reached, no more than the best so far, {}: this branch is cut.">
+        <translation>{}; höchstens {} ist erreichbar, nicht mehr als der bisher beste Wert {}: Dieser Zweig wird abgeschnitten.</translation>
+    </message>
+    <message id="{}; at most {} can be reached.">
+        <translation>{}; höchstens {} ist erreichbar.</translation>
+    </message>
+    <message id="{}; but no multiprocessor holds the blocks of {}.">
+        <translation>{}; aber kein Multiprozessor hält die Blöcke von {}.</translation>
+    </message>
+    <message id="{}; the most is {}">
+        <translation>{}; höchstens {} sind möglich</translation>
+    </message>
+    <message id="{}; the others are dominated or too heavy.">
+        <translation>{}; die anderen sind dominiert oder zu schwer.</translation>
+    </message>
+    <message id="{}line {}">
+        <translation>{}Zeile {}</translation>
+    </message>
+    <message id="{}the axis begins at {}, not at zero">
+        <translation>{}die Achse beginnt bei {}, nicht bei null</translation>
+    </message>
+    <message id="{}{} points">
+        <translation>{}{} Prozentpunkte</translation>
+    </message>
+    <message id="{}{}, {} is better">
+        <translation>{}{}, {} ist besser</translation>
+    </message>
+    <message id="{}{}KiB">
+        <translation>{}{}KiB</translation>
+    </message>
+    <message id="“{}” is not a whole number">
+        <translation>„{}“ ist keine ganze Zahl</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,6229 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="it">
+<context>
+    <name></name>
+    <message id=" ({} while an SM had warps)">
+        <translation> ({} mentre un SM aveva warp)</translation>
+    </message>
+    <message id=" 1 finding. |  {} findings." numerus="yes">
+        <translation><numerusform> 1 segnalazione.</numerusform><numerusform> {} segnalazioni.</numerusform></translation>
+    </message>
+    <message id=" A block leaves {} lanes of its last warp empty.">
+        <translation> Ogni blocco lascia vuote {} lane del suo ultimo warp.</translation>
+    </message>
+    <message id=" Bars are means over {} instances of their medians, whiskers the smallest and largest of these.">
+        <translation> Le barre sono medie delle mediane di {} istanze, i baffi la minima e la massima di queste.</translation>
+    </message>
+    <message id=" Equation 4.2, which leaves the row's ends out of account, gives {}.">
+        <translation> L'equazione 4.2, che trascura le estremità della riga, dà {}.</translation>
+    </message>
+    <message id=" In {} neither answered.">
+        <translation> In {} nessuno dei due ha risposto.</translation>
+    </message>
+    <message id=" L has {} {} now.">
+        <translation> L ha ora {} {}.</translation>
+    </message>
+    <message id=" Left out {} that {} no run of {} like {}.">
+        <translation> Omesse {}: {} nessuna esecuzione di {} come {}.</translation>
+    </message>
+    <message id=" Left out: {} that would cost more than {}.">
+        <translation> Esclusi perché costerebbero più di {1}: {0}.</translation>
+    </message>
+    <message id=" Means of whole times, {}, {}.">
+        <translation> Medie dei tempi totali, {}, {}.</translation>
+    </message>
+    <message id=" No race seen, and nothing else found.">
+        <translation> Nessuna corsa critica vista, e null'altro trovato.</translation>
+    </message>
+    <message id=" Shared memory: {} wavefronts for {} requests.">
+        <translation> Memoria condivisa: {} wavefront per {} richieste.</translation>
+    </message>
+    <message id=" That took {}.">
+        <translation> In tutto {}.</translation>
+    </message>
+    <message id=" That was the last cost: the front has {} {}.">
+        <translation> Era l'ultimo costo: il fronte ha {} {}.</translation>
+    </message>
+    <message id=" The blocks meet at barriers of the grid; how long they wait there is left out.">
+        <translation> I blocchi si incontrano a barriere di griglia; quanto vi aspettano è omesso.</translation>
+    </message>
+    <message id=" The probe costs nothing that shows ({}).">
+        <translation> La sonda non costa nulla di visibile ({}).</translation>
+    </message>
+    <message id=" The probe costs {} of the time.">
+        <translation> La sonda costa {} del tempo.</translation>
+    </message>
+    <message id=" U0(j) = inf for every cost j from 1 to {}: nothing is bought yet, so no selection costs that.">
+        <translation> U0(j) = inf per ogni costo j da 1 a {}: non è ancora stato comprato nulla, quindi nessuna selezione costa tanto.</translation>
+    </message>
+    <message id=" Warp {} of block {} wrote it in launch {}.">
+        <translation> L'ha scritta il warp {} del blocco {} nel lancio {}.</translation>
+    </message>
+    <message id=" Which one, the kept row does not tell.">
+        <translation> Quale, la riga tenuta non lo dice.</translation>
+    </message>
+    <message id=" and ">
+        <translation> e </translation>
+    </message>
+    <message id=" and {} more">
+        <translation> e altri {}</translation>
+    </message>
+    <message id=" and {} when they are {}">
+        <translation> e in {} quando sono {}</translation>
+    </message>
+    <message id=" at ">
+        <translation> a </translation>
+    </message>
+    <message id=" at {} {} {}">
+        <translation> a {} {} {}</translation>
+    </message>
+    <message id=" away">
+        <translation> via</translation>
+    </message>
+    <message id=" blocks before the last one are left out">
+        <translation> blocchi prima dell'ultimo sono omessi</translation>
+    </message>
+    <message id=" does not solve the lesson's instance">
+        <translation> non risolve l'istanza della lezione</translation>
+    </message>
+    <message id=" each">
+        <translation> ciascuna</translation>
+    </message>
+    <message id=" exchange values.">
+        <translation> si scambiano valori.</translation>
+    </message>
+    <message id=" have waited for others.">
+        <translation> hanno aspettato altre.</translation>
+    </message>
+    <message id=" here">
+        <translation> qui</translation>
+    </message>
+    <message id=" in this part">
+        <translation> in questa parte</translation>
+    </message>
+    <message id=" in {} rows">
+        <translation> in {} righe</translation>
+    </message>
+    <message id=" is faster">
+        <translation> è più veloce</translation>
+    </message>
+    <message id=" is right">
+        <translation> è giusto</translation>
+    </message>
+    <message id=" is {} {}, and {} is the last {}: {}.">
+        <translation> è {} {}, e {} è l'ultimo {}: {}.</translation>
+    </message>
+    <message id=" is {} {}: on to {}.">
+        <translation> è {} {}: si passa a {}.</translation>
+    </message>
+    <message id=" is, as a height">
+        <translation>, come altezza</translation>
+    </message>
+    <message id=" items">
+        <translation> oggetti</translation>
+    </message>
+    <message id=" make what they wrote visible before they go on.">
+        <translation> rendono visibile ciò che hanno scritto prima di proseguire.</translation>
+    </message>
+    <message id=" memory">
+        <translation> memoria</translation>
+    </message>
+    <message id=" more rounds are not shown">
+        <translation> altri giri non sono mostrati</translation>
+    </message>
+    <message id=" of ">
+        <translation> di </translation>
+    </message>
+    <message id=" of this warp have come to the barrier and wait for the others.">
+        <translation> di questo warp sono alla barriera e aspettano le altre.</translation>
+    </message>
+    <message id=" of {} memory, {} {} a lane">
+        <translation> (memoria: {}), {} {} per lane</translation>
+    </message>
+    <message id=" on ">
+        <translation> su </translation>
+    </message>
+    <message id=" or ">
+        <translation> o </translation>
+    </message>
+    <message id=" stays |  stay" numerus="yes">
+        <translation><numerusform> resta</numerusform><numerusform> restano</numerusform></translation>
+    </message>
+    <message id=" steps">
+        <translation> passi</translation>
+    </message>
+    <message id=" subsets">
+        <translation> sottoinsiemi</translation>
+    </message>
+    <message id=" take part.">
+        <translation> partecipano.</translation>
+    </message>
+    <message id=" to {}">
+        <translation> a {}</translation>
+    </message>
+    <message id=" warp instructions (model)">
+        <translation> istruzioni di warp (modello)</translation>
+    </message>
+    <message id=" was faster">
+        <translation> è stato più veloce</translation>
+    </message>
+    <message id=" was not measured there">
+        <translation> non è stato misurato là</translation>
+    </message>
+    <message id=" {} batches; no plan has fewer than {}.">
+        <translation> {} batch; nessun piano ne ha meno di {}.</translation>
+    </message>
+    <message id=" {} of {} branches diverge.">
+        <translation> {} diramazioni su {} divergono.</translation>
+    </message>
+    <message id=" {} of {} were counted; the others take their mean{}.">
+        <translation> {} su {} sono stati contati; gli altri prendono la media{}.</translation>
+    </message>
+    <message id=" {} rows per second.">
+        <translation> {} righe al secondo.</translation>
+    </message>
+    <message id=" {} {}, and no plan has fewer.">
+        <translation> {} {}, e nessun piano ne ha meno.</translation>
+    </message>
+    <message id=" · launch {}, block {}, warp {}">
+        <translation> · lancio {}, blocco {}, warp {}</translation>
+    </message>
+    <message id=" · thread  |  · threads " numerus="yes">
+        <translation><numerusform> · thread </numerusform><numerusform> · thread </numerusform></translation>
+    </message>
+    <message id=" · {} times">
+        <translation> · {} volte</translation>
+    </message>
+    <message id="&quot;from&quot; lies before {}">
+        <translation>"from" è prima di {}</translation>
+    </message>
+    <message id="'{}' is missing">
+        <translation>«{}» manca</translation>
+    </message>
+    <message id="'{}' is no GPU">
+        <translation>«{}» non è una GPU</translation>
+    </message>
+    <message id="'{}' is no fraction in lowest terms">
+        <translation>«{}» non è una frazione ridotta ai minimi termini</translation>
+    </message>
+    <message id="'{}' is no question that a variant answers">
+        <translation>«{}» non è una domanda a cui una variante risponde</translation>
+    </message>
+    <message id="'{}' is no status of an answer">
+        <translation>«{}» non è lo stato di una risposta</translation>
+    </message>
+    <message id="'{}' is no window">
+        <translation>«{}» non è una finestra</translation>
+    </message>
+    <message id="'{}' is not a batch">
+        <translation>«{}» non è un lotto</translation>
+    </message>
+    <message id="'{}' is not a size">
+        <translation>«{}» non è una dimensione</translation>
+    </message>
+    <message id="'{}' is not a step">
+        <translation>«{}» non è un passo</translation>
+    </message>
+    <message id="'{}' is not an integer from {} to {}">
+        <translation>«{}» non è un intero da {} a {}</translation>
+    </message>
+    <message id="'{}' is one argument too many">
+        <translation>«{}» è un argomento di troppo</translation>
+    </message>
+    <message id="'{}' is out of range">
+        <translation>«{}» è fuori intervallo</translation>
+    </message>
+    <message id="'{}' lies in host memory">
+        <translation>«{}» è nella memoria dell'host</translation>
+    </message>
+    <message id="'{}' was freed">
+        <translation>«{}» è stato liberato</translation>
+    </message>
+    <message id="+ {} items">
+        <translation>+ {} oggetti</translation>
+    </message>
+    <message id="+{} more">
+        <translation>+ altri {}</translation>
+    </message>
+    <message id=", above the target, discarded">
+        <translation>, sopra l'obiettivo, scartata</translation>
+    </message>
+    <message id=", all the same">
+        <translation>, tutti uguali</translation>
+    </message>
+    <message id=", and it takes one. It enters with a reduced cost of 1 - {} = {}.">
+        <translation>, e ne richiede uno. Entra con un costo ridotto di 1 - {} = {}.</translation>
+    </message>
+    <message id=", and no plan has fewer than {}">
+        <translation>, e nessun piano ne ha meno di {}</translation>
+    </message>
+    <message id=", and wait {} of that time at barriers of the grid">
+        <translation>, e aspettano {} di quel tempo alle barriere della griglia</translation>
+    </message>
+    <message id=", as fast as it ran">
+        <translation>, alla velocità reale</translation>
+    </message>
+    <message id=", benign">
+        <translation>, benigna</translation>
+    </message>
+    <message id=", beyond the target">
+        <translation>, oltre l'obiettivo</translation>
+    </message>
+    <message id=", blocks of {}">
+        <translation>, blocchi di {}</translation>
+    </message>
+    <message id=", by ">
+        <translation>, di </translation>
+    </message>
+    <message id=", by {} to {}">
+        <translation>, da {} a {}</translation>
+    </message>
+    <message id=", cut">
+        <translation>, tagliato</translation>
+    </message>
+    <message id=", cut now">
+        <translation>, tagliato ora</translation>
+    </message>
+    <message id=", cut off">
+        <translation>, tagliata</translation>
+    </message>
+    <message id=", downwards">
+        <translation>, all'indietro</translation>
+    </message>
+    <message id=", from the list">
+        <translation>, dalla lista</translation>
+    </message>
+    <message id=", from the shifted list">
+        <translation>, dalla lista spostata</translation>
+    </message>
+    <message id=", go on at ">
+        <translation>, si continua da </translation>
+    </message>
+    <message id=", go on at {}">
+        <translation>, si prosegue da {}</translation>
+    </message>
+    <message id=", in each lane">
+        <translation>, in ogni lane</translation>
+    </message>
+    <message id=", in one pass | , in {} passes: launches were replayed" numerus="yes">
+        <translation><numerusform>, in un passaggio</numerusform><numerusform>, in {} passaggi: i lanci sono stati ripetuti</numerusform></translation>
+    </message>
+    <message id=", log">
+        <translation>, log</translation>
+    </message>
+    <message id=", merged now">
+        <translation>, fusa ora</translation>
+    </message>
+    <message id=", named by the finding">
+        <translation>, indicata dalla segnalazione</translation>
+    </message>
+    <message id=", next to each other">
+        <translation>, affiancati</translation>
+    </message>
+    <message id=", not yet computed">
+        <translation>, non ancora calcolata</translation>
+    </message>
+    <message id=", now">
+        <translation>, ora</translation>
+    </message>
+    <message id=", of equally good items the last">
+        <translation>, tra oggetti ugualmente buoni l'ultimo</translation>
+    </message>
+    <message id=", of which {} were there on average">
+        <translation>, di cui {} presenti in media</translation>
+    </message>
+    <message id=", one for each cell.">
+        <translation>, uno per cella.</translation>
+    </message>
+    <message id=", passed">
+        <translation>, passata</translation>
+    </message>
+    <message id=", pointed at">
+        <translation>, indicata</translation>
+    </message>
+    <message id=", reached now, beyond the target">
+        <translation>, raggiunto ora, oltre l'obiettivo</translation>
+    </message>
+    <message id=", registers left out">
+        <translation>, registri esclusi</translation>
+    </message>
+    <message id=", rows {} to {} of {}">
+        <translation>, righe da {} a {} di {}</translation>
+    </message>
+    <message id=", scattered">
+        <translation>, sparsi</translation>
+    </message>
+    <message id=", the best so far">
+        <translation>, il meglio finora</translation>
+    </message>
+    <message id=", the bottleneck">
+        <translation>, il collo di bottiglia</translation>
+    </message>
+    <message id=", the fewest there can be">
+        <translation>, il minimo possibile</translation>
+    </message>
+    <message id=", the hardware counted {}">
+        <translation>, l'hardware ha contato {}</translation>
+    </message>
+    <message id=", the hardware has no figure">
+        <translation>, l'hardware non ha un dato</translation>
+    </message>
+    <message id=", the last of which did not end">
+        <translation>, l'ultimo dei quali non è finito</translation>
+    </message>
+    <message id=", the most for {}">
+        <translation>, il massimo per {}</translation>
+    </message>
+    <message id=", the target.">
+        <translation>, l'obiettivo.</translation>
+    </message>
+    <message id=", the target: a solution is found.">
+        <translation>, l'obiettivo: si è trovata una soluzione.</translation>
+    </message>
+    <message id=", thread {} at {}">
+        <translation>, il thread {} in {}</translation>
+    </message>
+    <message id=", too much">
+        <translation>, troppo</translation>
+    </message>
+    <message id=", up to {} of them at the same time">
+        <translation>, fino a {} contemporaneamente</translation>
+    </message>
+    <message id=", which did not end">
+        <translation>, che non è finito</translation>
+    </message>
+    <message id=", which leaves {} to the kernels before it.">
+        <translation>, il che lascia {} ai kernel precedenti.</translation>
+    </message>
+    <message id=", which nothing can beat">
+        <translation>, che nulla può battere</translation>
+    </message>
+    <message id=", with the probe.">
+        <translation>, con la sonda.</translation>
+    </message>
+    <message id=", wrong">
+        <translation>, sbagliata</translation>
+    </message>
+    <message id=", {} apart{}">
+        <translation>, a distanza {}{}</translation>
+    </message>
+    <message id=", {} in {}">
+        <translation>, {} in {}</translation>
+    </message>
+    <message id=", {} in {} of {}">
+        <translation>, {} in {} su {}</translation>
+    </message>
+    <message id=", {} is added">
+        <translation>, si aggiunge {}</translation>
+    </message>
+    <message id=", {} of them alone">
+        <translation>, {} dei quali da solo</translation>
+    </message>
+    <message id=", {} of them for the system">
+        <translation>, di cui {} per il sistema</translation>
+    </message>
+    <message id=", {} of {} SMs empty">
+        <translation>, {} SM su {} vuoti</translation>
+    </message>
+    <message id=", {} times">
+        <translation>, {} volte</translation>
+    </message>
+    <message id=", {} to {}">
+        <translation>, da {} a {}</translation>
+    </message>
+    <message id=", {} {} it at {}, and nothing puts the two in order">
+        <translation>, {} {} la stessa posizione in {}, e nulla mette in ordine i due accessi</translation>
+    </message>
+    <message id="--set takes name=value, not '{}'">
+        <translation>--set accetta nome=valore, non «{}»</translation>
+    </message>
+    <message id="0 would be a selection that is worth nothing. Here there is no selection at all.">
+        <translation>0 sarebbe una selezione che non vale nulla. Qui non c'è alcuna selezione.</translation>
+    </message>
+    <message id="0-1 knapsack">
+        <translation>Zaino 0-1</translation>
+    </message>
+    <message id="1 SM | all {} SMs" numerus="yes">
+        <translation><numerusform>1 SM</numerusform><numerusform>tutti i {} SM</numerusform></translation>
+    </message>
+    <message id="1 batch | {} batches" numerus="yes">
+        <translation><numerusform>1 lotto</numerusform><numerusform>{} lotti</numerusform></translation>
+    </message>
+    <message id="1 block waits">
+        <translation>1 blocco aspetta</translation>
+    </message>
+    <message id="1 block | {} blocks" numerus="yes">
+        <translation><numerusform>1 blocco</numerusform><numerusform>{} blocchi</numerusform></translation>
+    </message>
+    <message id="1 byte | {} bytes" numerus="yes">
+        <translation><numerusform>1 byte</numerusform><numerusform>{} byte</numerusform></translation>
+    </message>
+    <message id="1 is picked, slot {1} of S | {0} are picked, slots {1} of S" numerus="yes">
+        <translation><numerusform>1 è scelta, posto {1} di S</numerusform><numerusform>{0} sono scelte, posti {1} di S</numerusform></translation>
+    </message>
+    <message id="1 lane | {} lanes" numerus="yes">
+        <translation><numerusform>1 lane</numerusform><numerusform>{} lane</numerusform></translation>
+    </message>
+    <message id="1 launch">
+        <translation>1 lancio</translation>
+    </message>
+    <message id="1 launch | {} launches together" numerus="yes">
+        <translation><numerusform>1 lancio</numerusform><numerusform>{} lanci insieme</numerusform></translation>
+    </message>
+    <message id="1 or 2 cells">
+        <translation>1 o 2 celle</translation>
+    </message>
+    <message id="1 other process computes on this GPU. | {} other processes compute on this GPU." numerus="yes">
+        <translation><numerusform>1 altro processo calcola su questa GPU.</numerusform><numerusform>{} altri processi calcolano su questa GPU.</numerusform></translation>
+    </message>
+    <message id="1 solve: {}">
+        <translation>1 risoluzione: {}</translation>
+    </message>
+    <message id="1 warp instruction">
+        <translation>1 istruzione di warp</translation>
+    </message>
+    <message id="1 wave, {} full: {} on {}.">
+        <translation>1 ondata, piena al {}: {} su {}.</translation>
+    </message>
+    <message id="1{}s of picture = {} of run">
+        <translation>1{}s di immagine = {} di esecuzione</translation>
+    </message>
+    <message id="1{}s of picture = {} of the model">
+        <translation>1{}s di immagine = {} del modello</translation>
+    </message>
+    <message id="2^{} selections are too many to try: {} takes up to {} items">
+        <translation>2^{} selezioni sono troppe da provare: {} accetta fino a {} oggetti</translation>
+    </message>
+    <message id="32 subsets">
+        <translation>32 sottoinsiemi</translation>
+    </message>
+    <message id="32-bit words read without a bank conflict by {}">
+        <translation>parole di 32 bit lette senza conflitti di banco da {}</translation>
+    </message>
+    <message id="32-byte sectors read from global memory">
+        <translation>settori di 32 byte letti dalla memoria globale</translation>
+    </message>
+    <message id=": all run at once.">
+        <translation>: girano tutti insieme.</translation>
+    </message>
+    <message id=": even the least shared memory is too much. They do not run at once.">
+        <translation>: anche la minima memoria condivisa è troppa. Non girano insieme.</translation>
+    </message>
+    <message id=": found">
+        <translation>: trovata</translation>
+    </message>
+    <message id=": goes on">
+        <translation>: prosegue</translation>
+    </message>
+    <message id=": goes past">
+        <translation>: salta</translation>
+    </message>
+    <message id=": has no value yet">
+        <translation>: non ha ancora un valore</translation>
+    </message>
+    <message id=": its blocks are not recorded">
+        <translation>: i suoi blocchi non sono registrati</translation>
+    </message>
+    <message id=": masked">
+        <translation>: mascherata</translation>
+    </message>
+    <message id=": sectors">
+        <translation>: settori</translation>
+    </message>
+    <message id=": takes part">
+        <translation>: partecipa</translation>
+    </message>
+    <message id=": too many. Another choice might fit, and the paper's method does not find it.">
+        <translation>: troppi. Un'altra scelta potrebbe entrare, e il metodo dell'articolo non la trova.</translation>
+    </message>
+    <message id=": weight {} completes {}">
+        <translation>: il peso {} completa {}</translation>
+    </message>
+    <message id=": {} discarded">
+        <translation>: {} scartate</translation>
+    </message>
+    <message id=": {} of {} left">
+        <translation>: restano {} di {}</translation>
+    </message>
+    <message id=": {} takes {} to {} as long as {}">
+        <translation>: {} impiega da {} a {} il tempo di {}</translation>
+    </message>
+    <message id=": {} {} full on average">
+        <translation>: {} in media pieni al {}</translation>
+    </message>
+    <message id="; 1 thread has no cell.">
+        <translation>; 1 thread non ha celle.</translation>
+    </message>
+    <message id="; A({}) still has its old value">
+        <translation>; A({}) ha ancora il vecchio valore</translation>
+    </message>
+    <message id="; B is full and is copied over A">
+        <translation>; B è pieno e si copia su A</translation>
+    </message>
+    <message id="; a finding names this line">
+        <translation>; una segnalazione indica questa riga</translation>
+    </message>
+    <message id="; go on at {}.">
+        <translation>; si prosegue da {}.</translation>
+    </message>
+    <message id="; it waited {} of its time at {} of the grid">
+        <translation>; ha aspettato {} del suo tempo a {} della griglia</translation>
+    </message>
+    <message id="; of equal ones the list's goes first, to">
+        <translation>; tra uguali va prima quello della lista, al</translation>
+    </message>
+    <message id="; of the {} chunks of {} {}">
+        <translation>; dei {} segmenti di {} {}</translation>
+    </message>
+    <message id="; the answer is {}, value {}, weight {}">
+        <translation>; la risposta è {}, valore {}, peso {}</translation>
+    </message>
+    <message id="; the blocks of some launches are not recorded">
+        <translation>; i blocchi di alcuni lanci non sono registrati</translation>
+    </message>
+    <message id="; the warps wait {} of their time at barriers of the grid">
+        <translation>; i warp aspettano {} del loro tempo alle barriere della griglia</translation>
+    </message>
+    <message id="; the weights taken sum to {}">
+        <translation>; i pesi presi hanno somma {}</translation>
+    </message>
+    <message id="; they differ: {}">
+        <translation>; differiscono: {}</translation>
+    </message>
+    <message id="; within the budget are {}">
+        <translation>; entro il limite restano {}</translation>
+    </message>
+    <message id="; words of one bank wait for each other">
+        <translation>; le parole di un banco si aspettano a vicenda</translation>
+    </message>
+    <message id="; {} above {} and discarded">
+        <translation>; {} sopra {}: da scartare</translation>
+    </message>
+    <message id="; {} kernel fits in none | ; {} kernels fit in none" numerus="yes">
+        <translation><numerusform>; {} kernel non entra in nessuno</numerusform><numerusform>; {} kernel non entrano in nessuno</numerusform></translation>
+    </message>
+    <message id="; {} of {} branches diverge">
+        <translation>; {} diramazioni su {} divergono</translation>
+    </message>
+    <message id="; {} rounds of waiting">
+        <translation>; {} giri di attesa</translation>
+    </message>
+    <message id="; {} sectors of global memory in {} lines of 128 bytes, {} of {} bytes used">
+        <translation>; {} settori di memoria globale in {} linee di 128 byte, usato il {} di {} byte</translation>
+    </message>
+    <message id="; {} threads have no cell.">
+        <translation>; {} thread non hanno celle.</translation>
+    </message>
+    <message id="; {} waits at {}">
+        <translation>; {} aspetta in {}</translation>
+    </message>
+    <message id="; {} wavefronts of shared memory, {} of them for bank conflicts">
+        <translation>; {} wavefront di memoria condivisa, {} dei quali per conflitti di banco</translation>
+    </message>
+    <message id="; {} {} in software">
+        <translation>; {} {} in software</translation>
+    </message>
+    <message id="A barrier is missing: a race in shared memory">
+        <translation>Manca una barriera: una corsa critica nella memoria condivisa</translation>
+    </message>
+    <message id="A barrier of the grid, with more blocks than fit: a deadlock">
+        <translation>Una barriera di griglia con più blocchi di quanti ne entrano: uno stallo</translation>
+    </message>
+    <message id="A block gives its place to the next one only when it has ended.">
+        <translation>Un blocco cede il posto al successivo solo quando è finito.</translation>
+    </message>
+    <message id="A block has {} threads: none of {} fits an SM of this device.">
+        <translation>Un blocco ha {} thread: nessuno di {} sta in un SM di questo dispositivo.</translation>
+    </message>
+    <message id="A bound on the number of items was added: {} more weight for each item, and {} items.">
+        <translation>È stato aggiunto un limite al numero di oggetti: {} di peso in più per ogni oggetto, e {} oggetti.</translation>
+    </message>
+    <message id="A chunk had {} subsets.">
+        <translation>Un chunk aveva {} sottoinsiemi.</translation>
+    </message>
+    <message id="A deadlock: {} hold every place and wait, so the other {} never begins. | A deadlock: {} hold every place and wait, so the other {} never begin." numerus="yes">
+        <translation><numerusform>Uno stallo: {} tengono ogni posto e aspettano, quindi l'altro ({}) non comincia mai.</numerusform><numerusform>Uno stallo: {} tengono ogni posto e aspettano, quindi gli altri {} non cominciano mai.</numerusform></translation>
+    </message>
+    <message id="A deadlock: {} on the device and no block ends.">
+        <translation>Un deadlock: {} sul dispositivo e nessun blocco finisce.</translation>
+    </message>
+    <message id="A kernel in the emulator">
+        <translation>Un kernel nell'emulatore</translation>
+    </message>
+    <message id="A launch as blocks, warps and threads (thesis, Figure 3.4)">
+        <translation>Un lancio come blocchi, warp e thread (tesi, Figura 3.4)</translation>
+    </message>
+    <message id="A multiprocessor filled by kernels that run together">
+        <translation>Un multiprocessore riempito da kernel che girano insieme</translation>
+    </message>
+    <message id="A pattern is what one batch may hold. {} {} of {} {} are to be covered by as few batches as possible; a linear program chooses among the patterns known.">
+        <translation>Uno schema è ciò che un batch può contenere. {} {} di {} {} sono da coprire con il minor numero di batch; un programma lineare sceglie fra gli schemi noti.</translation>
+    </message>
+    <message id="A rises: moving on in it makes the sum larger still.">
+        <translation>A cresce: avanzarvi rende la somma ancora più grande.</translation>
+    </message>
+    <message id="A solution is found.">
+        <translation>Si è trovata una soluzione.</translation>
+    </message>
+    <message id="A step of a variant's recording">
+        <translation>Un passo della registrazione di una variante</translation>
+    </message>
+    <message id="A table for spreadsheets (CSV)">
+        <translation>Una tabella per fogli di calcolo (CSV)</translation>
+    </message>
+    <message id="A warp of {} takes of a multiprocessor: {}">
+        <translation>Un warp di {} richiede a un multiprocessore: {}</translation>
+    </message>
+    <message id="A warp reads memory (thesis, Figure 3.6)">
+        <translation>Un warp legge la memoria (tesi, Figura 3.6)</translation>
+    </message>
+    <message id="A whole run reads and writes at least {} of sums.">
+        <translation>Un'esecuzione intera legge e scrive almeno {} di somme.</translation>
+    </message>
+    <message id="A({}) stays {}: the loop ends at {}">
+        <translation>A({}) resta {}: il ciclo finisce a {}</translation>
+    </message>
+    <message id="Address of the first lane">
+        <translation>Indirizzo della prima lane</translation>
+    </message>
+    <message id="After so many comparisons; one beyond the last is the last">
+        <translation>Dopo tanti confronti; uno oltre l'ultimo è l'ultimo</translation>
+    </message>
+    <message id="After {}: ">
+        <translation>Dopo {}: </translation>
+    </message>
+    <message id="All at once: labels of shared memory and registers">
+        <translation>Tutti insieme: etichette di memoria condivisa e registri</translation>
+    </message>
+    <message id="All at once: the least shared memory, registers left out">
+        <translation>Tutti insieme: la minima memoria condivisa, registri esclusi</translation>
+    </message>
+    <message id="All chunks were visited: the best sum is {}.">
+        <translation>Tutti i chunk sono stati visitati: la somma migliore è {}.</translation>
+    </message>
+    <message id="All in turn, or each drawn from all">
+        <translation>Tutti in ordine, o ognuno estratto da tutti</translation>
+    </message>
+    <message id="All its rows are right.">
+        <translation>Tutte le righe sono giuste.</translation>
+    </message>
+    <message id="All lists together had {} words of 64 sums.">
+        <translation>Tutte le liste insieme avevano {} parole di 64 somme.</translation>
+    </message>
+    <message id="All of it fits. The bottleneck is {}: {}, {}.">
+        <translation>Ci sta tutto. Il collo di bottiglia: {}, {}, {}.</translation>
+    </message>
+    <message id="All selections, or the points of the front alone">
+        <translation>Tutte le selezioni, o solo i punti del fronte</translation>
+    </message>
+    <message id="All that the kernels left, {} arrays, is what the CPU computes.">
+        <translation>Tutto ciò che i kernel hanno lasciato, {} array, è ciò che calcola la CPU.</translation>
+    </message>
+    <message id="All weights together are within the target, so no row was filled.">
+        <translation>Tutti i pesi insieme stanno nell'obiettivo, quindi non si è riempita alcuna riga.</translation>
+    </message>
+    <message id="All weights together are {}, more than {}; {}.">
+        <translation>Tutti i pesi insieme sono {}, più di {}; {}.</translation>
+    </message>
+    <message id="All {0} cells of row {1} read row {2} alone: {0} threads can compute them at the same time.">
+        <translation>Tutte le {0} celle della riga {1} leggono solo la riga {2}: {0} thread possono calcolarle contemporaneamente.</translation>
+    </message>
+    <message id="All {}">
+        <translation>Tutto {}</translation>
+    </message>
+    <message id="All {} batches ran as planned: of each, {}.">
+        <translation>Tutti i {} lotti sono stati eseguiti come previsto: di ciascuno, {}.</translation>
+    </message>
+    <message id="All {} elements of {} are those that the CPU computes.">
+        <translation>Tutti i {} elementi di {} sono quelli che calcola la CPU.</translation>
+    </message>
+    <message id="All {} subsets: they begin with no bit.">
+        <translation>Tutti i {} sottoinsiemi: non cominciano con nessun bit.</translation>
+    </message>
+    <message id="Almost strongly correlated">
+        <translation>Quasi fortemente correlati</translation>
+    </message>
+    <message id="Also tried alone">
+        <translation>Provato anche da solo</translation>
+    </message>
+    <message id="An SM is full: no change raises the occupancy.">
+        <translation>Un SM è pieno: nessun cambiamento aumenta l'occupazione.</translation>
+    </message>
+    <message id="Another thread touches the same word, one of the two writes, and nothing orders them.">
+        <translation>Un altro thread tocca la stessa parola, uno dei due scrive, e nulla li ordina.</translation>
+    </message>
+    <message id="B falls: moving on in it makes the sum smaller still.">
+        <translation>B decresce: avanzarvi rende la somma ancora più piccola.</translation>
+    </message>
+    <message id="B({}) = A({}) = {}: weight {} is more than {}">
+        <translation>B({}) = A({}) = {}: il peso {} supera {}</translation>
+    </message>
+    <message id="B1 to {}, falling">
+        <translation>da B1 a {}, decrescenti</translation>
+    </message>
+    <message id="Balancing: sums at most a weight away from the target">
+        <translation>Bilanciamento: somme distanti al massimo un peso dall'obiettivo</translation>
+    </message>
+    <message id="Barrier between rows">
+        <translation>Barriera tra le righe</translation>
+    </message>
+    <message id="Batch {}">
+        <translation>Lotto {}</translation>
+    </message>
+    <message id="Batches {}, all alike">
+        <translation>Lotti {}, tutti uguali</translation>
+    </message>
+    <message id="Batches: column generation, then branch and price">
+        <translation>Lotti: generazione di colonne, poi branch and price</translation>
+    </message>
+    <message id="Batches: first-fit decreasing">
+        <translation>Lotti: first-fit decrescente</translation>
+    </message>
+    <message id="Before all: answer at once if all weights together fit">
+        <translation>Prima di tutto: rispondere subito se tutti i pesi insieme entrano</translation>
+    </message>
+    <message id="Before the first instruction of the warp.">
+        <translation>Prima della prima istruzione del warp.</translation>
+    </message>
+    <message id="Beyond the target: skip all chunks that only add to this one; or twice as many each time (a growing jump); or chunk by chunk as in the report">
+        <translation>Oltre l'obiettivo: saltare tutti i pezzi che aggiungono soltanto a questo; o ogni volta il doppio (salto crescente); o pezzo per pezzo come nel rapporto</translation>
+    </message>
+    <message id="Bits: 64 sums and more at a time, in vectors">
+        <translation>Bit: 64 somme e più alla volta, in vettori</translation>
+    </message>
+    <message id="Block size">
+        <translation>Dimensione del blocco</translation>
+    </message>
+    <message id="Block {} of A with block {} of B: sums from {} to {}. The target is {}. What becomes of the pair?">
+        <translation>Blocco {} di A con blocco {} di B: somme da {} a {}. La somma obiettivo è {}. Che ne è della coppia?</translation>
+    </message>
+    <message id="Block {} of launch {}, {}: SM {}, from {} to {} ({}), {}">
+        <translation>Blocco {} del lancio {}, {}: SM {}, da {} a {} ({}), {}</translation>
+    </message>
+    <message id="Block, from 0">
+        <translation>Blocco, da 0</translation>
+    </message>
+    <message id="Blocks">
+        <translation>Blocchi</translation>
+    </message>
+    <message id="Blocks an SM (0: two, or what fits)">
+        <translation>Blocchi per SM (0: due, o quanti entrano)</translation>
+    </message>
+    <message id="Blocks beyond those that the device holds">
+        <translation>Blocchi oltre quelli che il dispositivo contiene</translation>
+    </message>
+    <message id="Blocks of kernel {} on each multiprocessor">
+        <translation>Blocchi del kernel {} su ogni multiprocessore</translation>
+    </message>
+    <message id="Blocks of one warp">
+        <translation>Blocchi di un warp</translation>
+    </message>
+    <message id="Blocks of the first row to run, spread evenly, without an answer (0: solve)">
+        <translation>Blocchi della prima riga da eseguire, distribuiti uniformemente, senza risposta (0: risolvere)</translation>
+    </message>
+    <message id="Blocks of the launch">
+        <translation>Blocchi del lancio</translation>
+    </message>
+    <message id="Blocks on SM {} of {} SMs">
+        <translation>Blocchi sull'SM {} di {} SM</translation>
+    </message>
+    <message id="Blocks on SMs">
+        <translation>Blocchi sugli SM</translation>
+    </message>
+    <message id="Blocks on SMs {} to {} of {}">
+        <translation>Blocchi sugli SM da {} a {} di {}</translation>
+    </message>
+    <message id="Blocks on {}">
+        <translation>Blocchi su {}</translation>
+    </message>
+    <message id="Bodies">
+        <translation>Corpi</translation>
+    </message>
+    <message id="Both are worth the same, and then it is left out.">
+        <translation>Valgono lo stesso, e allora si lascia.</translation>
+    </message>
+    <message id="Branch and bound: the best item first, branches cut by the LP bound">
+        <translation>Branch and bound: prima l'oggetto migliore, rami tagliati dal limite LP</translation>
+    </message>
+    <message id="Branch and price looked at {} nodes.">
+        <translation>Branch and price ha esaminato {} nodi.</translation>
+    </message>
+    <message id="Busy">
+        <translation>Occupata</translation>
+    </message>
+    <message id="By the task's frequency, or period">
+        <translation>Secondo la frequenza del compito, o il periodo</translation>
+    </message>
+    <message id="Bytes counted">
+        <translation>Byte contati</translation>
+    </message>
+    <message id="C: compute">
+        <translation>C: calcolo</translation>
+    </message>
+    <message id="COIN CLP ends with status {}">
+        <translation>COIN CLP termina con lo stato {}</translation>
+    </message>
+    <message id="CUDA {}.{}">
+        <translation>CUDA {}.{}</translation>
+    </message>
+    <message id="CUDA-GLOBAL: one thread a cell">
+        <translation>CUDA-GLOBAL: un thread per cella</translation>
+    </message>
+    <message id="CUDA-MULTICELL: several cells a thread">
+        <translation>CUDA-MULTICELL: più celle per thread</translation>
+    </message>
+    <message id="CUDA-PREVROW: the previous row's window in shared memory">
+        <translation>CUDA-PREVROW: la finestra della riga precedente nella memoria condivisa</translation>
+    </message>
+    <message id="CUDA-SHARED: the class in shared memory">
+        <translation>CUDA-SHARED: la classe nella memoria condivisa</translation>
+    </message>
+    <message id="CUDA-SHARED: the row above in shared memory">
+        <translation>CUDA-SHARED: la riga sopra nella memoria condivisa</translation>
+    </message>
+    <message id="CUDA-SHARED: the task's choices in shared memory">
+        <translation>CUDA-SHARED: le scelte del compito nella memoria condivisa</translation>
+    </message>
+    <message id="CUDA-SYNC: one launch, blocks meet between rows">
+        <translation>CUDA-SYNC: un lancio, i blocchi si incontrano tra le righe</translation>
+    </message>
+    <message id="CUDA: {} ({})">
+        <translation>CUDA: {} ({})</translation>
+    </message>
+    <message id="CUPTI cannot count on this GPU: {} (cuptiProfilerDeviceSupported)">
+        <translation>CUPTI non può contare su questa GPU: {} (cuptiProfilerDeviceSupported)</translation>
+    </message>
+    <message id="CUPTI has no {}, so there are no counters">
+        <translation>CUPTI non ha {}, quindi non ci sono contatori</translation>
+    </message>
+    <message id="Came out, and not kept">
+        <translation>Usciti, e non tenuti</translation>
+    </message>
+    <message id="Capacity">
+        <translation>Capacità</translation>
+    </message>
+    <message id="Capacity as a part of the weights">
+        <translation>Capacità come parte dei pesi</translation>
+    </message>
+    <message id="Capacity: what the greedy choice costs">
+        <translation>Capacità: quanto costa la scelta greedy</translation>
+    </message>
+    <message id="Cell of the row">
+        <translation>Cella della riga</translation>
+    </message>
+    <message id="Cell {} of row {} reads {} {} of row {}, none of its own row.">
+        <translation>La cella {} della riga {} legge {} {} della riga {}, nessuna della propria riga.</translation>
+    </message>
+    <message id="Cells a thread">
+        <translation>Celle per thread</translation>
+    </message>
+    <message id="Cells of a block: side by side, or interleaved as in the thesis">
+        <translation>Celle di un blocco: affiancate, o intercalate come nella tesi</translation>
+    </message>
+    <message id="Cells of a row, C + 1">
+        <translation>Celle di una riga, C + 1</translation>
+    </message>
+    <message id="Cells of rows">
+        <translation>Celle di righe</translation>
+    </message>
+    <message id="Cells of shared memory that a thread reads for each element">
+        <translation>Celle di memoria condivisa che un thread legge per ogni elemento</translation>
+    </message>
+    <message id="Cells whose reads are shown">
+        <translation>Celle di cui si mostrano le letture</translation>
+    </message>
+    <message id="Cells {} to {} read {} times from row i − 1, but only {} of its cells: each is fetched once and read {} times.">
+        <translation>Le celle da {} a {} leggono {} volte dalla riga i − 1, ma solo {} delle sue celle: ognuna è caricata una volta e letta {} volte.</translation>
+    </message>
+    <message id="Choices of each task">
+        <translation>Scelte di ogni compito</translation>
+    </message>
+    <message id="Chunk ">
+        <translation>Pezzo </translation>
+    </message>
+    <message id="Chunk {}: its smallest sum {} is above {}. It is skipped.">
+        <translation>Chunk {}: la sua somma minima {} supera {}. Viene saltato.</translation>
+    </message>
+    <message id="Chunks of bit strings (SSO report, Section 5.2.3)">
+        <translation>Pezzi di stringhe di bit (rapporto SSO, Sezione 5.2.3)</translation>
+    </message>
+    <message id="Chunks of data pushed through all kernels">
+        <translation>Pezzi di dati che passano per tutti i kernel</translation>
+    </message>
+    <message id="Class">
+        <translation>Classe</translation>
+    </message>
+    <message id="Class whose values are reduced">
+        <translation>Classe i cui valori si riducono</translation>
+    </message>
+    <message id="Classes">
+        <translation>Classi</translation>
+    </message>
+    <message id="Column generation took {} rounds for {} types of kernels.">
+        <translation>La generazione di colonne ha richiesto {} iterazioni per {} tipi di kernel.</translation>
+    </message>
+    <message id="Column generation was cut short: it proves that {:.3f} are needed, less than the scarcest resource asks for.">
+        <translation>La generazione di colonne è stata interrotta: dimostra che ne servono {:.3f}, meno di quanto richieda la risorsa più scarsa.</translation>
+    </message>
+    <message id="Combo: a growing core, divisibility, and a bound on the number of items">
+        <translation>Combo: un nucleo che cresce, divisibilità e un limite sul numero di oggetti</translation>
+    </message>
+    <message id="Comparison {}: {} + {} = {}">
+        <translation>Confronto {}: {} + {} = {}</translation>
+    </message>
+    <message id="Compute elements of the device">
+        <translation>Elementi di calcolo del dispositivo</translation>
+    </message>
+    <message id="Concurrency paper, Table I: five synthetic kernels, our threads">
+        <translation>Articolo sulla concorrenza, Tabella I: cinque kernel sintetici, thread nostri</translation>
+    </message>
+    <message id="Concurrency paper, a pool of thirteen kernels of ours">
+        <translation>Articolo sulla concorrenza, un pool di tredici kernel nostri</translation>
+    </message>
+    <message id="Concurrency paper, kernels drawn from Table I">
+        <translation>Articolo sulla concorrenza, kernel estratti dalla Tabella I</translation>
+    </message>
+    <message id="Constant memory: {} asked for, {}: {} {}{}{}.">
+        <translation>Memoria costante: {} richieste, {}: {} {}{}{}.</translation>
+    </message>
+    <message id="Constructive, destructive, or as the report chooses">
+        <translation>Costruttivo, distruttivo, o come sceglie il rapporto</translation>
+    </message>
+    <message id="Copies">
+        <translation>Copie</translation>
+    </message>
+    <message id="Copies between host and device took {:.2f} % of the time (Figure 6).">
+        <translation>Le copie tra host e dispositivo hanno preso il {:.2f} % del tempo (figura 6).</translation>
+    </message>
+    <message id="Copies of kernel {} beside each other">
+        <translation>Copie del kernel {} una accanto all'altra</translation>
+    </message>
+    <message id="Cost">
+        <translation>Costo</translation>
+    </message>
+    <message id="Cost of a task's dearest choice, at most">
+        <translation>Costo della scelta più cara di un compito, al massimo</translation>
+    </message>
+    <message id="Counted by the hardware: ">
+        <translation>Contato dall'hardware: </translation>
+    </message>
+    <message id="Counter">
+        <translation>Contatore</translation>
+    </message>
+    <message id="DP0(0) is true and all else false: without any weight only the sum 0 is reached.">
+        <translation>DP0(0) è vero e tutto il resto falso: senza pesi si raggiunge solo la somma 0.</translation>
+    </message>
+    <message id="DP{}({})">
+        <translation>DP{}({})</translation>
+    </message>
+    <message id="DRAM bandwidth (GPM)">
+        <translation>Banda DRAM (GPM)</translation>
+    </message>
+    <message id="Decision by one row: for each sum the first item that reached it">
+        <translation>Decisione con una riga: per ogni somma il primo oggetto che l'ha raggiunta</translation>
+    </message>
+    <message id="Decision by the full table">
+        <translation>Decisione con la tabella intera</translation>
+    </message>
+    <message id="Device">
+        <translation>Dispositivo</translation>
+    </message>
+    <message id="Device on which each kernel has these warps a multiprocessor">
+        <translation>Dispositivo su cui ogni kernel ha tanti warp per multiprocessore</translation>
+    </message>
+    <message id="Difference">
+        <translation>Differenza</translation>
+    </message>
+    <message id="Does {} fit into {} {}?">
+        <translation>{} entra in {} {}?</translation>
+    </message>
+    <message id="Does {} get better by {}?">
+        <translation>{} migliora con {}?</translation>
+    </message>
+    <message id="Drawn tasks: gains that rise with cost, ever less">
+        <translation>Compiti estratti: guadagni che crescono col costo, sempre meno</translation>
+    </message>
+    <message id="Drop dominated items">
+        <translation>Scartare gli oggetti dominati</translation>
+    </message>
+    <message id="Each SM">
+        <translation>Ogni SM</translation>
+    </message>
+    <message id="Each SM ">
+        <translation>Ogni SM </translation>
+    </message>
+    <message id="Each element of the class is fetched once a block and referred to T L = {} times.">
+        <translation>Ogni elemento della classe viene caricato una volta per blocco e usato T L = {} volte.</translation>
+    </message>
+    <message id="Each heap holds {} sums, and nothing has come out yet.">
+        <translation>Ogni heap contiene {} somme e non ne è ancora uscita nessuna.</translation>
+    </message>
+    <message id="Elements">
+        <translation>Elementi</translation>
+    </message>
+    <message id="Elements compared">
+        <translation>Elementi confrontati</translation>
+    </message>
+    <message id="Elements computed">
+        <translation>Elementi calcolati</translation>
+    </message>
+    <message id="Elements of all rows">
+        <translation>Elementi di tutte le righe</translation>
+    </message>
+    <message id="Elements of each vector">
+        <translation>Elementi di ogni vettore</translation>
+    </message>
+    <message id="Elements summed up">
+        <translation>Elementi sommati</translation>
+    </message>
+    <message id="Emulated">
+        <translation>Emulato</translation>
+    </message>
+    <message id="Even weights, odd M: no solution, the whole space is searched">
+        <translation>Pesi pari, M dispari: nessuna soluzione, si cerca in tutto lo spazio</translation>
+    </message>
+    <message id="Even with parts of batches there would have to be {:.3f}.">
+        <translation>Anche con parti di batch dovrebbero essere {:.3f}.</translation>
+    </message>
+    <message id="Every warp wrote down its times while this was measured, which takes time itself; a run that repeats measures how much.">
+        <translation>Ogni warp ha annotato i suoi tempi durante questa misura, il che richiede tempo; un'esecuzione che si ripete misura quanto.</translation>
+    </message>
+    <message id="Execution">
+        <translation>Esecuzione</translation>
+    </message>
+    <message id="Exhaustive in chunks, a subset a thread">
+        <translation>Esaustivo a pezzi, un sottoinsieme per thread</translation>
+    </message>
+    <message id="Exhaustive in chunks, the chunk's first bits in shared memory">
+        <translation>Esaustivo a pezzi, i primi bit del pezzo in memoria condivisa</translation>
+    </message>
+    <message id="Exhaustive in chunks, unrolled by eight">
+        <translation>Esaustivo a pezzi, srotolato per otto</translation>
+    </message>
+    <message id="Exhaustive in chunks, unrolled, weights in constant memory">
+        <translation>Esaustivo a pezzi, srotolato, pesi in memoria costante</translation>
+    </message>
+    <message id="Exhaustive in chunks, weights in constant memory">
+        <translation>Esaustivo a pezzi, pesi in memoria costante</translation>
+    </message>
+    <message id="Exhaustive in chunks: unrolled, constant and shared memory">
+        <translation>Esaustivo a pezzi: srotolato, memoria costante e condivisa</translation>
+    </message>
+    <message id="Exhaustive, smarter: cut branches, from nothing or from all">
+        <translation>Esaustivo, più furbo: rami tagliati, dal nulla o dal tutto</translation>
+    </message>
+    <message id="Exhaustive, tuned: 8192 subsets a thread, from registers and a table">
+        <translation>Esaustivo, ottimizzato: 8192 sottoinsiemi per thread, da registri e una tabella</translation>
+    </message>
+    <message id="Exhaustive: every selection">
+        <translation>Esaustivo: ogni selezione</translation>
+    </message>
+    <message id="Exhaustive: every subset">
+        <translation>Esaustivo: ogni sottoinsieme</translation>
+    </message>
+    <message id="F: 1 warp | F: {} warps" numerus="yes">
+        <translation><numerusform>F: 1 warp</numerusform><numerusform>F: {} warp</numerusform></translation>
+    </message>
+    <message id="Fill the row of {}.">
+        <translation>Compilare la riga di {}.</translation>
+    </message>
+    <message id="Findings: ">
+        <translation>Segnalazioni: </translation>
+    </message>
+    <message id="Findings: none">
+        <translation>Segnalazioni: nessuna</translation>
+    </message>
+    <message id="First SM">
+        <translation>Primo SM</translation>
+    </message>
+    <message id="First-fit makes as few batches as the scarcest resource asks for, so no linear program was solved.">
+        <translation>First-fit fa tanti lotti quanti ne chiede la risorsa più scarsa, quindi non si è risolto alcun programma lineare.</translation>
+    </message>
+    <message id="For weight {} ({}) the order makes no difference.">
+        <translation>Per il peso {} ({}) l'ordine non fa differenza.</translation>
+    </message>
+    <message id="Four tables in the place of two lists (Schroeppel and Shamir 1981)">
+        <translation>Quattro tabelle al posto di due liste (Schroeppel e Shamir 1981)</translation>
+    </message>
+    <message id="Fractional: an upper bound, one item in part">
+        <translation>Frazionario: un limite superiore, un oggetto in parte</translation>
+    </message>
+    <message id="From left to right {} would be reached, too, with weight {} ({}) taken more than once.">
+        <translation>Da sinistra a destra si raggiungerebbe anche {}, con il peso {} ({}) preso più di una volta.</translation>
+    </message>
+    <message id="From one lane to the next">
+        <translation>Da una lane alla successiva</translation>
+    </message>
+    <message id="From one lane's word to the next">
+        <translation>Dalla parola di una lane alla successiva</translation>
+    </message>
+    <message id="From times printed in the {}: {} {} ({}), {} {} ({}){}; {}; {}{}.">
+        <translation>Da tempi stampati ({}): {} {} ({}), {} {} ({}){}; {}; {}{}.</translation>
+    </message>
+    <message id="Fronts and scheduling">
+        <translation>Fronti e schedulazione</translation>
+    </message>
+    <message id="G: global barrier">
+        <translation>G: barriera globale</translation>
+    </message>
+    <message id="GPU">
+        <translation>GPU</translation>
+    </message>
+    <message id="Gain">
+        <translation>Guadagno</translation>
+    </message>
+    <message id="Gain / cost">
+        <translation>Guadagno / costo</translation>
+    </message>
+    <message id="Gain per unit of cost">
+        <translation>Guadagno per unità di costo</translation>
+    </message>
+    <message id="Greedy against the optimum (thesis, Section 2.1.2)">
+        <translation>Greedy contro l'ottimo (tesi, Sezione 2.1.2)</translation>
+    </message>
+    <message id="Greedy packs {}, the optimum is {}. No selection is worth more than the bound, {}.">
+        <translation>Il greedy mette nello zaino {}, l'ottimo è {}. Nessuna selezione vale più del limite, {}.</translation>
+    </message>
+    <message id="Greedy trap, C = {}">
+        <translation>Trappola greedy, C = {}</translation>
+    </message>
+    <message id="Greedy-split: by value per weight, until one does not fit">
+        <translation>Greedy-split: per valore su peso, finché uno non entra</translation>
+    </message>
+    <message id="Greedy: by value per weight, whatever still fits">
+        <translation>Greedy: per valore su peso, tutto ciò che entra ancora</translation>
+    </message>
+    <message id="H[{}]: elements {} of the list with elements {} of the shifted list{}">
+        <translation>H[{}]: elementi {} della lista con elementi {} della lista traslata{}</translation>
+    </message>
+    <message id="Hardware">
+        <translation>Hardware</translation>
+    </message>
+    <message id="Hardware counters">
+        <translation>Contatori hardware</translation>
+    </message>
+    <message id="Hatched: clocks were held down {}.">
+        <translation>Tratteggiato: frequenze di clock limitate {}.</translation>
+    </message>
+    <message id="Heap: empty">
+        <translation>Heap: vuoto</translation>
+    </message>
+    <message id="Heap: the top one comes out next">
+        <translation>Heap: quello in cima esce per primo</translation>
+    </message>
+    <message id="Height: share of the {}. Bars: {}.">
+        <translation>Altezza: quota di {}. Barre: {}.</translation>
+    </message>
+    <message id="How a GPU runs a row">
+        <translation>Come una GPU calcola una riga</translation>
+    </message>
+    <message id="How a multiprocessor divides its memory: as much shared memory as there is, or as the driver does">
+        <translation>Come un multiprocessore divide la memoria: tutta la condivisa possibile, o come fa il driver</translation>
+    </message>
+    <message id="How full each SM is is not known at this moment.">
+        <translation>Quanto è pieno ogni SM non è noto in questo momento.</translation>
+    </message>
+    <message id="How many times as fast, instance by instance, as histograms">
+        <translation>Quante volte più veloce, istanza per istanza, come istogrammi</translation>
+    </message>
+    <message id="How much of the phase's steps is done">
+        <translation>Quanta parte dei passi della fase è fatta</translation>
+    </message>
+    <message id="How often to show the instruction's lanes, in a loop">
+        <translation>Quante volte mostrare le lane dell'istruzione, in un ciclo</translation>
+    </message>
+    <message id="How the kernels are launched">
+        <translation>Come si lanciano i kernel</translation>
+    </message>
+    <message id="In round {} of {}, the cells of the first warp lie in {} {} when they are {}">
+        <translation>Nel giro {} di {}, le celle del primo warp stanno in {} {} quando sono {}</translation>
+    </message>
+    <message id="In {} of {} classes a better solution might have another item than the LP solution: {} items were left of them.">
+        <translation>In {} di {} classi una soluzione migliore potrebbe avere un oggetto diverso dalla soluzione LP: ne sono rimasti {} oggetti.</translation>
+    </message>
+    <message id="In {}, {} of {} and {}' cut both into parts of the same size for {} threads.">
+        <translation>In {0}, {2} e {3}' vengono divise da {1} in parti uguali per {4} thread.</translation>
+    </message>
+    <message id="Instruction-set selection">
+        <translation>Selezione del set di istruzioni</translation>
+    </message>
+    <message id="Inverse strongly correlated">
+        <translation>Fortemente correlati, inversi</translation>
+    </message>
+    <message id="It does not fit. There is not enough of {}: {}.">
+        <translation>Non ci sta. Non bastano {}: {}.</translation>
+    </message>
+    <message id="It fills it exactly, and that is allowed.">
+        <translation>Lo riempie esattamente, ed è permesso.</translation>
+    </message>
+    <message id="It holds {} blocks, {} of its {} warps.">
+        <translation>Tiene {} blocchi, {} dei suoi {} warp.</translation>
+    </message>
+    <message id="It is dearer, but better than every cheaper one.">
+        <translation>È più caro, ma migliore di ogni più economico.</translation>
+    </message>
+    <message id="It is one request, but it reaches further than that.">
+        <translation>È una richiesta, ma arriva più lontano.</translation>
+    </message>
+    <message id="It knew {} patterns of a batch at the end.">
+        <translation>Alla fine conosceva {} schemi di un batch.</translation>
+    </message>
+    <message id="It was left out because {}.">
+        <translation>È stato lasciato fuori perché {}.</translation>
+    </message>
+    <message id="Item {} ({}, {}) {}">
+        <translation>L'oggetto {} ({}, {}) {}</translation>
+    </message>
+    <message id="Items">
+        <translation>Oggetti</translation>
+    </message>
+    <message id="Items of a class">
+        <translation>Oggetti di una classe</translation>
+    </message>
+    <message id="Items of each class">
+        <translation>Oggetti di ogni classe</translation>
+    </message>
+    <message id="Its block">
+        <translation>Il suo blocco</translation>
+    </message>
+    <message id="Its number in the block">
+        <translation>Il suo numero nel blocco</translation>
+    </message>
+    <message id="Its value by whose times is divided">
+        <translation>Il valore per i cui tempi si divide</translation>
+    </message>
+    <message id="Kernel">
+        <translation>Kernel</translation>
+    </message>
+    <message id="Kernels that are to run at the same time ask for up to {:.2f} of a multiprocessor's {}{}.">
+        <translation>I kernel che devono girare insieme richiedono fino a {:.2f} volte un multiprocessore ({}){}.</translation>
+    </message>
+    <message id="Kernels, each drawn from the five">
+        <translation>Kernel, ognuno estratto dai cinque</translation>
+    </message>
+    <message id="Kernels, the paper's 16, 31, 39, 52 or 65">
+        <translation>Kernel, nell'articolo 16, 31, 39, 52 o 65</translation>
+    </message>
+    <message id="Knapsack and dynamic programming">
+        <translation>Zaino e programmazione dinamica</translation>
+    </message>
+    <message id="Knapscope instance (JSON)">
+        <translation>Istanza di Knapscope (JSON)</translation>
+    </message>
+    <message id="L = {{{}}}: every task in software, at no cost.">
+        <translation>L = {{{}}}: tutti i task in software, senza costo.</translation>
+    </message>
+    <message id="L2 cache, read">
+        <translation>cache L2, letta</translation>
+    </message>
+    <message id="L: block barrier">
+        <translation>L: barriera di blocco</translation>
+    </message>
+    <message id="Lanes that go round a loop differently often">
+        <translation>Lane che percorrono un ciclo un numero diverso di volte</translation>
+    </message>
+    <message id="Lanes that read">
+        <translation>Lane che leggono</translation>
+    </message>
+    <message id="Lanes that take part">
+        <translation>Lane che partecipano</translation>
+    </message>
+    <message id="Lanes that want the same word of a bank are served together.">
+        <translation>Le lane che vogliono la stessa parola di un banco sono servite insieme.</translation>
+    </message>
+    <message id="Lanes: nothing has run yet">
+        <translation>Lane: ancora nulla è stato eseguito</translation>
+    </message>
+    <message id="Largest cost">
+        <translation>Costo massimo</translation>
+    </message>
+    <message id="Largest value and weight">
+        <translation>Valore e peso massimi</translation>
+    </message>
+    <message id="Launch of the warp that is looked at">
+        <translation>Lancio del warp osservato</translation>
+    </message>
+    <message id="Launch {} · {} · {} of {} on {}, at most {} at once on each{}">
+        <translation>Lancio {} · {} · {} di {} su {}, al massimo {} alla volta su ciascuno{}</translation>
+    </message>
+    <message id="Leave out threads and chunks whose best sum their bounds tell">
+        <translation>Omettere thread e pezzi la cui somma migliore è già detta dai limiti</translation>
+    </message>
+    <message id="Lemma {}">
+        <translation>lemma {}</translation>
+    </message>
+    <message id="Line {}">
+        <translation>Riga {}</translation>
+    </message>
+    <message id="Line {} runs {} times in this warp. Of its {} turns {} do something: {}.">
+        <translation>La riga {} è eseguita {} volte in questo warp. Dei suoi {} turni, {} fanno qualcosa: {}.</translation>
+    </message>
+    <message id="Line {}: {}{}">
+        <translation>Riga {}: {}{}</translation>
+    </message>
+    <message id="List {} has all {} sums: none was discarded (discard rate of Table IV).">
+        <translation>La lista {} ha tutte le {} somme: nessuna è stata scartata (tasso di scarto della tabella IV).</translation>
+    </message>
+    <message id="List {} has {} of {} sums: {:.2f} % were discarded, because they exceed the target (discard rate of Table IV).">
+        <translation>La lista {} ha {} di {} somme: il {:.2f} % è stato scartato perché supera la somma obiettivo (tasso di scarto della tabella IV).</translation>
+    </message>
+    <message id="List {} has {} sums: those of {} weights that are at most the target.">
+        <translation>La lista {} ha {} somme: quelle di {} pesi che non superano la somma obiettivo.</translation>
+    </message>
+    <message id="List {}, the {} first">
+        <translation>Lista {}, prima la {}</translation>
+    </message>
+    <message id="Lists of undominated points">
+        <translation>Liste di punti non dominati</translation>
+    </message>
+    <message id="Loads through the L1 cache, or past it (nvcc's -dlcm=cg)">
+        <translation>Letture attraverso la cache L1, o evitandola (-dlcm=cg di nvcc)</translation>
+    </message>
+    <message id="M as a part of the weights' sum, in thousandths">
+        <translation>M come parte della somma dei pesi, in millesimi</translation>
+    </message>
+    <message id="M is the sum of a random subset of about alpha n weights">
+        <translation>M è la somma di un sottoinsieme casuale di circa alpha n pesi</translation>
+    </message>
+    <message id="M: fetch">
+        <translation>M: lettura</translation>
+    </message>
+    <message id="Many kernels at once">
+        <translation>Molti kernel insieme</translation>
+    </message>
+    <message id="Mcknap: a core of classes around the LP solution, bounds at every state">
+        <translation>Mcknap: un nucleo di classi attorno alla soluzione LP, limiti a ogni stato</translation>
+    </message>
+    <message id="Memory busy">
+        <translation>Memoria occupata</translation>
+    </message>
+    <message id="Memory clock">
+        <translation>Clock memoria</translation>
+    </message>
+    <message id="Memory in use">
+        <translation>Memoria in uso</translation>
+    </message>
+    <message id="Minknap: a core that grows around the split item, bounds at every state">
+        <translation>Minknap: un nucleo che cresce attorno all'oggetto critico, limiti a ogni stato</translation>
+    </message>
+    <message id="Mix of kernels">
+        <translation>Miscela di kernel</translation>
+    </message>
+    <message id="Multi-core: every core, in vectors">
+        <translation>Multi-core: ogni core, in vettori</translation>
+    </message>
+    <message id="Multi-core: every core, in vectors, one bit a cell">
+        <translation>Multi-core: ogni core, in vettori, un bit per cella</translation>
+    </message>
+    <message id="Multi-core: every core, in vectors, whole numbers">
+        <translation>Multi-core: ogni core, in vettori, numeri interi</translation>
+    </message>
+    <message id="Multiple-choice knapsack">
+        <translation>Zaino a scelta multipla</translation>
+    </message>
+    <message id="N/P + log_2 P">
+        <translation>N/P + log_2 P</translation>
+    </message>
+    <message id="NVML: status {}">
+        <translation>NVML: stato {}</translation>
+    </message>
+    <message id="NVML: {}">
+        <translation>NVML: {}</translation>
+    </message>
+    <message id="Name">
+        <translation>Nome</translation>
+    </message>
+    <message id="Name in the hardware's list">
+        <translation>Nome nell'elenco dell'hardware</translation>
+    </message>
+    <message id="Next, from the node of value {}: {} {} is {}. {} What becomes of the branch?">
+        <translation>Ora, dal nodo di valore {}: {} {} è {}. {} Che ne è del ramo?</translation>
+    </message>
+    <message id="No block fits on an SM">
+        <translation>Nessun blocco entra in un SM</translation>
+    </message>
+    <message id="No block was recorded: there were too many of them, or later launches wrote over them.">
+        <translation>Nessun blocco è stato registrato: erano troppi, o lanci successivi li hanno sovrascritti.</translation>
+    </message>
+    <message id="No cell of a row has been touched yet.">
+        <translation>Nessuna cella di una riga è ancora stata toccata.</translation>
+    </message>
+    <message id="No cell of this warp is wrong.">
+        <translation>Nessuna cella di questo warp è sbagliata.</translation>
+    </message>
+    <message id="No change of one quantity alone raises the occupancy.">
+        <translation>Nessun cambiamento di una sola grandezza aumenta l'occupazione.</translation>
+    </message>
+    <message id="No choice of blocks keeps to the warps and blocks of a multiprocessor.">
+        <translation>Nessuna scelta di blocchi rispetta i warp e i blocchi di un multiprocessore.</translation>
+    </message>
+    <message id="No counters were asked for in this run.">
+        <translation>In questa esecuzione non sono stati chiesti contatori.</translation>
+    </message>
+    <message id="No item fits">
+        <translation>Nessun oggetto entra</translation>
+    </message>
+    <message id="No lane takes part.">
+        <translation>Nessuna lane partecipa.</translation>
+    </message>
+    <message id="No multiprocessor holds {} as {}.">
+        <translation>Nessun multiprocessore può ospitare {} come {}.</translation>
+    </message>
+    <message id="No pair of blocks is left to be searched: no subset sums to {}.">
+        <translation>Non resta nessuna coppia di blocchi da esplorare: nessun sottoinsieme ha somma {}.</translation>
+    </message>
+    <message id="No pattern is worth more than a batch: the linear program is at its end, and no plan has fewer than {} batches.">
+        <translation>Nessuno schema vale più di un batch: il programma lineare è alla fine, e nessun piano ha meno di {} batch.</translation>
+    </message>
+    <message id="No pattern was found that is worth more than a batch, though not all were looked at.">
+        <translation>Non si è trovato alcuno schema che valga più di un lotto, ma non tutti sono stati esaminati.</translation>
+    </message>
+    <message id="No plan has fewer than {}; the gap stayed open.">
+        <translation>Nessun piano ne ha meno di {}; il divario è rimasto aperto.</translation>
+    </message>
+    <message id="No plan has fewer.">
+        <translation>Nessun piano ne ha meno.</translation>
+    </message>
+    <message id="No point of {} at {}: {}.">
+        <translation>Nessun punto di {} per {}: {}.</translation>
+    </message>
+    <message id="No race seen,">
+        <translation>Nessuna corsa critica vista,</translation>
+    </message>
+    <message id="No race was seen here.">
+        <translation>Qui non si è vista alcuna corsa critica.</translation>
+    </message>
+    <message id="No schedule was modelled for this launch: a block does not fit the device, or there are too many of them.">
+        <translation>Per questo lancio non si è modellata una schedulazione: un blocco non entra nel dispositivo, o sono troppi.</translation>
+    </message>
+    <message id="No selection weighs more than {}: the table ends there, not at {}.">
+        <translation>Nessuna selezione pesa più di {}: la tabella finisce lì, non a {}.</translation>
+    </message>
+    <message id="No solve is done yet.">
+        <translation>Nessuna soluzione è ancora finita.</translation>
+    </message>
+    <message id="No subset sums to {}: all weights together sum to {}.">
+        <translation>Nessun sottoinsieme ha somma {}: tutti i pesi insieme hanno somma {}.</translation>
+    </message>
+    <message id="No subset was tried yet. The target is {}; a node's number is the sum so far.">
+        <translation>Non è ancora stato provato nessun sottoinsieme. La somma obiettivo è {}; il numero di un nodo è la somma raggiunta finora.</translation>
+    </message>
+    <message id="No sum is M = {}.">
+        <translation>Nessuna somma è M = {}.</translation>
+    </message>
+    <message id="No sum is looked at yet.">
+        <translation>Nessuna somma è ancora stata guardata.</translation>
+    </message>
+    <message id="No warp was recorded lane by lane: choose launch, block and warp, then press Trace.">
+        <translation>Nessun warp è stato registrato lane per lane: scegliere lancio, blocco e warp, poi premere «Traccia».</translation>
+    </message>
+    <message id="No: {} was needed, so the target falls from {} to {}.">
+        <translation>No: {} serviva, quindi la somma obiettivo scende da {} a {}.</translation>
+    </message>
+    <message id="Nodes of branch and price, at most">
+        <translation>Nodi di branch and price, al massimo</translation>
+    </message>
+    <message id="None of {} batches ran as planned: {}.">
+        <translation>Nessuno dei {} lotti è stato eseguito come previsto: {}.</translation>
+    </message>
+    <message id="Not shown: {}, too quick for the clock.">
+        <translation>Non mostrati: {}, troppo veloci per l'orologio.</translation>
+    </message>
+    <message id="Nothing better can come of it.">
+        <translation>Non può venirne nulla di meglio.</translation>
+    </message>
+    <message id="Nothing is chosen, the sum is 0; {}.">
+        <translation>Nulla è scelto, la somma è 0; {}.</translation>
+    </message>
+    <message id="Nothing is decided; at most {} can be reached.">
+        <translation>Nulla è deciso; si può raggiungere al massimo {}.</translation>
+    </message>
+    <message id="Nothing is known that could limit this run.">
+        <translation>Non si conosce nulla che possa limitare questa esecuzione.</translation>
+    </message>
+    <message id="Nothing is on it.">
+        <translation>Non c'è nulla sopra.</translation>
+    </message>
+    <message id="Nothing is written yet. A row of this table is what the kept row holds after a weight.">
+        <translation>Nulla è ancora scritto. Una riga di questa tabella è ciò che la riga tenuta contiene dopo un peso.</translation>
+    </message>
+    <message id="Nothing of this pair is left.">
+        <translation>Di questa coppia non resta nulla.</translation>
+    </message>
+    <message id="Nothing orders it with another thread's access to the same word: there is no barrier in between.">
+        <translation>Nulla lo ordina rispetto all'accesso di un altro thread alla stessa parola: in mezzo non c'è barriera.</translation>
+    </message>
+    <message id="Nothing ran from {} to {}.">
+        <translation>Da {} a {} non era in esecuzione nulla.</translation>
+    </message>
+    <message id="Nothing was asked yet. A node's number is the target of the next question.">
+        <translation>Nulla è ancora stato chiesto. Il numero di un nodo è l'obiettivo della prossima domanda.</translation>
+    </message>
+    <message id="Occupancy of all SMs">
+        <translation>Occupazione di tutti gli SM</translation>
+    </message>
+    <message id="Occupancy of all SMs over time.">
+        <translation>Occupazione di tutti gli SM nel tempo.</translation>
+    </message>
+    <message id="Of the bytes that global memory moves, loads use {} and stores {}.">
+        <translation>Dei byte che la memoria globale sposta, le letture ne usano {} e le scritture {}.</translation>
+    </message>
+    <message id="Of the kernels alone, or of whole runs">
+        <translation>Dei soli kernel, o di esecuzioni intere</translation>
+    </message>
+    <message id="Of the picked pairs' blocks of list {} the binary searches cut away {:.2f} % on average (Table VIII).">
+        <translation>Dei blocchi della lista {} nelle coppie scelte le ricerche binarie tagliano in media il {:.2f} % (tabella VIII).</translation>
+    </message>
+    <message id="Of {0} rows every {1}th was kept as a checkpoint ({2}), and the {1} rows between two of them at a time.">
+        <translation>Di {0} righe ne è stata conservata una ogni {1} come punto di ripresa ({2}), più le {1} righe tra due di essi alla volta.</translation>
+    </message>
+    <message id="Of {} choices {} took part; the others are dominated, gain nothing or cost too much.">
+        <translation>Di {} scelte ne sono state usate {}; le altre sono dominate, non danno guadagno o costano troppo.</translation>
+    </message>
+    <message id="Of {} chunks visited, {} held a subset within the target and were searched.">
+        <translation>Di {} chunk visitati, {} contenevano un sottoinsieme entro la somma obiettivo e sono stati esplorati.</translation>
+    </message>
+    <message id="Of {} items {} took part">
+        <translation>Di {} oggetti ne sono stati usati {}</translation>
+    </message>
+    <message id="Of {} {}s, those in the plan. ">
+        <translation>Di {} {}, quelle nel piano. </translation>
+    </message>
+    <message id="On this device {}.">
+        <translation>Su questo dispositivo {}.</translation>
+    </message>
+    <message id="One chunk | {} chunks" numerus="yes">
+        <translation><numerusform>Un pezzo</numerusform><numerusform>{} pezzi</numerusform></translation>
+    </message>
+    <message id="One lane reads {} bytes at address {}">
+        <translation>Una lane legge {} byte all'indirizzo {}</translation>
+    </message>
+    <message id="One of the lists is at its end: no subset sums to {}.">
+        <translation>Una delle liste è finita: nessun sottoinsieme ha somma {}.</translation>
+    </message>
+    <message id="One row, from right to left and from left to right (SSO report, Section 3.3.3)">
+        <translation>Una riga, da destra a sinistra e da sinistra a destra (rapporto SSO, Sezione 3.3.3)</translation>
+    </message>
+    <message id="One that is as good costs no more, so it gains nothing.">
+        <translation>Uno altrettanto buono non costa di più, quindi non guadagna nulla.</translation>
+    </message>
+    <message id="One that is better costs no more: it is dominated.">
+        <translation>Uno migliore non costa di più: è dominato.</translation>
+    </message>
+    <message id="Only with the row being written: the weight would be taken twice.">
+        <translation>Solo con la riga che si sta scrivendo: il peso sarebbe preso due volte.</translation>
+    </message>
+    <message id="Only {} of the first row's {} blocks ran, spread evenly; no sum was looked for.">
+        <translation>Sono stati eseguiti solo {} dei {} blocchi della prima riga, distribuiti uniformemente; non è stata cercata nessuna somma.</translation>
+    </message>
+    <message id="Options of each kind">
+        <translation>Opzioni di ogni tipo</translation>
+    </message>
+    <message id="Order">
+        <translation>Ordine</translation>
+    </message>
+    <message id="Order of a thread's cells">
+        <translation>Ordine delle celle di un thread</translation>
+    </message>
+    <message id="Parry's loop asked {} times whether some weights sum to exactly a target.">
+        <translation>Il ciclo di Parry ha chiesto {} volte se alcuni pesi danno esattamente una somma obiettivo.</translation>
+    </message>
+    <message id="Parry's loop, basic v1: each row to the device and back">
+        <translation>Il ciclo di Parry, base v1: ogni riga al dispositivo e indietro</translation>
+    </message>
+    <message id="Parry's loop, basic v2: two rows on the device">
+        <translation>Il ciclo di Parry, base v2: due righe sul dispositivo</translation>
+    </message>
+    <message id="Parry's loop, eight cells a thread through shared memory">
+        <translation>Il ciclo di Parry, otto celle per thread attraverso la memoria condivisa</translation>
+    </message>
+    <message id="Parry's loop, eight cells a thread, byte by byte">
+        <translation>Il ciclo di Parry, otto celle per thread, byte per byte</translation>
+    </message>
+    <message id="Parry's loop, eight cells a thread, one 64-bit word">
+        <translation>Il ciclo di Parry, otto celle per thread, una parola di 64 bit</translation>
+    </message>
+    <message id="Parry's loop, every subset">
+        <translation>Il ciclo di Parry, ogni sottoinsieme</translation>
+    </message>
+    <message id="Parry's loop, sixteen cells a thread, byte by byte">
+        <translation>Il ciclo di Parry, sedici celle per thread, byte per byte</translation>
+    </message>
+    <message id="Parry's loop, through shared memory">
+        <translation>Il ciclo di Parry, attraverso la memoria condivisa</translation>
+    </message>
+    <message id="Parts of the time, each shown by its mean">
+        <translation>Parti del tempo, ognuna mostrata con la media</translation>
+    </message>
+    <message id="Pattern {} is worth most: {} batches">
+        <translation>Lo schema {} vale di più: {} batch</translation>
+    </message>
+    <message id="Period">
+        <translation>Periodo</translation>
+    </message>
+    <message id="Phase">
+        <translation>Fase</translation>
+    </message>
+    <message id="Picture">
+        <translation>Immagine</translation>
+    </message>
+    <message id="Plain text: n c, then value weight (0-1 knapsack)">
+        <translation>Testo semplice: n c, poi valore peso (zaino 0-1)</translation>
+    </message>
+    <message id="Point {} of {}: cost {}, U = {}: {} ({}).">
+        <translation>Punto {} di {}: costo {}, U = {}: {} ({}).</translation>
+    </message>
+    <message id="Points">
+        <translation>Punti</translation>
+    </message>
+    <message id="Points with whiskers: median, smallest and largest of several runs.">
+        <translation>Punti con baffi: mediana, minimo e massimo di più esecuzioni.</translation>
+    </message>
+    <message id="Pool: a matrix transposed, in tiles">
+        <translation>Pool: una matrice trasposta, a tasselli</translation>
+    </message>
+    <message id="Pool: a picture blurred by 5 x 5 weights">
+        <translation>Pool: un'immagine sfocata con 5 x 5 pesi</translation>
+    </message>
+    <message id="Pool: a quarter of pi by Monte Carlo">
+        <translation>Pool: un quarto di pi greco con Monte Carlo</translation>
+    </message>
+    <message id="Pool: a step of a bitonic sort">
+        <translation>Pool: un passo di ordinamento bitonico</translation>
+    </message>
+    <message id="Pool: how all bodies of a cloud pull each other">
+        <translation>Pool: come si attraggono tutti i corpi di una nube</translation>
+    </message>
+    <message id="Pool: how often each byte occurs">
+        <translation>Pool: quanto spesso ricorre ogni byte</translation>
+    </message>
+    <message id="Pool: how often each distance occurs between points">
+        <translation>Pool: quanto spesso ricorre ogni distanza tra punti</translation>
+    </message>
+    <message id="Pool: prefix sums within rows of 512">
+        <translation>Pool: somme prefisse in righe di 512</translation>
+    </message>
+    <message id="Pool: the Mandelbrot set">
+        <translation>Pool: l'insieme di Mandelbrot</translation>
+    </message>
+    <message id="Pool: the product of two matrices, in tiles">
+        <translation>Pool: il prodotto di due matrici, a tasselli</translation>
+    </message>
+    <message id="Pool: the sum of an array">
+        <translation>Pool: la somma di un array</translation>
+    </message>
+    <message id="Pool: the sum of two vectors">
+        <translation>Pool: la somma di due vettori</translation>
+    </message>
+    <message id="Pool: the synthetic kernels of Table I">
+        <translation>Pool: i kernel sintetici della Tabella I</translation>
+    </message>
+    <message id="Pool: what options are worth, by Black and Scholes">
+        <translation>Pool: quanto valgono le opzioni, secondo Black e Scholes</translation>
+    </message>
+    <message id="Power">
+        <translation>Potenza</translation>
+    </message>
+    <message id="Printed in the {}, {}: {} over {}, {}; {}; {}">
+        <translation>Stampato ({}, {}): {} rispetto a {}, {}; {}; {}</translation>
+    </message>
+    <message id="Printed in the {}: {} ({}), measured on {}; {}{}.">
+        <translation>Stampato ({}): {} ({}), misurato su {}; {}{}.</translation>
+    </message>
+    <message id="Probe">
+        <translation>Sonda</translation>
+    </message>
+    <message id="Processors">
+        <translation>Processori</translation>
+    </message>
+    <message id="Pruning leaves {} of {} pairs of blocks; it can be {} at most.">
+        <translation>Il taglio lascia {} di {} coppie di blocchi; al massimo possono essere {}.</translation>
+    </message>
+    <message id="R_TA is T (L + 1) / 2 = {} by the terms of Equation 4.4 (T threads, L cells a thread).">
+        <translation>R_TA è T (L + 1) / 2 = {} secondo i termini dell'equazione 4.4 (T thread, L celle per thread).</translation>
+    </message>
+    <message id="R_TA is {}: a block refers that often to each choice that it fetched (Equation 4.1).">
+        <translation>R_TA è {}: tante volte un blocco usa ogni scelta che ha caricato (equazione 4.1).</translation>
+    </message>
+    <message id="R_TA is {}: a block refers that often to each element of the class that it fetched (Equation 4.1).">
+        <translation>R_TA è {}: tante volte un blocco usa ogni elemento della classe che ha caricato (equazione 4.1).</translation>
+    </message>
+    <message id="R_TA of the previous row is {} for a class (Equation 4.2).">
+        <translation>R_TA della riga precedente è {} per una classe (equazione 4.2).</translation>
+    </message>
+    <message id="R_{TA}, Equation 4.2">
+        <translation>R_{TA}, Equazione 4.2</translation>
+    </message>
+    <message id="Races were not looked for;">
+        <translation>Le corse critiche non sono state cercate;</translation>
+    </message>
+    <message id="Random points">
+        <translation>Punti casuali</translation>
+    </message>
+    <message id="Ratio">
+        <translation>Rapporto</translation>
+    </message>
+    <message id="Recorded runs: occupancy and blocks on SMs">
+        <translation>Esecuzioni registrate: occupazione e blocchi sugli SM</translation>
+    </message>
+    <message id="Reduction of an array (thesis, Figure 4.7)">
+        <translation>Riduzione di un array (tesi, Figura 4.7)</translation>
+    </message>
+    <message id="Reduction: several threads a cell">
+        <translation>Riduzione: più thread per cella</translation>
+    </message>
+    <message id="Registers">
+        <translation>Registri</translation>
+    </message>
+    <message id="Registers a thread">
+        <translation>Registri per thread</translation>
+    </message>
+    <message id="Registers and shared memory are given out in units, so a block takes more than it asks for.">
+        <translation>Registri e memoria condivisa si danno a unità, quindi un blocco prende più di quanto chiede.</translation>
+    </message>
+    <message id="Roofs: {}. Bytes and steps: counted in closed form, the least that must move.">
+        <translation>Tetti: {}. Byte e passi: contati in forma chiusa, il minimo che si deve spostare.</translation>
+    </message>
+    <message id="Round of the loop, from 0">
+        <translation>Giro del ciclo, da 0</translation>
+    </message>
+    <message id="Row being computed">
+        <translation>Riga in calcolo</translation>
+    </message>
+    <message id="Row {}, capacity {} is the first {}: {} where {} is right.">
+        <translation>Riga {}, capacità {}: la prima {}, {} invece di {}.</translation>
+    </message>
+    <message id="Rows end at the sum of all weights, if that is less, or at any target below 2^31">
+        <translation>Le righe finiscono alla somma di tutti i pesi, se è minore, o a qualsiasi obiettivo sotto 2^31</translation>
+    </message>
+    <message id="Rows, and columns, of each matrix">
+        <translation>Righe, e colonne, di ogni matrice</translation>
+    </message>
+    <message id="Rows, and columns, of the matrix">
+        <translation>Righe, e colonne, della matrice</translation>
+    </message>
+    <message id="Rows, and columns, of the picture">
+        <translation>Righe, e colonne, dell'immagine</translation>
+    </message>
+    <message id="Run: the kernels launched, planned or not">
+        <translation>Esecuzione: i kernel lanciati, pianificati o no</translation>
+    </message>
+    <message id="SM blocks">
+        <translation>Blocchi per SM</translation>
+    </message>
+    <message id="SM clock">
+        <translation>Clock SM</translation>
+    </message>
+    <message id="SM occupancy (GPM)">
+        <translation>Occupazione SM (GPM)</translation>
+    </message>
+    <message id="SM registers">
+        <translation>Registri per SM</translation>
+    </message>
+    <message id="SM shared">
+        <translation>Condivisa per SM</translation>
+    </message>
+    <message id="SM warps">
+        <translation>Warp per SM</translation>
+    </message>
+    <message id="SM {}">
+        <translation>SM {}</translation>
+    </message>
+    <message id="SM {} has no block.">
+        <translation>L'SM {} non ha blocchi.</translation>
+    </message>
+    <message id="SM {}: not known.">
+        <translation>SM {}: non noto.</translation>
+    </message>
+    <message id="SM {}: {} of its warps.">
+        <translation>SM {}: {} dei suoi warp.</translation>
+    </message>
+    <message id="SM | SMs" numerus="yes">
+        <translation><numerusform>SM</numerusform><numerusform>SM</numerusform></translation>
+    </message>
+    <message id="SM | {} SMs" numerus="yes">
+        <translation><numerusform>SM</numerusform><numerusform>{} SM</numerusform></translation>
+    </message>
+    <message id="SMs">
+        <translation>SM</translation>
+    </message>
+    <message id="SMs {} to {} have no block.">
+        <translation>Gli SM da {} a {} non hanno blocchi.</translation>
+    </message>
+    <message id="SMs; 0: all">
+        <translation>SM; 0: tutti</translation>
+    </message>
+    <message id="SSO report, Section 1.3: four weights">
+        <translation>Rapporto SSO, Sezione 1.3: quattro pesi</translation>
+    </message>
+    <message id="SSO report, Section 1.4: custom_1, 36 weights">
+        <translation>Rapporto SSO, Sezione 1.4: custom_1, 36 pesi</translation>
+    </message>
+    <message id="SSO report, Section 1.4: random_1, 100 weights">
+        <translation>Rapporto SSO, Sezione 1.4: random_1, 100 pesi</translation>
+    </message>
+    <message id="SSO report, Section 5.2.3: six weights, for the chunks">
+        <translation>Rapporto SSO, Sezione 5.2.3: sei pesi, per i pezzi</translation>
+    </message>
+    <message id="Section {}">
+        <translation>Sezione {}</translation>
+    </message>
+    <message id="Sections 3.1 and {}">
+        <translation>Sezioni 3.1 e {}</translation>
+    </message>
+    <message id="Seed of the input">
+        <translation>Seme dei dati</translation>
+    </message>
+    <message id="Seed of the input and of what is random">
+        <translation>Seme dei dati e di ciò che è casuale</translation>
+    </message>
+    <message id="Sequential: one core, row by row">
+        <translation>Sequenziale: un core, riga per riga</translation>
+    </message>
+    <message id="Set {}">
+        <translation>Insieme {}</translation>
+    </message>
+    <message id="Several cells a thread: adjacent against interleaved (thesis, Figures 4.4 and 4.5)">
+        <translation>Più celle per thread: adiacenti contro intercalate (tesi, Figure 4.4 e 4.5)</translation>
+    </message>
+    <message id="Shared">
+        <translation>Condivisa</translation>
+    </message>
+    <message id="Shared memory a block">
+        <translation>Memoria condivisa per blocco</translation>
+    </message>
+    <message id="Shared memory, one word in so many: bank conflicts by stride">
+        <translation>Memoria condivisa, una parola ogni tante: conflitti di banco per passo</translation>
+    </message>
+    <message id="Similar weights">
+        <translation>Pesi simili</translation>
+    </message>
+    <message id="So many fit by {} alone. Another resource allows fewer.">
+        <translation>Tanti ne entrano considerando solo questa risorsa: {}. Un'altra ne permette meno.</translation>
+    </message>
+    <message id="So many selections are looked at, by cost">
+        <translation>Tante selezioni si guardano, per costo</translation>
+    </message>
+    <message id="Some lanes want different words of the same bank.">
+        <translation>Alcune lane vogliono parole diverse dello stesso banco.</translation>
+    </message>
+    <message id="Some lanes went the other way, or have nothing to do.">
+        <translation>Alcune lane sono andate dall'altra parte, o non hanno nulla da fare.</translation>
+    </message>
+    <message id="Something better may still come of it, so it must be gone into.">
+        <translation>Può ancora venirne qualcosa di meglio, quindi bisogna entrarvi.</translation>
+    </message>
+    <message id="Speedup against {} on the same instance and machine">
+        <translation>Accelerazione rispetto a {} sulla stessa istanza e sulla stessa macchina</translation>
+    </message>
+    <message id="Speedup against {} on {}">
+        <translation>Accelerazione rispetto a {} su {}</translation>
+    </message>
+    <message id="Speedup against {}, each on its own machine">
+        <translation>Accelerazione rispetto a {}, ognuna sulla propria macchina</translation>
+    </message>
+    <message id="Spread {}">
+        <translation>Dispersione {}</translation>
+    </message>
+    <message id="Stages of the last solve, {} in all">
+        <translation>Fasi dell'ultima risoluzione, {} in tutto</translation>
+    </message>
+    <message id="Steps of a global load">
+        <translation>Passi di una lettura globale</translation>
+    </message>
+    <message id="Steps of the global barrier">
+        <translation>Passi della barriera globale</translation>
+    </message>
+    <message id="Streams: with two, a chunk overlaps with the maximum of the one before">
+        <translation>Stream: con due, un pezzo si sovrappone al massimo del precedente</translation>
+    </message>
+    <message id="Strongly correlated">
+        <translation>Fortemente correlati</translation>
+    </message>
+    <message id="Subset sum">
+        <translation>Somma di sottoinsiemi</translation>
+    </message>
+    <message id="Subset sum and two lists">
+        <translation>Somma di sottoinsiemi e due liste</translation>
+    </message>
+    <message id="Subsets a chunk (auto: 2^24 as in the report, in the emulator 2^12)">
+        <translation>Sottoinsiemi per pezzo (auto: 2^24 come nel rapporto, nell'emulatore 2^12)</translation>
+    </message>
+    <message id="Sums were {} bits wide.">
+        <translation>Le somme erano larghe {} bit.</translation>
+    </message>
+    <message id="Take {} away: {}, is {} still reached? {}">
+        <translation>Senza {} ({}): {} è ancora raggiunta? {}</translation>
+    </message>
+    <message id="Taking ">
+        <translation>Prendendo </translation>
+    </message>
+    <message id="Taking nothing away">
+        <translation>Senza togliere nulla</translation>
+    </message>
+    <message id="Taking the item is possible, but leaving it out is worth more.">
+        <translation>Prendere l'oggetto è possibile, ma lasciarlo vale di più.</translation>
+    </message>
+    <message id="Target">
+        <translation>Obiettivo</translation>
+    </message>
+    <message id="Target: 10^9 as in the report, where everything fits, or half of the weights' sum">
+        <translation>Obiettivo: 10^9 come nel rapporto, dove tutto entra, o metà della somma dei pesi</translation>
+    </message>
+    <message id="Task set {}">
+        <translation>Insieme di task {}</translation>
+    </message>
+    <message id="Task {} has no choices: L stays as it is, {} {}.">
+        <translation>Il task {} non ha scelte: L resta com'è, {} {}.</translation>
+    </message>
+    <message id="Task {}: L and {} of it, one for each choice and moved by its cost and gain, are merged: {} times {} {} by cost.">
+        <translation>Task {}: L e {} di essa, una per ogni scelta e spostata del suo costo e guadagno, vengono fuse per costo: {} per {} {}.</translation>
+    </message>
+    <message id="Tasks">
+        <translation>Compiti</translation>
+    </message>
+    <message id="Temperature">
+        <translation>Temperatura</translation>
+    </message>
+    <message id="That adds the item's weight. Its value is what counts.">
+        <translation>Questo somma il peso dell'oggetto. Ciò che conta è il valore.</translation>
+    </message>
+    <message id="That cell belongs to an item that is worth less here.">
+        <translation>Quella cella è di un oggetto che qui vale meno.</translation>
+    </message>
+    <message id="That counts a byte for each lane. Each lane takes more.">
+        <translation>Così si conta un byte per lane. Ogni lane ne prende di più.</translation>
+    </message>
+    <message id="That does not fit.">
+        <translation>Quello non entra.</translation>
+    </message>
+    <message id="That goes back by the item's value. Its weight is what the capacity loses.">
+        <translation>Così si torna indietro del valore dell'oggetto. La capacità perde il suo peso.</translation>
+    </message>
+    <message id="That is no cell. Write its row and its column, with a comma between them.">
+        <translation>Questa non è una cella. Scriverne la riga e la colonna, con una virgola in mezzo.</translation>
+    </message>
+    <message id="That is no number. Write digits, -inf for minus infinity.">
+        <translation>Questo non è un numero. Scrivere cifre, -inf per meno infinito.</translation>
+    </message>
+    <message id="That is one for each lane. Different banks serve their lanes at the same time.">
+        <translation>È uno per lane. Banchi diversi servono le loro lane contemporaneamente.</translation>
+    </message>
+    <message id="That is one for each lane. Lanes that touch the same one share it.">
+        <translation>È uno per lane. Le lane che toccano lo stesso lo condividono.</translation>
+    </message>
+    <message id="That is the item alone. What was packed into the rest of the capacity is missing.">
+        <translation>Questo è l'oggetto da solo. Manca ciò che era nel resto della capacità.</translation>
+    </message>
+    <message id="That is the row above. An item of each class must be taken.">
+        <translation>Questa è la riga sopra. Di ogni classe si deve prendere un oggetto.</translation>
+    </message>
+    <message id="That is the row above: taking the item is worth more.">
+        <translation>Questa è la riga sopra: prendere l'oggetto vale di più.</translation>
+    </message>
+    <message id="That is the row being written: the item would be taken twice.">
+        <translation>Questa è la riga che si sta scrivendo: l'oggetto sarebbe preso due volte.</translation>
+    </message>
+    <message id="That item fits, but another one of the class is worth more.">
+        <translation>Quell'oggetto entra, ma un altro della classe vale di più.</translation>
+    </message>
+    <message id="That many would do if the first address were at the beginning of one and the lanes lay side by side.">
+        <translation>Tanti basterebbero se il primo indirizzo fosse all'inizio di uno e le lane fossero affiancate.</translation>
+    </message>
+    <message id="The GPU during the run">
+        <translation>La GPU durante l'esecuzione</translation>
+    </message>
+    <message id="The LP bound is {}">
+        <translation>Il limite LP è {}</translation>
+    </message>
+    <message id="The addresses of {} lanes lie in {} of them.">
+        <translation>Gli indirizzi di {} lane cadono in {} di essi.</translation>
+    </message>
+    <message id="The answer of {} at {}: {}.">
+        <translation>La risposta di {} per {}: {}.</translation>
+    </message>
+    <message id="The answer {} is wrong: {} is right. ">
+        <translation>La risposta {} è errata: quella giusta è {}. </translation>
+    </message>
+    <message id="The batch did not run as planned: {}.">
+        <translation>Il lotto non è stato eseguito come previsto: {}.</translation>
+    </message>
+    <message id="The batch ran as planned: {}.">
+        <translation>Il lotto è stato eseguito come previsto: {}.</translation>
+    </message>
+    <message id="The best so far is {}.">
+        <translation>Il migliore finora è {}.</translation>
+    </message>
+    <message id="The best sum is {}, the target itself: the search ends here.">
+        <translation>La somma migliore è {}, la somma obiettivo stessa: la ricerca finisce qui.</translation>
+    </message>
+    <message id="The best sum is {}.">
+        <translation>La somma migliore è {}.</translation>
+    </message>
+    <message id="The best within {} {}: {}.">
+        <translation>Il migliore entro {} {}: {}.</translation>
+    </message>
+    <message id="The blocks that an SM holds at once, and what limits them">
+        <translation>I blocchi che un SM contiene insieme, e che cosa li limita</translation>
+    </message>
+    <message id="The cell differs from the one above it: without the item it is not reached.">
+        <translation>La cella è diversa da quella sopra: senza l'oggetto non si raggiunge.</translation>
+    </message>
+    <message id="The cell equals the one above it, so the row's item is not needed.">
+        <translation>La cella è uguale a quella sopra, quindi l'oggetto della riga non serve.</translation>
+    </message>
+    <message id="The cells of the previous row that a block fetches (thesis, Figure 4.3)">
+        <translation>Le celle della riga precedente che un blocco legge (tesi, Figura 4.3)</translation>
+    </message>
+    <message id="The cheapest point that is {}: {}.">
+        <translation>Il punto meno costoso {}: {}.</translation>
+    </message>
+    <message id="The choice of least shared memory takes {} of {} bytes, and {} of {} registers, which the reduction leaves out.">
+        <translation>La scelta con meno memoria condivisa occupa {} di {} byte, e {} di {} registri, che la riduzione non considera.</translation>
+    </message>
+    <message id="The condition holds for all {} that ask.">
+        <translation>La condizione vale per tutte le {} che la valutano.</translation>
+    </message>
+    <message id="The condition holds for none of the {} that ask.">
+        <translation>La condizione non vale per nessuna delle {} che la valutano.</translation>
+    </message>
+    <message id="The core grew to {} classes.">
+        <translation>Il nucleo è cresciuto a {} classi.</translation>
+    </message>
+    <message id="The core grew to {} of {} items.">
+        <translation>Il nucleo è cresciuto a {} di {} oggetti.</translation>
+    </message>
+    <message id="The counters saw no launch.">
+        <translation>I contatori non hanno visto lanci.</translation>
+    </message>
+    <message id="The driver told nothing: there is no NVIDIA GPU, or its library is missing.">
+        <translation>Il driver non ha detto nulla: non c'è una GPU NVIDIA, o manca la sua libreria.</translation>
+    </message>
+    <message id="The emulator does what each queue is given as it comes, so here no two kernels ran at the same time.">
+        <translation>L'emulatore esegue ciò che ogni coda riceve come arriva, quindi qui nessuna coppia di kernel è stata eseguita insieme.</translation>
+    </message>
+    <message id="The emulator imitated another GPU: {}.">
+        <translation>L'emulatore ha imitato un'altra GPU: {}.</translation>
+    </message>
+    <message id="The emulator made {}, and the hardware counted {}.">
+        <translation>L'emulatore ha fatto {} e l'hardware ha contato {}.</translation>
+    </message>
+    <message id="The emulator traced {} of {} blocks, and its counts are of these alone; the hardware counted all of them.">
+        <translation>L'emulatore ha tracciato {} blocchi su {} e i suoi conteggi riguardano solo questi; l'hardware li ha contati tutti.</translation>
+    </message>
+    <message id="The emulator's occupancy is that of its modelled block schedule.">
+        <translation>L'occupazione dell'emulatore è quella della sua schedulazione modellata.</translation>
+    </message>
+    <message id="The file was changed after the answers were given.">
+        <translation>Il file è stato cambiato dopo che le risposte erano state date.</translation>
+    </message>
+    <message id="The first patterns are those of first-fit, which makes {} {}. The scarcest resource asks for {} at least.">
+        <translation>I primi schemi sono quelli di first-fit, che forma {} {}. La risorsa più scarsa ne richiede almeno {}.</translation>
+    </message>
+    <message id="The front has {} {} of {} and {}.">
+        <translation>Il fronte ha {} {} ({} e {}).</translation>
+    </message>
+    <message id="The front of cost and value (thesis, Chapter 6)">
+        <translation>Il fronte di costo e valore (tesi, Capitolo 6)</translation>
+    </message>
+    <message id="The hardware saw no launch in that run.">
+        <translation>L'hardware non ha visto lanci in quell'esecuzione.</translation>
+    </message>
+    <message id="The hardware saw no launch of {} in that run; it counted {}.">
+        <translation>L'hardware non ha visto alcun lancio di {} in quell'esecuzione; ha contato {}.</translation>
+    </message>
+    <message id="The item takes {} of the capacity; what is left decides which cell of the row above counts.">
+        <translation>L'oggetto occupa {} della capacità; ciò che resta decide quale cella della riga sopra conta.</translation>
+    </message>
+    <message id="The items are decided by value per weight, the best one first. The capacity is {}; a node's number is the value so far.">
+        <translation>Gli oggetti si decidono per valore su peso, il migliore per primo. La capacità è {}; il numero di un nodo è il valore raggiunto finora.</translation>
+    </message>
+    <message id="The kernels are sorted by the largest part that they take of any resource. {} is the first: {:.0f} % of a multiprocessor.">
+        <translation>I kernel sono ordinati secondo la quota più grande che occupano di una risorsa. {} è il primo: {:.0f} % di un multiprocessore.</translation>
+    </message>
+    <message id="The knee is {}: of all points the farthest from the line between the first and the last.">
+        <translation>Il ginocchio è {}: di tutti i punti il più lontano dalla retta tra il primo e l'ultimo.</translation>
+    </message>
+    <message id="The largest of {0} values takes one processor {0} steps, {1} processors {2}. But a whole row takes {3} times as many steps by reduction as with a thread for each cell.">
+        <translation>Per il massimo di {0} valori un processore impiega {0} passi, {1} processori {2}. Ma per una riga intera la riduzione richiede {3} volte i passi necessari con un thread per cella.</translation>
+    </message>
+    <message id="The largest window of the previous row has {}.">
+        <translation>La finestra più grande della riga precedente ha {}.</translation>
+    </message>
+    <message id="The last block goes beyond the array">
+        <translation>L'ultimo blocco esce dall'array</translation>
+    </message>
+    <message id="The last cell is {}: {} subset sums to {}.">
+        <translation>L'ultima cella è {}: {} sottoinsieme ha somma {}.</translation>
+    </message>
+    <message id="The last one shown">
+        <translation>L'ultimo mostrato</translation>
+    </message>
+    <message id="The longest list had {} points.">
+        <translation>La lista più lunga aveva {} punti.</translation>
+    </message>
+    <message id="The longest list had {} states.">
+        <translation>La lista più lunga aveva {} stati.</translation>
+    </message>
+    <message id="The mix is for {} multiprocessors and here are {}, so what is planned to be on one of them need not be.">
+        <translation>La combinazione è per {} multiprocessori e qui sono {}, quindi ciò che è previsto su uno di essi può non esserlo.</translation>
+    </message>
+    <message id="The most that it may cost">
+        <translation>Il massimo che può costare</translation>
+    </message>
+    <message id="The next point costs {}; its {} is {}. The last one kept costs {}, with {}. Is it kept?">
+        <translation>Il prossimo punto costa {}; {}: {}. L'ultimo conservato costa {}, con {}. Viene conservato?</translation>
+    </message>
+    <message id="The only batch | Batches, one after the other" numerus="yes">
+        <translation><numerusform>L'unico lotto</numerusform><numerusform>Lotti, uno dopo l'altro</numerusform></translation>
+    </message>
+    <message id="The only chunk">
+        <translation>L'unico pezzo</translation>
+    </message>
+    <message id="The parameter in which the compared runs differ">
+        <translation>Il parametro in cui differiscono le esecuzioni confrontate</translation>
+    </message>
+    <message id="The plan is by {}{}{}.">
+        <translation>Il piano è di {}{}{}.</translation>
+    </message>
+    <message id="The plan was given with the run.">
+        <translation>Il piano è stato dato con l'esecuzione.</translation>
+    </message>
+    <message id="The point that is marked once all are looked at">
+        <translation>Il punto marcato quando tutte sono state guardate</translation>
+    </message>
+    <message id="The power of two 1 is added to the weights, so that every sum up to {} is reached.">
+        <translation>La potenza di due 1 viene aggiunta ai pesi, così che ogni somma fino a {} sia raggiunta.</translation>
+    </message>
+    <message id="The powers of two from {} down to 1 are added to the weights, so that every sum up to {} is reached.">
+        <translation>Le potenze di due da {} fino a 1 vengono aggiunte ai pesi, così che ogni somma fino a {} sia raggiunta.</translation>
+    </message>
+    <message id="The presets' setting of which each value is a block of columns: n">
+        <translation>L'impostazione dei modelli di cui ogni valore è un blocco di colonne: n</translation>
+    </message>
+    <message id="The presets' setting of which each value is a column: R">
+        <translation>L'impostazione dei modelli di cui ogni valore è una colonna: R</translation>
+    </message>
+    <message id="The recording holds no occupancy.">
+        <translation>La registrazione non contiene occupazione.</translation>
+    </message>
+    <message id="The recording holds no timeline.">
+        <translation>La registrazione non contiene una linea del tempo.</translation>
+    </message>
+    <message id="The row was filled from itself: the item is taken more than once.">
+        <translation>La riga è stata riempita da sé stessa: l'oggetto è preso più di una volta.</translation>
+    </message>
+    <message id="The rows have {} cells, each as far as its tasks' dearest choices go.">
+        <translation>Le righe hanno {} celle, ciascuna fin dove arrivano le scelte più costose dei suoi task.</translation>
+    </message>
+    <message id="The run launched no kernel, so no block was on an SM.">
+        <translation>L'esecuzione non ha lanciato kernel, quindi nessun blocco era su un SM.</translation>
+    </message>
+    <message id="The search came to {} nodes.">
+        <translation>La ricerca è arrivata a {} nodi.</translation>
+    </message>
+    <message id="The search is over: the best sum is {}.">
+        <translation>La ricerca è finita: la somma migliore è {}.</translation>
+    </message>
+    <message id="The search is over: the optimum is {}.">
+        <translation>La ricerca è finita: l'ottimo è {}.</translation>
+    </message>
+    <message id="The six phases of CUDA-SYNC (thesis, Table 4.1 and Figure 4.6)">
+        <translation>Le sei fasi di CUDA-SYNC (tesi, Tabella 4.1 e Figura 4.6)</translation>
+    </message>
+    <message id="The smallest number decides, not all of them.">
+        <translation>Decide il numero più piccolo, non tutti.</translation>
+    </message>
+    <message id="The smallest sum {} of chunk {} is above {}, and the {} chunks that begin with {} only add to it: all are skipped.">
+        <translation>La somma minima {} del chunk {} supera {}, e i {} chunk che cominciano con {} vi aggiungono soltanto: tutti vengono saltati.</translation>
+    </message>
+    <message id="The step; one beyond the last is the last">
+        <translation>Il passo; uno oltre l'ultimo è l'ultimo</translation>
+    </message>
+    <message id="The sum 0 is reached and no other: no weight was looked at.">
+        <translation>La somma 0 è raggiunta e nessun'altra: nessun peso è stato esaminato.</translation>
+    </message>
+    <message id="The sum is {}, the target {}. Which pointer moves?">
+        <translation>La somma è {}, la somma obiettivo {}. Quale puntatore avanza?</translation>
+    </message>
+    <message id="The table is empty: a row for each class, a column for each capacity from 0 to {}.">
+        <translation>La tabella è vuota: una riga per ogni classe, una colonna per ogni capacità da 0 a {}.</translation>
+    </message>
+    <message id="The table is empty: a row for each item, a column for each capacity from 0 to {}.">
+        <translation>La tabella è vuota: una riga per ogni oggetto, una colonna per ogni capacità da 0 a {}.</translation>
+    </message>
+    <message id="The table is empty: a row for each task, a column for each cost from 0 to {}. A cell will hold the least utilisation at exactly that cost.">
+        <translation>La tabella è vuota: una riga per ogni task, una colonna per ogni costo da 0 a {}. Una cella conterrà l'utilizzo minimo a esattamente quel costo.</translation>
+    </message>
+    <message id="The table is empty: a row for each weight, a column for each sum from 0 to {}.">
+        <translation>La tabella è vuota: una riga per ogni peso, una colonna per ogni somma da 0 a {}.</translation>
+    </message>
+    <message id="The thesis's kernels">
+        <translation>I kernel della tesi</translation>
+    </message>
+    <message id="The timeline names no SM, so there is nothing to draw.">
+        <translation>La linea del tempo non indica SM, quindi non c'è nulla da disegnare.</translation>
+    </message>
+    <message id="The trace has no such launch.">
+        <translation>La traccia non ha un lancio simile.</translation>
+    </message>
+    <message id="The two-list algorithm, original and improved (two-list paper, Sections 3 and 4)">
+        <translation>L'algoritmo delle due liste, originale e migliorato (articolo sulle due liste, Sezioni 3 e 4)</translation>
+    </message>
+    <message id="The variable's value in {}.">
+        <translation>Il valore della variabile in {}.</translation>
+    </message>
+    <message id="The variant">
+        <translation>La variante</translation>
+    </message>
+    <message id="The variants of the one side, with commas between them">
+        <translation>Le varianti di un lato, separate da virgole</translation>
+    </message>
+    <message id="The warp diverges: the condition holds for {}, not for the other {}.">
+        <translation>Il warp diverge: la condizione vale per {}, non per le altre {}.</translation>
+    </message>
+    <message id="The warp ran {} instructions; the first {} of them are recorded.">
+        <translation>Il warp ha eseguito {} istruzioni; ne sono registrate le prime {}.</translation>
+    </message>
+    <message id="The way back computed {} rows once more.">
+        <translation>Il percorso a ritroso ha ricalcolato {} righe.</translation>
+    </message>
+    <message id="The way back is at {}. What does it take there{}?">
+        <translation>Il percorso a ritroso è a {}. Che cosa prende lì{}?</translation>
+    </message>
+    <message id="The weights are even and below 2^bits">
+        <translation>I pesi sono pari e sotto 2^bits</translation>
+    </message>
+    <message id="The weights are sorted: {}. A chunk is the {} subsets that begin with the same {} bits; its number is its smallest sum or, once it was searched, its best.">
+        <translation>I pesi sono ordinati: {}. Un chunk sono i {} sottoinsiemi che cominciano con gli stessi {} bit; il suo numero è la sua somma minima o, una volta esplorato, la migliore.</translation>
+    </message>
+    <message id="The weights are {}halved: {} for the list A, which rises, and {} for the list B, which falls. Is there a subset with the sum {}?">
+        <translation>I pesi vengono {}divisi a metà: {} per la lista A, che cresce, e {} per la lista B, che decresce. Esiste un sottoinsieme con somma {}?</translation>
+    </message>
+    <message id="The weights that stay out of the lists leave {} targets to search for.">
+        <translation>I pesi che restano fuori dalle liste lasciano {} somme obiettivo da cercare.</translation>
+    </message>
+    <message id="The whole table of {} rows was kept.">
+        <translation>È stata conservata l'intera tabella di {} righe.</translation>
+    </message>
+    <message id="The window was fetched for {} of {} classes, where R_TA is above 1 and {} of shared memory hold it; {} {} too large for that.">
+        <translation>La finestra è stata caricata per {} di {} classi, dove R_TA supera 1 e bastano {} di memoria condivisa; {} {} fuori misura.</translation>
+    </message>
+    <message id="The {} elements of {} are at most {:.2g} from what the CPU computes; {:.2g} is allowed, because {}.">
+        <translation>I {} elementi di {} distano al massimo {:.2g} da ciò che calcola la CPU; {:.2g} è ammesso, perché {}.</translation>
+    </message>
+    <message id="The {} in S hold no solution: no subset sums to {}.">
+        <translation>In S non ci sono soluzioni ({}): nessun sottoinsieme ha somma {}.</translation>
+    </message>
+    <message id="The {} point of the front: {}.">
+        <translation>Il punto {} del fronte: {}.</translation>
+    </message>
+    <message id="The {} subsets that begin with {}: sums from {} to {}.">
+        <translation>I {} sottoinsiemi che cominciano con {}: somme da {} a {}.</translation>
+    </message>
+    <message id="There are not as many exercises as on the sheet.">
+        <translation>Gli esercizi non sono tanti quanti sul foglio.</translation>
+    </message>
+    <message id="There is no kernel that a multiprocessor can hold.">
+        <translation>Non c'è alcun kernel che un multiprocessore possa contenere.</translation>
+    </message>
+    <message id="There is no list yet. A point is a cost and the utilisation that it leaves; {} tasks will add their choices, one after the other.">
+        <translation>Non c'è ancora una lista. Un punto è un costo con l'utilizzo che esso lascia; {} task aggiungeranno le loro scelte, uno dopo l'altro.</translation>
+    </message>
+    <message id="There is no occupancy yet: it comes with the first blocks of the run.">
+        <translation>Non c'è ancora occupazione: viene con i primi blocchi dell'esecuzione.</translation>
+    </message>
+    <message id="There is no picture for recordings of the shape '{}' yet; its steps can be read as text.">
+        <translation>Per le registrazioni di forma «{}» non c'è ancora un'immagine; i passi si possono leggere come testo.</translation>
+    </message>
+    <message id="There is no schedule: the launch came to a deadlock when {} of {} had ended.">
+        <translation>Non c'è una pianificazione: il lancio è finito in un deadlock quando {} su {} erano terminati.</translation>
+    </message>
+    <message id="There is no schedule: the launch was ended before any of its blocks had.">
+        <translation>Non c'è schedulazione: il lancio è stato terminato prima che finisse un suo blocco.</translation>
+    </message>
+    <message id="There is no selection yet.">
+        <translation>Non c'è ancora una selezione.</translation>
+    </message>
+    <message id="There the item is left out, but taking it is worth more.">
+        <translation>Lì l'oggetto è lasciato, ma prenderlo vale di più.</translation>
+    </message>
+    <message id="There the item is taken, but leaving it out is worth more.">
+        <translation>Lì l'oggetto è preso, ma lasciarlo vale di più.</translation>
+    </message>
+    <message id="These are answers to another sheet.">
+        <translation>Queste sono risposte a un altro foglio.</translation>
+    </message>
+    <message id="Thesis, Example 2.1: four items">
+        <translation>Tesi, Esempio 2.1: quattro oggetti</translation>
+    </message>
+    <message id="Thesis, Example 2.2: three classes">
+        <translation>Tesi, Esempio 2.2: tre classi</translation>
+    </message>
+    <message id="Thesis, Table 5.2, set 1: m = 5, C = 12665">
+        <translation>Tesi, Tabella 5.2, insieme 1: m = 5, C = 12665</translation>
+    </message>
+    <message id="Thesis, Table 5.2, set 2: m = 10, C = 15700">
+        <translation>Tesi, Tabella 5.2, insieme 2: m = 10, C = 15700</translation>
+    </message>
+    <message id="Thesis, Table 5.2, set 3: m = 20, C = 94280">
+        <translation>Tesi, Tabella 5.2, insieme 3: m = 20, C = 94280</translation>
+    </message>
+    <message id="Thesis, Table 5.2, set 4: m = 50, C = 390500">
+        <translation>Tesi, Tabella 5.2, insieme 4: m = 50, C = 390500</translation>
+    </message>
+    <message id="Thesis, Table 5.2, set 5: m = 100, C = 303500">
+        <translation>Tesi, Tabella 5.2, insieme 5: m = 100, C = 303500</translation>
+    </message>
+    <message id="Thesis, Table 5.3, instance 1: weights of a class at most 10000 apart">
+        <translation>Tesi, Tabella 5.3, istanza 1: pesi di una classe distanti al massimo 10000</translation>
+    </message>
+    <message id="Thesis, Table 5.3, instance 2: weights of a class at most 1000 apart">
+        <translation>Tesi, Tabella 5.3, istanza 2: pesi di una classe distanti al massimo 1000</translation>
+    </message>
+    <message id="Thesis, Table 5.3, instance 3: weights of a class at most 100 apart">
+        <translation>Tesi, Tabella 5.3, istanza 3: pesi di una classe distanti al massimo 100</translation>
+    </message>
+    <message id="Thesis, Table 5.3, instance 4: weights of a class at most 10 apart">
+        <translation>Tesi, Tabella 5.3, istanza 4: pesi di una classe distanti al massimo 10</translation>
+    </message>
+    <message id="Thesis, Table 5.3, instance 5: weights of a class at most 0 apart">
+        <translation>Tesi, Tabella 5.3, istanza 5: pesi di una classe distanti al massimo 0</translation>
+    </message>
+    <message id="Thesis, Table 6.1, task set 1: 12 tasks, our numbers">
+        <translation>Tesi, Tabella 6.1, insieme 1: 12 compiti, numeri nostri</translation>
+    </message>
+    <message id="Thesis, Table 6.1, task set 2: 11 tasks, our numbers">
+        <translation>Tesi, Tabella 6.1, insieme 2: 11 compiti, numeri nostri</translation>
+    </message>
+    <message id="Thesis, Table 6.1, task set 3: 10 tasks, our numbers">
+        <translation>Tesi, Tabella 6.1, insieme 3: 10 compiti, numeri nostri</translation>
+    </message>
+    <message id="Thesis, Table 6.1, task set 4: 9 tasks, our numbers">
+        <translation>Tesi, Tabella 6.1, insieme 4: 9 compiti, numeri nostri</translation>
+    </message>
+    <message id="Thesis, Table 6.1, task set 5: 8 tasks, our numbers">
+        <translation>Tesi, Tabella 6.1, insieme 5: 8 compiti, numeri nostri</translation>
+    </message>
+    <message id="This board does not tell: {}.">
+        <translation>Questa scheda non comunica: {}.</translation>
+    </message>
+    <message id="Those are lines of 128 bytes. A sector has 32.">
+        <translation>Quelle sono linee di 128 byte. Un settore ne ha 32.</translation>
+    </message>
+    <message id="Those are sectors of 32 bytes. This device moves lines of 128.">
+        <translation>Quelli sono settori di 32 byte. Questo dispositivo sposta linee di 128.</translation>
+    </message>
+    <message id="Those are the lanes that wait meanwhile.">
+        <translation>Quelle sono le lane che intanto aspettano.</translation>
+    </message>
+    <message id="Those were active before the branch.">
+        <translation>Quelle erano attive prima del salto.</translation>
+    </message>
+    <message id="Thread {}: {}">
+        <translation>Thread {}: {}</translation>
+    </message>
+    <message id="Threads">
+        <translation>Thread</translation>
+    </message>
+    <message id="Threads a block">
+        <translation>Thread per blocco</translation>
+    </message>
+    <message id="Threads a block in a kernel's own shape">
+        <translation>Thread per blocco nella forma propria di un kernel</translation>
+    </message>
+    <message id="Threads a cell">
+        <translation>Thread per cella</translation>
+    </message>
+    <message id="Threads k: 2 to the power of this (0: of n / 4, rounded down)">
+        <translation>Thread k: 2 elevato a questo (0: a n / 4, arrotondato per difetto)</translation>
+    </message>
+    <message id="Threads of a kernel in its own shape: the mix's, or all that the device holds">
+        <translation>Thread di un kernel nella propria forma: quelli della miscela, o tutti quelli che il dispositivo contiene</translation>
+    </message>
+    <message id="Threads of the launch">
+        <translation>Thread del lancio</translation>
+    </message>
+    <message id="Three tasks, schedulable with hardware only">
+        <translation>Tre compiti, schedulabili solo con hardware</translation>
+    </message>
+    <message id="Time of each solve">
+        <translation>Tempo di ogni soluzione</translation>
+    </message>
+    <message id="Time of the stage {} alone.">
+        <translation>Tempo della sola fase {}.</translation>
+    </message>
+    <message id="Times of the kernels">
+        <translation>Tempi dei kernel</translation>
+    </message>
+    <message id="Times of the stage {}">
+        <translation>Tempi della fase {}</translation>
+    </message>
+    <message id="Times that a campaign measured, side by side">
+        <translation>Tempi misurati da una campagna, affiancati</translation>
+    </message>
+    <message id="Together {} of {} bytes and {} of {} registers, which V left out">
+        <translation>Insieme {} di {} byte e {} di {} registri, che V non considera</translation>
+    </message>
+    <message id="Tuned: rows of bits, two weights a launch, the way back on the device">
+        <translation>Ottimizzato: righe di bit, due pesi per lancio, il percorso a ritroso sul dispositivo</translation>
+    </message>
+    <message id="Tuned: undominated items, one launch, the row in shared memory">
+        <translation>Ottimizzato: oggetti non dominati, un lancio, la riga nella memoria condivisa</translation>
+    </message>
+    <message id="Tuned: whole numbers with the choice inside, the front on the device">
+        <translation>Ottimizzato: numeri interi con dentro la scelta, il fronte sul dispositivo</translation>
+    </message>
+    <message id="Two items on which greedy fails">
+        <translation>Due oggetti su cui il greedy fallisce</translation>
+    </message>
+    <message id="Two kernels that fit, though the paper's reduction says no">
+        <translation>Due kernel che entrano, benché la riduzione dell'articolo dica di no</translation>
+    </message>
+    <message id="Two lists by hand: eight weights">
+        <translation>Due liste a mano: otto pesi</translation>
+    </message>
+    <message id="Two lists from four tables: Schroeppel and Shamir">
+        <translation>Due liste da quattro tabelle: Schroeppel e Shamir</translation>
+    </message>
+    <message id="Two lists on several cores: generate, prune, search">
+        <translation>Due liste su più core: generare, tagliare, cercare</translation>
+    </message>
+    <message id="Two lists on the GPU, improved: discards, and binary searches for pruning and search">
+        <translation>Due liste sulla GPU, migliorato: scarti, e ricerche binarie per tagliare e cercare</translation>
+    </message>
+    <message id="Two lists on the GPU: bounds in a vector, a launch for each of its levels">
+        <translation>Due liste sulla GPU: estremi in un vettore, un lancio per ogni suo livello</translation>
+    </message>
+    <message id="Two lists, searched whole, {} weights">
+        <translation>Due liste, esplorate per intero, {} pesi</translation>
+    </message>
+    <message id="Two lists, tuned: a merge path for each weight, four searches in lists of half the sums">
+        <translation>Due liste, ottimizzato: un merge path per ogni peso, quattro ricerche in liste di metà delle somme</translation>
+    </message>
+    <message id="Two lists: Horowitz and Sahni">
+        <translation>Due liste: Horowitz e Sahni</translation>
+    </message>
+    <message id="Two-list paper, Section 5.1: weights to 10^8">
+        <translation>Articolo sulle due liste, Sezione 5.1: pesi fino a 10^8</translation>
+    </message>
+    <message id="Two-list paper, Table II, {} weights">
+        <translation>Articolo sulle due liste, tabella II, {} pesi</translation>
+    </message>
+    <message id="Two-list paper, Table II: weights for M of about 2^(n/2) / 8 or / 4">
+        <translation>Articolo sulle due liste, Tabella II: pesi per M di circa 2^(n/2) / 8 o / 4</translation>
+    </message>
+    <message id="Two-list paper, {} weights{}">
+        <translation>Articolo sulle due liste, {} pesi{}</translation>
+    </message>
+    <message id="U0(0) = {}: every task in software, at no cost.">
+        <translation>U0(0) = {}: tutti i task in software, senza costo.</translation>
+    </message>
+    <message id="Uncorrelated">
+        <translation>Non correlati</translation>
+    </message>
+    <message id="Uniform, {} weights">
+        <translation>Uniforme, {} pesi</translation>
+    </message>
+    <message id="Utilisation in software, about">
+        <translation>Utilizzo in software, circa</translation>
+    </message>
+    <message id="V[0, b, w] = 0 for every b and w: no kernel takes no shared memory. The row stands for every b.">
+        <translation>V[0, b, w] = 0 per ogni b e w: nessun kernel, nessuna memoria condivisa. La riga vale per ogni b.</translation>
+    </message>
+    <message id="V[i, b, w] will be the least shared memory, in bytes, of kernels 1 to i together where they take at most b blocks and w warps of a multiprocessor. There is a layer of rows for each of the {} {}.">
+        <translation>V[i, b, w] sarà la memoria condivisa minima, in byte, dei kernel da 1 a i insieme, se occupano al massimo b blocchi e w warp di un multiprocessore. Per ogni kernel c'è uno strato di righe ({} {}).</translation>
+    </message>
+    <message id="Value">
+        <translation>Valore</translation>
+    </message>
+    <message id="Value / weight">
+        <translation>Valore / peso</translation>
+    </message>
+    <message id="Value per unit of weight">
+        <translation>Valore per unità di peso</translation>
+    </message>
+    <message id="Vector instructions">
+        <translation>Istruzioni vettoriali</translation>
+    </message>
+    <message id="Wan et al. 2014 (two-list paper), Table II; {}">
+        <translation>Wan et al. 2014 (articolo sulle due liste), tabella II; {}</translation>
+    </message>
+    <message id="Weakly correlated">
+        <translation>Debolmente correlati</translation>
+    </message>
+    <message id="Weight">
+        <translation>Peso</translation>
+    </message>
+    <message id="Weights">
+        <translation>Pesi</translation>
+    </message>
+    <message id="Weights drawn uniformly">
+        <translation>Pesi estratti uniformemente</translation>
+    </message>
+    <message id="Weights whose list one block makes at once; each other weight is a pass">
+        <translation>Pesi la cui lista un blocco fa in una volta; ogni altro peso è un passaggio</translation>
+    </message>
+    <message id="What a warp of each kernel takes of a multiprocessor">
+        <translation>Quanto un warp di ogni kernel occupa di un multiprocessore</translation>
+    </message>
+    <message id="What a warp takes of a multiprocessor: {} kernels of {}">
+        <translation>Ciò che un warp richiede a un multiprocessore: {} kernel su {}</translation>
+    </message>
+    <message id="What each kernel reads (thesis, Chapter 4)">
+        <translation>Che cosa legge ogni kernel (tesi, Capitolo 4)</translation>
+    </message>
+    <message id="What each lane found">
+        <translation>Che cosa ha trovato ogni lane</translation>
+    </message>
+    <message id="What each lane got">
+        <translation>Che cosa ha ottenuto ogni lane</translation>
+    </message>
+    <message id="What each lane read">
+        <translation>Che cosa ha letto ogni lane</translation>
+    </message>
+    <message id="What each lane wrote">
+        <translation>Che cosa ha scritto ogni lane</translation>
+    </message>
+    <message id="What gives {}?">
+        <translation>Che cosa dà {}?</translation>
+    </message>
+    <message id="What runs when, before and after (thesis, Section 6.1)">
+        <translation>Che cosa gira quando, prima e dopo (tesi, Sezione 6.1)</translation>
+    </message>
+    <message id="What shared memory and the L1 cache divide: by the driver, for shared memory, for L1">
+        <translation>Che cosa si dividono memoria condivisa e cache L1: secondo il driver, per la condivisa, per L1</translation>
+    </message>
+    <message id="What the cells of a row read (thesis, Figure 4.1)">
+        <translation>Che cosa leggono le celle di una riga (tesi, Figura 4.1)</translation>
+    </message>
+    <message id="What the host and the device do in a run (two-list paper, Figure 2)">
+        <translation>Che cosa fanno host e dispositivo in un'esecuzione (articolo sulle due liste, Figura 2)</translation>
+    </message>
+    <message id="What the memory moves">
+        <translation>Che cosa sposta la memoria</translation>
+    </message>
+    <message id="What the runs report of themselves as {}.">
+        <translation>Ciò che le esecuzioni riportano di sé come {}.</translation>
+    </message>
+    <message id="What the source's margin stands for">
+        <translation>Che cosa indica il margine del codice</translation>
+    </message>
+    <message id="What will {} be?">
+        <translation>Quanto varrà {}?</translation>
+    </message>
+    <message id="Where it ends; both 0: all of the run">
+        <translation>Dove finisce; entrambi 0: tutta l'esecuzione</translation>
+    </message>
+    <message id="Where the window begins (a model's: in steps)">
+        <translation>Dove comincia la finestra (di un modello: in passi)</translation>
+    </message>
+    <message id="Whether the condition holds in each lane">
+        <translation>Se la condizione vale in ogni lane</translation>
+    </message>
+    <message id="Whether the lanes take turns after every access">
+        <translation>Se le lane si alternano dopo ogni accesso</translation>
+    </message>
+    <message id="Which cell will {} come from?">
+        <translation>Da quale cella viene {}?</translation>
+    </message>
+    <message id="Which of Table I">
+        <translation>Quale della Tabella I</translation>
+    </message>
+    <message id="Which of two ways to solve is faster where, as a map">
+        <translation>Quale di due modi di risolvere è più veloce dove, come mappa</translation>
+    </message>
+    <message id="Which weight, from 1">
+        <translation>Quale peso, da 1</translation>
+    </message>
+    <message id="While a block waits for the others, the hardware counts each look at what it waits for, and the emulator does not.">
+        <translation>Mentre un blocco aspetta gli altri, l'hardware conta ogni sguardo a ciò che aspetta, e l'emulatore no.</translation>
+    </message>
+    <message id="While the S warps wait at the global barrier (G), the F warps fetch the next class (M): {} of its {} steps cost nothing.">
+        <translation>Mentre i warp S aspettano alla barriera globale (G), i warp F caricano la classe successiva (M): {} dei suoi {} passi non costano nulla.</translation>
+    </message>
+    <message id="Whole numbers: {} {} of {} {}. ">
+        <translation>Numeri interi: {} {} di {} {}. </translation>
+    </message>
+    <message id="Whole times">
+        <translation>Tempi interi</translation>
+    </message>
+    <message id="Will {} be true?">
+        <translation>{} sarà vero?</translation>
+    </message>
+    <message id="With nothing chosen, with the cheapest choices that are enough, or both">
+        <translation>Senza scelte, con le scelte più economiche che bastano, o entrambi</translation>
+    </message>
+    <message id="With {} the sum would be {}, more than {}: this branch is cut.">
+        <translation>Con {} la somma sarebbe {}, più di {}: questo ramo viene tagliato.</translation>
+    </message>
+    <message id="With {} {} it takes {} {}, parts of batches allowed. What one more copy would cost is what a copy is worth">
+        <translation>Con {} {} servono {} {}, parti di batch ammesse. Quanto costerebbe un'altra copia è ciò che una copia vale</translation>
+    </message>
+    <message id="With {} {}, {}">
+        <translation>Con {} {}, {}</translation>
+    </message>
+    <message id="Without the probe {}. With it {}, median {}.">
+        <translation>Senza la sonda {}. Con la sonda {}, mediana {}.</translation>
+    </message>
+    <message id="Words: a list of the sums that can still get better, 64 in a word">
+        <translation>Parole: una lista delle somme che possono ancora migliorare, 64 per parola</translation>
+    </message>
+    <message id="Work of each kernel, in multiples of its usual one">
+        <translation>Lavoro di ogni kernel, in multipli del consueto</translation>
+    </message>
+    <message id="Yes: {} is not needed, the target stays {}.">
+        <translation>Sì: {} non serve, la somma obiettivo resta {}.</translation>
+    </message>
+    <message id="a block has at most {} threads">
+        <translation>un blocco ha al massimo {} thread</translation>
+    </message>
+    <message id="a block has {}, an SM holds {}">
+        <translation>un blocco ne ha {}, un SM ne tiene {}</translation>
+    </message>
+    <message id="a block is as high as its share of the SM">
+        <translation>un blocco è alto quanto la sua parte dell'SM</translation>
+    </message>
+    <message id="a block of {} takes {} bytes of shared memory and may take {}">
+        <translation>un blocco di {} occupa {} byte di memoria condivisa e può occuparne {}</translation>
+    </message>
+    <message id="a block of {} threads">
+        <translation>un blocco di {} thread</translation>
+    </message>
+    <message id="a block takes {} bytes">
+        <translation>un blocco occupa {} byte</translation>
+    </message>
+    <message id="a block takes {} bytes beside static ones, not measured yet">
+        <translation>un blocco occupa {} byte oltre a quelli statici, non ancora misurati</translation>
+    </message>
+    <message id="a block, as high as its share of the SM">
+        <translation>un blocco, alto quanto la sua parte dell'SM</translation>
+    </message>
+    <message id="a bound, {}">
+        <translation>un limite, {}</translation>
+    </message>
+    <message id="a buffer of {}-byte elements">
+        <translation>un buffer di elementi da {} byte</translation>
+    </message>
+    <message id="a carve-out of {} percent">
+        <translation>un carve-out del {} per cento</translation>
+    </message>
+    <message id="a choice">
+        <translation>una scelta</translation>
+    </message>
+    <message id="a class">
+        <translation>una classe</translation>
+    </message>
+    <message id="a class larger than shared memory, values up to {}">
+        <translation>una classe più grande della memoria condivisa, valori fino a {}</translation>
+    </message>
+    <message id="a class of {} items">
+        <translation>una classe di {} oggetti</translation>
+    </message>
+    <message id="a copy">
+        <translation>una copia</translation>
+    </message>
+    <message id="a file of a lesson has at most {} MiB">
+        <translation>un file di una lezione ha al massimo {} MiB</translation>
+    </message>
+    <message id="a front is found of at most {} choices">
+        <translation>un fronte si calcola per al massimo {} scelte</translation>
+    </message>
+    <message id="a given plan is not run with schedule = {}">
+        <translation>un piano dato non si esegue con schedule = {}</translation>
+    </message>
+    <message id="a grid of {} blocks">
+        <translation>una griglia di {} blocchi</translation>
+    </message>
+    <message id="a kernel">
+        <translation>un kernel</translation>
+    </message>
+    <message id="a picture of {} x {} pixels cannot be exported">
+        <translation>un'immagine di {} x {} pixel non si può esportare</translation>
+    </message>
+    <message id="a point has choices for {} tasks of {}">
+        <translation>un punto ha scelte per {} task su {}</translation>
+    </message>
+    <message id="a recording of the shape '{}' has no rows to write as CSV">
+        <translation>una registrazione di forma «{}» non ha righe da scrivere come CSV</translation>
+    </message>
+    <message id="a row of {} sums has more bytes than can be counted">
+        <translation>una riga di {} somme ha più byte di quanti se ne possano contare</translation>
+    </message>
+    <message id="a row would have {} cells or more">
+        <translation>una riga avrebbe {} celle o più</translation>
+    </message>
+    <message id="a run of {} took no time that counts, so nothing can be divided by it">
+        <translation>un'esecuzione di {} non ha richiesto un tempo misurabile, quindi non si può dividere per esso</translation>
+    </message>
+    <message id="a run repeats for 0 to {} seconds">
+        <translation>un'esecuzione si ripete da 0 a {} secondi</translation>
+    </message>
+    <message id="a sample has {} SMs">
+        <translation>un campione ha {} SM</translation>
+    </message>
+    <message id="a sample has {} SMs, the one before {}">
+        <translation>un campione ha {} SM, il precedente {}</translation>
+    </message>
+    <message id="a sample of {} s comes after one of {} s">
+        <translation>un campione a {} s viene dopo uno a {} s</translation>
+    </message>
+    <message id="a sample was taken at {} s">
+        <translation>un campione è stato preso a {} s</translation>
+    </message>
+    <message id="a selection costs more than {}">
+        <translation>una selezione costa più di {}</translation>
+    </message>
+    <message id="a share of {} is not between 0 and 1">
+        <translation>una quota di {} non è compresa tra 0 e 1</translation>
+    </message>
+    <message id="a sheet has 1 to {} exercises">
+        <translation>un foglio ha da 1 a {} esercizi</translation>
+    </message>
+    <message id="a solution is found">
+        <translation>si è trovata una soluzione</translation>
+    </message>
+    <message id="a solve ended at {} s">
+        <translation>una risoluzione è finita a {} s</translation>
+    </message>
+    <message id="a solve of {} s comes after one of {} s">
+        <translation>una risoluzione a {} s viene dopo una a {} s</translation>
+    </message>
+    <message id="a stage began at {} ms and took {} ms">
+        <translation>una fase è cominciata a {} ms ed è durata {} ms</translation>
+    </message>
+    <message id="a step lies beyond the last, {}">
+        <translation>un passo è oltre l'ultimo, {}</translation>
+    </message>
+    <message id="a table of {} costs and {} choices is too large">
+        <translation>una tabella di {} costi e {} scelte è troppo grande</translation>
+    </message>
+    <message id="a table of {} rows and {} columns fits no file">
+        <translation>una tabella di {} righe e {} colonne non entra in alcun file</translation>
+    </message>
+    <message id="a table of {} rows and {} columns in {} layers fits no file">
+        <translation>una tabella di {} righe e {} colonne in {} strati non entra in alcun file</translation>
+    </message>
+    <message id="a table of {} rows of {} cells is larger than any memory">
+        <translation>una tabella di {} righe di {} celle supera qualsiasi memoria</translation>
+    </message>
+    <message id="a task">
+        <translation>un compito</translation>
+    </message>
+    <message id="a task has {} choices that no other one dominates">
+        <translation>un task ha {} scelte che nessun'altra domina</translation>
+    </message>
+    <message id="a task of {} items">
+        <translation>un task di {} oggetti</translation>
+    </message>
+    <message id="a thread has at most {}">
+        <translation>un thread ne ha al massimo {}</translation>
+    </message>
+    <message id="a thread has {} cells only">
+        <translation>un thread ha solo {} celle</translation>
+    </message>
+    <message id="a thread of {} needs {} registers and may have {}">
+        <translation>un thread di {} richiede {} registri e può averne {}</translation>
+    </message>
+    <message id="a transfer goes beyond the buffer '{}'">
+        <translation>un trasferimento va oltre il buffer «{}»</translation>
+    </message>
+    <message id="a utilisation of {} bits and a choice's number of {} do not fit a cell">
+        <translation>un utilizzo di {} bit e il numero di una scelta di {} non stanno in una cella</translation>
+    </message>
+    <message id="a weight">
+        <translation>un peso</translation>
+    </message>
+    <message id="a whole row">
+        <translation>una riga intera</translation>
+    </message>
+    <message id="a {} instance has no '{}'">
+        <translation>un'istanza di tipo {} non ha «{}»</translation>
+    </message>
+    <message id="a {} instance has no table of rows">
+        <translation>un'istanza di tipo {} non ha una tabella di righe</translation>
+    </message>
+    <message id="about ">
+        <translation>circa </translation>
+    </message>
+    <message id="about {}">
+        <translation>circa {}</translation>
+    </message>
+    <message id="about {} cells">
+        <translation>circa {} celle</translation>
+    </message>
+    <message id="above c">
+        <translation>sopra c</translation>
+    </message>
+    <message id="achieved occupancy">
+        <translation>occupazione raggiunta</translation>
+    </message>
+    <message id="achieved {} over the launches, {} while an SM had warps">
+        <translation>ottenuto {} sui lanci, {} mentre un SM aveva warp</translation>
+    </message>
+    <message id="add {} first">
+        <translation>aggiungere prima {}</translation>
+    </message>
+    <message id="address in bytes, 4 bytes a word">
+        <translation>indirizzo in byte, 4 byte per parola</translation>
+    </message>
+    <message id="after {} of pairs of blocks, {} is the target. A solution is found.">
+        <translation>dopo {} di coppie di blocchi, {} è la somma obiettivo. È stata trovata una soluzione.</translation>
+    </message>
+    <message id="after {}, {} is the target: a solution is found.">
+        <translation>dopo {}, {} è la somma obiettivo: è stata trovata una soluzione.</translation>
+    </message>
+    <message id="all at the same address">
+        <translation>tutte allo stesso indirizzo</translation>
+    </message>
+    <message id="all its sums are above the target">
+        <translation>tutte le sue somme sono sopra l'obiettivo</translation>
+    </message>
+    <message id="all its sums are below the target">
+        <translation>tutte le sue somme sono sotto l'obiettivo</translation>
+    </message>
+    <message id="all {} M = {}: pruned by Lemma {}">
+        <translation>tutte {} M = {}: tagliate per il lemma {}</translation>
+    </message>
+    <message id="all {} blocks wait">
+        <translation>tutti i {} blocchi aspettano</translation>
+    </message>
+    <message id="allocate memory">
+        <translation>riservare memoria</translation>
+    </message>
+    <message id="allocating {} ({} bytes)">
+        <translation>allocazione di {} ({} byte)</translation>
+    </message>
+    <message id="allocating {} bytes of page-locked memory">
+        <translation>allocazione di {} byte di memoria page-locked</translation>
+    </message>
+    <message id="an SM holds at most {}">
+        <translation>un SM ne tiene al massimo {}</translation>
+    </message>
+    <message id="an SM | {} SMs" numerus="yes">
+        <translation><numerusform>un SM</numerusform><numerusform>{} SM</numerusform></translation>
+    </message>
+    <message id="an integer of {} bytes">
+        <translation>un intero di {} byte</translation>
+    </message>
+    <message id="an item">
+        <translation>un oggetto</translation>
+    </message>
+    <message id="and 1 more line | and {} more lines" numerus="yes">
+        <translation><numerusform>e un'altra riga</numerusform><numerusform>e altre {} righe</numerusform></translation>
+    </message>
+    <message id="and {} more">
+        <translation>e altri {}</translation>
+    </message>
+    <message id="and {} more rows">
+        <translation>e altre {} righe</translation>
+    </message>
+    <message id="and {} more warps">
+        <translation>e altri {} warp</translation>
+    </message>
+    <message id="and {} more {}">
+        <translation>e altre {} {}</translation>
+    </message>
+    <message id="another thread's part">
+        <translation>parte di un altro thread</translation>
+    </message>
+    <message id="argument {} {}">
+        <translation>l'argomento {} {}</translation>
+    </message>
+    <message id="arithmetic: {} steps/s">
+        <translation>aritmetica: {} passi/s</translation>
+    </message>
+    <message id="as by the exact rules">
+        <translation>come secondo le regole esatte</translation>
+    </message>
+    <message id="as high as the kernel's share of the SM">
+        <translation>alto quanto la parte dell'SM del kernel</translation>
+    </message>
+    <message id="asking for a carve-out of {} percent">
+        <translation>richiesta di un carve-out del {} per cento</translation>
+    </message>
+    <message id="asking for {} bytes of shared memory a block">
+        <translation>richiesta di {} byte di memoria condivisa per blocco</translation>
+    </message>
+    <message id="at byte {} of {}">
+        <translation>al byte {} di {}</translation>
+    </message>
+    <message id="at bytes">
+        <translation>ai byte</translation>
+    </message>
+    <message id="at least {}">
+        <translation>almeno {}</translation>
+    </message>
+    <message id="at most ">
+        <translation>al massimo </translation>
+    </message>
+    <message id="at most one choice of each">
+        <translation>al massimo una scelta di ciascuno</translation>
+    </message>
+    <message id="bank conflicts">
+        <translation>conflitti di banco</translation>
+    </message>
+    <message id="barrier of the grid, atomic">
+        <translation>barriera di griglia, atomica</translation>
+    </message>
+    <message id="barrier of the grid, cooperative groups">
+        <translation>barriera di griglia, cooperative groups</translation>
+    </message>
+    <message id="batch {} of its plan does not take what it says">
+        <translation>il batch {} del piano non occupa quanto dichiara</translation>
+    </message>
+    <message id="batch {} of its plan has other limits than the device">
+        <translation>il batch {} del piano ha limiti diversi dal dispositivo</translation>
+    </message>
+    <message id="batch {} of its plan holds no kernel">
+        <translation>il lotto {} del piano non contiene alcun kernel</translation>
+    </message>
+    <message id="batch {} of its plan is not launched">
+        <translation>il batch {} del piano non viene lanciato</translation>
+    </message>
+    <message id="batch {} of its plan takes more than a multiprocessor has">
+        <translation>il lotto {} del piano richiede più di quanto un multiprocessore abbia</translation>
+    </message>
+    <message id="batch | batches" numerus="yes">
+        <translation><numerusform>lotto</numerusform><numerusform>lotti</numerusform></translation>
+    </message>
+    <message id="batches">
+        <translation>lotti</translation>
+    </message>
+    <message id="because it ignores allocation units and the limits of one block">
+        <translation>perché ignora le unità di allocazione e i limiti di un blocco</translation>
+    </message>
+    <message id="before weight ">
+        <translation>prima del peso </translation>
+    </message>
+    <message id="begin with the cells of {}">
+        <translation>cominciare con le celle di {}</translation>
+    </message>
+    <message id="begins at byte {} of '{}'">
+        <translation>comincia al byte {} di «{}»</translation>
+    </message>
+    <message id="being computed">
+        <translation>in calcolo</translation>
+    </message>
+    <message id="below 1 %">
+        <translation>sotto l'1 %</translation>
+    </message>
+    <message id="best sum">
+        <translation>somma migliore</translation>
+    </message>
+    <message id="block ">
+        <translation>blocco </translation>
+    </message>
+    <message id="block 0">
+        <translation>blocco 0</translation>
+    </message>
+    <message id="block boundary, C = {}">
+        <translation>confine di blocco, C = {}</translation>
+    </message>
+    <message id="block boundary, c = {}">
+        <translation>confine di blocco, c = {}</translation>
+    </message>
+    <message id="block pair ">
+        <translation>coppia di blocchi </translation>
+    </message>
+    <message id="block pair {}: its {} sum {}">
+        <translation>coppia di blocchi {}: la somma {} {}</translation>
+    </message>
+    <message id="block {} of A is picked with block {} of B, into slot {} of S, which is what atomicAdd returned. | block {} of A is picked with blocks {} of B, into slots {} of S, which is what atomicAdd returned." numerus="yes">
+        <translation><numerusform>il blocco {} di A è scelto con il blocco {} di B, nel posto {} di S restituito da atomicAdd.</numerusform><numerusform>il blocco {} di A è scelto con i blocchi {} di B, nei posti {} di S restituiti da atomicAdd.</numerusform></translation>
+    </message>
+    <message id="block {}: SM {}, from {} to {} warp instructions">
+        <translation>blocco {}: SM {}, da {} a {} istruzioni di warp</translation>
+    </message>
+    <message id="block {}: SM {}, waits for ever">
+        <translation>blocco {}: SM {}, aspetta per sempre</translation>
+    </message>
+    <message id="block {}: elements {}, sums {}">
+        <translation>blocco {}: elementi {}, somme {}</translation>
+    </message>
+    <message id="block | blocks" numerus="yes">
+        <translation><numerusform>blocco</numerusform><numerusform>blocchi</numerusform></translation>
+    </message>
+    <message id="blocks of {} instead of {} threads {}">
+        <translation>un blocco di {} thread invece di {} {}</translation>
+    </message>
+    <message id="blocks of {} threads with {} registers each and {} bytes of shared memory a block">
+        <translation>blocchi di {} thread con {} registri ciascuno e {} byte di memoria condivisa per blocco</translation>
+    </message>
+    <message id="bound">
+        <translation>limite</translation>
+    </message>
+    <message id="branches">
+        <translation>salti</translation>
+    </message>
+    <message id="branches taken one way">
+        <translation>salti in una sola direzione</translation>
+    </message>
+    <message id="buffer | buffers" numerus="yes">
+        <translation><numerusform>buffer</numerusform><numerusform>buffer</numerusform></translation>
+    </message>
+    <message id="byte ">
+        <translation>byte </translation>
+    </message>
+    <message id="byte {} of shared memory (array '{}')">
+        <translation>il byte {} della memoria condivisa (array «{}»)</translation>
+    </message>
+    <message id="byte | bytes" numerus="yes">
+        <translation><numerusform>byte</numerusform><numerusform>byte</numerusform></translation>
+    </message>
+    <message id="bytes between the two">
+        <translation>byte tra i due</translation>
+    </message>
+    <message id="bytes moved">
+        <translation>byte spostati</translation>
+    </message>
+    <message id="bytes moved and not used">
+        <translation>byte spostati e non usati</translation>
+    </message>
+    <message id="bytes used">
+        <translation>byte usati</translation>
+    </message>
+    <message id="cannot be written: {}">
+        <translation>non può essere scritto: {}</translation>
+    </message>
+    <message id="cell of this round, by its thread">
+        <translation>cella di questo giro, dal suo thread</translation>
+    </message>
+    <message id="cell | cells" numerus="yes">
+        <translation><numerusform>cella</numerusform><numerusform>celle</numerusform></translation>
+    </message>
+    <message id="cells 0 to {} of a row, by the block that computes them">
+        <translation>celle da 0 a {} di una riga, secondo il blocco che le calcola</translation>
+    </message>
+    <message id="cells a thread, L">
+        <translation>celle per thread, L</translation>
+    </message>
+    <message id="cells fetched">
+        <translation>celle lette</translation>
+    </message>
+    <message id="cells {}–{}">
+        <translation>celle {}–{}</translation>
+    </message>
+    <message id="changed">
+        <translation>cambiata</translation>
+    </message>
+    <message id="choice">
+        <translation>scelta</translation>
+    </message>
+    <message id="choice  | choices " numerus="yes">
+        <translation><numerusform>scelta </numerusform><numerusform>scelte </numerusform></translation>
+    </message>
+    <message id="choices">
+        <translation>scelte</translation>
+    </message>
+    <message id="choose a variant that `knapscope-run list --kind {}` shows">
+        <translation>scegliere una variante mostrata da `knapscope-run list --kind {}`</translation>
+    </message>
+    <message id="choose one from 1 to {}">
+        <translation>sceglierne una da 1 a {}</translation>
+    </message>
+    <message id="chosen">
+        <translation>scelto</translation>
+    </message>
+    <message id="chunk">
+        <translation>pezzo</translation>
+    </message>
+    <message id="class">
+        <translation>classe</translation>
+    </message>
+    <message id="class {} has no item {}">
+        <translation>la classe {} non ha l'oggetto {}</translation>
+    </message>
+    <message id="class {} is too large for a kernel">
+        <translation>la classe {} è troppo grande per un kernel</translation>
+    </message>
+    <message id="classes">
+        <translation>classi</translation>
+    </message>
+    <message id="comes out next">
+        <translation>esce per prossima</translation>
+    </message>
+    <message id="comparisons of pairs">
+        <translation>confronti di coppie</translation>
+    </message>
+    <message id="computation">
+        <translation>calcolo</translation>
+    </message>
+    <message id="concurrency paper, Figures 10 and 11: a random set of Table I's kernels, with its registers and shared memory; the number of kernels and of threads, 8 warps of each kernel on each multiprocessor, are ours; preset concurrency-synthetic, kernels = {}, seed {}">
+        <translation>articolo sulla concorrenza, figure 10 e 11: un insieme casuale dei kernel della tabella I, con i loro registri e la loro memoria condivisa; il numero dei kernel e dei thread, 8 warp di ogni kernel su ogni multiprocessore, è nostro; modello concurrency-synthetic, kernels = {}, seme {}</translation>
+    </message>
+    <message id="concurrency paper, Section V-A: a pool of thirteen kernels of which it gives no figures; the kernels are ours, with the registers and shared memory that nvcc {} gives them (assets/kernel-resources.json) and threads chosen by us; preset concurrency-pool, kernels = {}, set = {}, seed {}">
+        <translation>articolo sulla concorrenza, sezione V-A: una raccolta di tredici kernel di cui non dà cifre; i kernel sono nostri, con i registri e la memoria condivisa che nvcc {} assegna loro (assets/kernel-resources.json) e con thread scelti da noi; modello concurrency-pool, kernels = {}, set = {}, seme {}</translation>
+    </message>
+    <message id="constant array '{}'">
+        <translation>array costante «{}»</translation>
+    </message>
+    <message id="copy ">
+        <translation>copiare </translation>
+    </message>
+    <message id="copy | copies" numerus="yes">
+        <translation><numerusform>copia</numerusform><numerusform>copie</numerusform></translation>
+    </message>
+    <message id="copying {} to {}">
+        <translation>copia di {} in {}</translation>
+    </message>
+    <message id="cost {} and value {}">
+        <translation>costo {} e valore {}</translation>
+    </message>
+    <message id="costs less">
+        <translation>costa meno</translation>
+    </message>
+    <message id="costs more than {}">
+        <translation>costa più di {}</translation>
+    </message>
+    <message id="costs no more">
+        <translation>non costa di più</translation>
+    </message>
+    <message id="counted ">
+        <translation>ha contato </translation>
+    </message>
+    <message id="counted in the emulator, all rows together; counts, not times">
+        <translation>contati nell'emulatore, tutte le righe insieme; conteggi, non tempi</translation>
+    </message>
+    <message id="cut off by Lemmas 5 to 8">
+        <translation>tagliato dai Lemmi da 5 a 8</translation>
+    </message>
+    <message id="deadlock: every thread that has not finished waits, in {} resident of {} launched blocks, and nobody is left to wake one">
+        <translation>stallo: ogni thread non finito aspetta, in {} blocchi residenti su {} lanciati, e non resta nessuno che ne svegli uno</translation>
+    </message>
+    <message id="deadlock: the device holds {} of the launch's {} blocks at once{}, all of them wait, and the other {} cannot start before one has finished">
+        <translation>stallo: il dispositivo tiene insieme {} dei {} blocchi del lancio{}, tutti aspettano, e gli altri {} non possono partire finché uno non ha finito</translation>
+    </message>
+    <message id="device memory, copied">
+        <translation>memoria del dispositivo, copiata</translation>
+    </message>
+    <message id="device memory: {}">
+        <translation>memoria del dispositivo: {}</translation>
+    </message>
+    <message id="discarded, above M">
+        <translation>scartata, sopra M</translation>
+    </message>
+    <message id="divergent">
+        <translation>divergenti</translation>
+    </message>
+    <message id="divergent branches">
+        <translation>salti divergenti</translation>
+    </message>
+    <message id="does better for less">
+        <translation>fa meglio per meno</translation>
+    </message>
+    <message id="does not fit">
+        <translation>non entra</translation>
+    </message>
+    <message id="does the same for less">
+        <translation>fa lo stesso per meno</translation>
+    </message>
+    <message id="dropped">
+        <translation>scartato</translation>
+    </message>
+    <message id="dropped now">
+        <translation>scartato ora</translation>
+    </message>
+    <message id="each dot is the largest of ">
+        <translation>ogni punto è il massimo di </translation>
+    </message>
+    <message id="each dot is the set part (none, some, all) of ">
+        <translation>ogni punto è la parte impostata (nulla, parte, tutto) di </translation>
+    </message>
+    <message id="each dot is the smallest of ">
+        <translation>ogni punto è il minimo di </translation>
+    </message>
+    <message id="each lane {}s">
+        <translation>ogni lane {}</translation>
+    </message>
+    <message id="each of the {} sums">
+        <translation>ciascuna delle {} somme</translation>
+    </message>
+    <message id="each point's selection is legal and sums as stated">
+        <translation>la selezione di ogni punto è ammissibile e ha le somme indicate</translation>
+    </message>
+    <message id="efficiency">
+        <translation>efficienza</translation>
+    </message>
+    <message id="eight independent chains a thread in {}">
+        <translation>otto catene indipendenti per thread in {}</translation>
+    </message>
+    <message id="element {} of '{}'">
+        <translation>l'elemento {} di «{}»</translation>
+    </message>
+    <message id="element {} of {}, which has {}">
+        <translation>l'elemento {} di {}, che ne ha {}</translation>
+    </message>
+    <message id="element {} of {}, which was freed before the launch">
+        <translation>l'elemento {} di {}, liberato prima del lancio</translation>
+    </message>
+    <message id="element | elements" numerus="yes">
+        <translation><numerusform>elemento</numerusform><numerusform>elementi</numerusform></translation>
+    </message>
+    <message id="empty">
+        <translation>vuoto</translation>
+    </message>
+    <message id="emulating a block of {} threads needs {} beside the buffers, and {} of the budget are left">
+        <translation>emulare un blocco di {} thread richiede {} oltre ai buffer, e del limite di memoria restano {}</translation>
+    </message>
+    <message id="entry {} begins before the one before it">
+        <translation>la voce {} comincia prima di quella precedente</translation>
+    </message>
+    <message id="entry {} ends after the timeline">
+        <translation>la voce {} finisce dopo la linea temporale</translation>
+    </message>
+    <message id="entry {} names a launch or an SM that there is not">
+        <translation>la voce {} indica un lancio o un SM che non esiste</translation>
+    </message>
+    <message id="every capacity j from 0 to {}">
+        <translation>ogni capacità j da 0 a {}</translation>
+    </message>
+    <message id="every task in software">
+        <translation>ogni compito in software</translation>
+    </message>
+    <message id="every task in software is">
+        <translation>ogni compito in software è</translation>
+    </message>
+    <message id="expected {}, found {}">
+        <translation>atteso: {}, trovato: {}</translation>
+    </message>
+    <message id="false">
+        <translation>falso</translation>
+    </message>
+    <message id="feasible">
+        <translation>ammissibile</translation>
+    </message>
+    <message id="fetched into shared memory">
+        <translation>portata in memoria condivisa</translation>
+    </message>
+    <message id="fetched: cells {}–{}">
+        <translation>caricate: celle {}–{}</translation>
+    </message>
+    <message id="first binary search">
+        <translation>prima ricerca binaria</translation>
+    </message>
+    <message id="first wrong: ">
+        <translation>prima sbagliata: </translation>
+    </message>
+    <message id="first wrong: {} holds {}, {}">
+        <translation>prima errata: {} contiene {}, {}</translation>
+    </message>
+    <message id="fits into">
+        <translation>entra in</translation>
+    </message>
+    <message id="float32 holds prices up to 128 in steps of 0.000008, and a value takes some ten roundings and a polynomial">
+        <translation>float32 tiene prezzi fino a 128 in passi di 0,000008, e un valore richiede una decina di arrotondamenti e un polinomio</translation>
+    </message>
+    <message id="for ever">
+        <translation>per sempre</translation>
+    </message>
+    <message id="found">
+        <translation>trovata</translation>
+    </message>
+    <message id="from left to right, as it must not be">
+        <translation>da sinistra a destra, come non si deve</translation>
+    </message>
+    <message id="from right to left">
+        <translation>da destra a sinistra</translation>
+    </message>
+    <message id="from {} of L">
+        <translation>da {} di L</translation>
+    </message>
+    <message id="from {} to {} ({})">
+        <translation>da {} a {} ({})</translation>
+    </message>
+    <message id="front">
+        <translation>fronte</translation>
+    </message>
+    <message id="give another number to another {}">
+        <translation>dare un numero diverso a ogni {}</translation>
+    </message>
+    <message id="give the figure an &quot;instance&quot; of the kind ">
+        <translation>dare alla figura una "instance" del tipo </translation>
+    </message>
+    <message id="give the lesson a subset sum of 3 to {} weights">
+        <translation>dare alla lezione una somma di sottoinsiemi da 3 a {} pesi</translation>
+    </message>
+    <message id="give the lesson a subset sum of 4 to {} weights">
+        <translation>dare alla lezione una somma di sottoinsiemi da 4 a {} pesi</translation>
+    </message>
+    <message id="give the lesson a subset sum of at most {} weights">
+        <translation>dare alla lezione una somma di sottoinsiemi di al massimo {} pesi</translation>
+    </message>
+    <message id="give the lesson a target below {}, and the figure one of its weights">
+        <translation>dare alla lezione un obiettivo inferiore a {} e alla figura uno dei suoi pesi</translation>
+    </message>
+    <message id="give the lesson one of at most {} items, capacity at most {}">
+        <translation>dare alla lezione un'istanza di al massimo {} oggetti e capacità al massimo {}</translation>
+    </message>
+    <message id="global memory, loads">
+        <translation>memoria globale, letture</translation>
+    </message>
+    <message id="global memory, stores">
+        <translation>memoria globale, scritture</translation>
+    </message>
+    <message id="global synchronisation">
+        <translation>sincronizzazione globale</translation>
+    </message>
+    <message id="goes on">
+        <translation>prosegue</translation>
+    </message>
+    <message id="goes past">
+        <translation>salta</translation>
+    </message>
+    <message id="greedy, until the split item">
+        <translation>greedy, fino all'oggetto critico</translation>
+    </message>
+    <message id="greedy, whatever still fits">
+        <translation>greedy, tutto ciò che entra</translation>
+    </message>
+    <message id="has a paragraph of more than {} characters">
+        <translation>ha un paragrafo di più di {} caratteri</translation>
+    </message>
+    <message id="has no figure">
+        <translation>non ha un dato</translation>
+    </message>
+    <message id="has not touched ">
+        <translation>non ha toccato </translation>
+    </message>
+    <message id="has | have" numerus="yes">
+        <translation><numerusform>ha</numerusform><numerusform>hanno</numerusform></translation>
+    </message>
+    <message id="heat: ">
+        <translation>calore: </translation>
+    </message>
+    <message id="high is">
+        <translation>high diventa</translation>
+    </message>
+    <message id="holds more than {} values">
+        <translation>contiene più di {} valori</translation>
+    </message>
+    <message id="how full ">
+        <translation>quanto è pieno </translation>
+    </message>
+    <message id="how many sectors an access takes">
+        <translation>quanti settori richiede un accesso</translation>
+    </message>
+    <message id="how many sums are where, from 0 to {}: A upwards, B downwards">
+        <translation>quante somme ci sono e dove, da 0 a {}: A verso l'alto, B verso il basso</translation>
+    </message>
+    <message id="how many warp instructions the line cost, over all warps">
+        <translation>quante istruzioni di warp è costata la riga, su tutti i warp</translation>
+    </message>
+    <message id="how many wavefronts an access takes">
+        <translation>quanti wavefront richiede un accesso</translation>
+    </message>
+    <message id="how {} states came about in {} classes does not fit the memory budget">
+        <translation>come {} stati siano nati in {} classi non sta nel limite di memoria</translation>
+    </message>
+    <message id="how {} states came about in {} steps does not fit the memory budget">
+        <translation>come {} stati siano nati in {} passi non sta nel limite di memoria</translation>
+    </message>
+    <message id="in hand">
+        <translation>in mano</translation>
+    </message>
+    <message id="in pair {}, a binary search meets {}, the target: a solution is found.">
+        <translation>nella coppia {}, una ricerca binaria incontra {}, la somma obiettivo: è stata trovata una soluzione.</translation>
+    </message>
+    <message id="in the optimum">
+        <translation>nell'ottimo</translation>
+    </message>
+    <message id="in the plan">
+        <translation>nel piano</translation>
+    </message>
+    <message id="in {}">
+        <translation>in {}</translation>
+    </message>
+    <message id="infeasible">
+        <translation>inammissibile</translation>
+    </message>
+    <message id="initialisation">
+        <translation>inizializzazione</translation>
+    </message>
+    <message id="initialise">
+        <translation>inizializzare</translation>
+    </message>
+    <message id="input data pre-fetch">
+        <translation>prelettura dei dati</translation>
+    </message>
+    <message id="instr.">
+        <translation>istr.</translation>
+    </message>
+    <message id="instruction-set.tuned takes up to {} tasks on this device">
+        <translation>instruction-set.tuned accetta fino a {} task su questo dispositivo</translation>
+    </message>
+    <message id="is a run | are {} runs" numerus="yes">
+        <translation><numerusform>c'è un'esecuzione</numerusform><numerusform>ci sono {} esecuzioni</numerusform></translation>
+    </message>
+    <message id="is above">
+        <translation>è sopra</translation>
+    </message>
+    <message id="is as cheap and">
+        <translation>costa lo stesso ed è</translation>
+    </message>
+    <message id="is as good">
+        <translation>è altrettanto buono</translation>
+    </message>
+    <message id="is below">
+        <translation>è sotto</translation>
+    </message>
+    <message id="is better">
+        <translation>è migliore</translation>
+    </message>
+    <message id="is cheaper and">
+        <translation>costa meno ed è</translation>
+    </message>
+    <message id="is larger than {} bytes">
+        <translation>supera {} byte</translation>
+    </message>
+    <message id="is larger than {}{}">
+        <translation>supera {}{}</translation>
+    </message>
+    <message id="is left out">
+        <translation>è lasciato</translation>
+    </message>
+    <message id="is longer than {} characters">
+        <translation>supera {} caratteri</translation>
+    </message>
+    <message id="is nested deeper than {} levels">
+        <translation>è annidato per più di {} livelli</translation>
+    </message>
+    <message id="is not an instance but '{}'">
+        <translation>non è un'istanza ma «{}»</translation>
+    </message>
+    <message id="is taken">
+        <translation>è preso</translation>
+    </message>
+    <message id="is taken away">
+        <translation>è tolto</translation>
+    </message>
+    <message id="is {}">
+        <translation>il primo è {}</translation>
+    </message>
+    <message id="is {}, not {}">
+        <translation>è {}, non {}</translation>
+    </message>
+    <message id="is {}: does not fit">
+        <translation>è {}: non ci sta</translation>
+    </message>
+    <message id="it answers {}, not a front">
+        <translation>la risposta è {}, non un fronte</translation>
+    </message>
+    <message id="it answers {}, the fewest batches are {}">
+        <translation>la risposta è {}, il numero minimo di batch è {}</translation>
+    </message>
+    <message id="it answers {}, {}">
+        <translation>la risposta è {}, {}</translation>
+    </message>
+    <message id="it chooses no item from class {}">
+        <translation>non sceglie nessun oggetto dalla classe {}</translation>
+    </message>
+    <message id="it chooses {} items from {} classes">
+        <translation>sceglie {} oggetti da {} classi</translation>
+    </message>
+    <message id="it goes | they go" numerus="yes">
+        <translation><numerusform>va</numerusform><numerusform>vanno</numerusform></translation>
+    </message>
+    <message id="it has no stage {}">
+        <translation>non ha la fase {}</translation>
+    </message>
+    <message id="it has {}">
+        <translation>ne ha {}</translation>
+    </message>
+    <message id="it has {}, counted from gpu:0">
+        <translation>ce ne sono {}, contando da gpu:0</translation>
+    </message>
+    <message id="it is a table file of version {} and this program reads 1 and 2">
+        <translation>è un file di tabella della versione {} e questo programma legge la 1 e la 2</translation>
+    </message>
+    <message id="it is a whole selection">
+        <translation>è una selezione intera</translation>
+    </message>
+    <message id="it is cut">
+        <translation>è tagliato</translation>
+    </message>
+    <message id="it is in L already">
+        <translation>è già in L</translation>
+    </message>
+    <message id="it is the file that is read ({})">
+        <translation>è il file che viene letto ({})</translation>
+    </message>
+    <message id="it made {} launches">
+        <translation>ha fatto {} lanci</translation>
+    </message>
+    <message id="it may hold a solution">
+        <translation>può contenere una soluzione</translation>
+    </message>
+    <message id="it reports no {}">
+        <translation>non riporta «{}»</translation>
+    </message>
+    <message id="it says found, but sums to {}, not to the target {}">
+        <translation>la risposta è «trovata», ma la somma è {}, non la somma obiettivo {}</translation>
+    </message>
+    <message id="it takes {} and the disk has {} free">
+        <translation>richiede {} e il disco ha {} liberi</translation>
+    </message>
+    <message id="it | them" numerus="yes">
+        <translation><numerusform>essa</numerusform><numerusform>esse</numerusform></translation>
+    </message>
+    <message id="item">
+        <translation>oggetto</translation>
+    </message>
+    <message id="item ">
+        <translation>oggetto </translation>
+    </message>
+    <message id="items">
+        <translation>oggetti</translation>
+    </message>
+    <message id="items ">
+        <translation>oggetti </translation>
+    </message>
+    <message id="items by value per weight: ">
+        <translation>oggetti per valore su peso: </translation>
+    </message>
+    <message id="its blocks wait for each other, and keeping {} blocks of {} threads needs {} beside the buffers; {} of the budget are left">
+        <translation>i blocchi si aspettano a vicenda, e tenere {} blocchi di {} thread richiede {} oltre ai buffer; del limite di memoria restano {}</translation>
+    </message>
+    <message id="its bound '{}' is no fraction in lowest terms">
+        <translation>il limite «{}» non è una frazione ridotta ai minimi termini</translation>
+    </message>
+    <message id="its chapters are 1 to {}">
+        <translation>i suoi capitoli vanno da 1 a {}</translation>
+    </message>
+    <message id="its choices are told">
+        <translation>si dicono le sue scelte</translation>
+    </message>
+    <message id="its front is not in order of cost: {} comes behind {}">
+        <translation>il fronte non è in ordine di costo: {} viene dopo {}</translation>
+    </message>
+    <message id="its front is {}, not {}">
+        <translation>il fronte è {}, non {}</translation>
+    </message>
+    <message id="its pictures are {0}.1 to {0}.{1}">
+        <translation>le sue immagini vanno da {0}.1 a {0}.{1}</translation>
+    </message>
+    <message id="its plan has fewer batches than its lower bound {}">
+        <translation>il piano ha meno lotti del suo limite inferiore {}</translation>
+    </message>
+    <message id="its plan has {} batches, not {}">
+        <translation>il piano ha {} lotti, non {}</translation>
+    </message>
+    <message id="its plan is of {}, the fewest batches are {}">
+        <translation>il piano ha {}, il numero minimo di batch è {}</translation>
+    </message>
+    <message id="its plan launches a kernel {}">
+        <translation>il piano lancia un kernel {}</translation>
+    </message>
+    <message id="its plan launches kernel {} {}">
+        <translation>il piano lancia il kernel {} {}</translation>
+    </message>
+    <message id="its plan launches kernel {} {} times, not {}">
+        <translation>il piano lancia il kernel {} {} volte, non {}</translation>
+    </message>
+    <message id="its plan leaves a kernel {} out">
+        <translation>il piano lascia fuori un kernel {}</translation>
+    </message>
+    <message id="its plan leaves kernel {} out without a reason">
+        <translation>il piano lascia fuori il kernel {} senza motivo</translation>
+    </message>
+    <message id="its plan leaves kernel {} out, which fits with {} blocks of {} threads on each multiprocessor">
+        <translation>il piano lascia fuori il kernel {}, che ci sta con {} blocchi di {} thread su ogni multiprocessore</translation>
+    </message>
+    <message id="its rows would have {} cells">
+        <translation>le righe avrebbero {} celle</translation>
+    </message>
+    <message id="its selection is heavier than the capacity {}">
+        <translation>la selezione pesa più della capacità {}</translation>
+    </message>
+    <message id="its selection is worth {}, not {}">
+        <translation>la selezione vale {}, non {}</translation>
+    </message>
+    <message id="its selection names no {} in one of its places">
+        <translation>la selezione non indica nulla in uno dei suoi posti ({})</translation>
+    </message>
+    <message id="its selection weighs {}, not {}">
+        <translation>la selezione pesa {}, non {}</translation>
+    </message>
+    <message id="its steps are 1 to {}; 1.2 is the second picture of step 1">
+        <translation>i suoi passi vanno da 1 a {}; 1.2 è la seconda immagine del passo 1</translation>
+    </message>
+    <message id="its steps are 1 to {}; write the first and the last as 1..{}">
+        <translation>i suoi passi vanno da 1 a {}; scrivere il primo e l'ultimo come 1..{}</translation>
+    </message>
+    <message id="just over 100 %">
+        <translation>appena oltre il 100 %</translation>
+    </message>
+    <message id="k = {} threads; list A is in {} blocks, list B in {}.">
+        <translation>k = {} thread; la lista A è in {} blocchi, la lista B in {}.</translation>
+    </message>
+    <message id="kept">
+        <translation>tenuto</translation>
+    </message>
+    <message id="kept now">
+        <translation>tenuto ora</translation>
+    </message>
+    <message id="kernel">
+        <translation>kernel</translation>
+    </message>
+    <message id="kernel i, blocks b">
+        <translation>kernel i, blocchi b</translation>
+    </message>
+    <message id="kernel on the device">
+        <translation>kernel sul dispositivo</translation>
+    </message>
+    <message id="kernel | kernels" numerus="yes">
+        <translation><numerusform>kernel</numerusform><numerusform>kernel</numerusform></translation>
+    </message>
+    <message id="kernels">
+        <translation>kernel</translation>
+    </message>
+    <message id="kernels count a task's choices in 31 bits: at most {}">
+        <translation>i kernel contano le scelte di un task con 31 bit: al massimo {}</translation>
+    </message>
+    <message id="kernels count cells in 31 bits: {} + 1 + the threads beyond it must stay below 2^31">
+        <translation>i kernel contano le celle con 31 bit: {} + 1 + i thread oltre deve restare sotto 2^31</translation>
+    </message>
+    <message id="lane {}">
+        <translation>lane {}</translation>
+    </message>
+    <message id="lane {} alone {}s">
+        <translation>la sola lane {} {}</translation>
+    </message>
+    <message id="lane | lanes" numerus="yes">
+        <translation><numerusform>lane</numerusform><numerusform>lane</numerusform></translation>
+    </message>
+    <message id="larger of two">
+        <translation>maggiore di due</translation>
+    </message>
+    <message id="largest cost {}">
+        <translation>costo massimo {}</translation>
+    </message>
+    <message id="last: ">
+        <translation>ultimo: </translation>
+    </message>
+    <message id="last: not known">
+        <translation>ultimo: non noto</translation>
+    </message>
+    <message id="launch ">
+        <translation>lanciare </translation>
+    </message>
+    <message id="launch at most {} blocks">
+        <translation>lanciare al massimo {} blocchi</translation>
+    </message>
+    <message id="launch that the host waits for">
+        <translation>lancio che l'host aspetta</translation>
+    </message>
+    <message id="launch {} has {} blocks of {} warps, and the window is block {}, warp {}">
+        <translation>il lancio {} ha {} blocchi di {} warp, e la finestra è il blocco {}, warp {}</translation>
+    </message>
+    <message id="launch {}, block {}">
+        <translation>lancio {}, blocco {}</translation>
+    </message>
+    <message id="launch | launches" numerus="yes">
+        <translation><numerusform>lancio</numerusform><numerusform>lanci</numerusform></translation>
+    </message>
+    <message id="launch, one behind the other">
+        <translation>lancio, uno dietro l'altro</translation>
+    </message>
+    <message id="launched with {} arguments instead of {}">
+        <translation>lanciato con {} argomenti invece di {}</translation>
+    </message>
+    <message id="launches">
+        <translation>lanci</translation>
+    </message>
+    <message id="launching {} with {} blocks of {} threads">
+        <translation>lancio di {} con {} blocchi di {} thread</translation>
+    </message>
+    <message id="least = {} = {}: {} the first point, because nothing is cheaper.">
+        <translation>least = {} = {}: {} il primo punto, perché nulla costa meno.</translation>
+    </message>
+    <message id="least {}, mean {}, most {}">
+        <translation>minimo {}, media {}, massimo {}</translation>
+    </message>
+    <message id="left out">
+        <translation>omesso</translation>
+    </message>
+    <message id="less than ">
+        <translation>meno di </translation>
+    </message>
+    <message id="lesson.md has no section '## {}'">
+        <translation>lesson.md non ha la sezione «## {}»</translation>
+    </message>
+    <message id="limits: ">
+        <translation>limita: </translation>
+    </message>
+    <message id="line of 128 bytes | lines of 128 bytes" numerus="yes">
+        <translation><numerusform>linea di 128 byte</numerusform><numerusform>linee di 128 byte</numerusform></translation>
+    </message>
+    <message id="line {} of what was copied has {} cells, and from “{}” on there are {} columns">
+        <translation>la riga {} di ciò che è stato copiato ha {} celle, e da «{}» in poi ci sono {} colonne</translation>
+    </message>
+    <message id="line {} of what was copied, {}">
+        <translation>riga {} di ciò che è stato copiato, {}</translation>
+    </message>
+    <message id="line {} · {}">
+        <translation>riga {} · {}</translation>
+    </message>
+    <message id="line | lines" numerus="yes">
+        <translation><numerusform>riga</numerusform><numerusform>righe</numerusform></translation>
+    </message>
+    <message id="lines">
+        <translation>righe</translation>
+    </message>
+    <message id="lines of 128 B">
+        <translation>linee di 128 B</translation>
+    </message>
+    <message id="list {} = {}">
+        <translation>lista {} = {}</translation>
+    </message>
+    <message id="list {} has no sum left, so there is no solution">
+        <translation>la lista {} non ha più somme, quindi non c'è soluzione</translation>
+    </message>
+    <message id="list {}, empty">
+        <translation>lista {}, vuota</translation>
+    </message>
+    <message id="list {}: {} of {} of its {} weights{}">
+        <translation>lista {}: {} da {} dei suoi {} pesi{}</translation>
+    </message>
+    <message id="list {}: {} sums from {} to {}{}">
+        <translation>lista {}: {} somme da {} a {}{}</translation>
+    </message>
+    <message id="low = {} is above high = {}: block {} of A is picked with no block of B.">
+        <translation>low = {} supera high = {}: il blocco {} di A non viene scelto con nessun blocco di B.</translation>
+    </message>
+    <message id="low is">
+        <translation>low diventa</translation>
+    </message>
+    <message id="mark {} was never set">
+        <translation>il segno {} non è mai stato posto</translation>
+    </message>
+    <message id="marks are counted from 0, and {} were set">
+        <translation>i segni si contano da 0, e ne sono stati posti {}</translation>
+    </message>
+    <message id="masked lane">
+        <translation>lane mascherata</translation>
+    </message>
+    <message id="max(a, b + c) on int32">
+        <translation>max(a, b + c) su int32</translation>
+    </message>
+    <message id="max-plus steps a byte of device memory">
+        <translation>passi max-plus per byte di memoria del dispositivo</translation>
+    </message>
+    <message id="max-plus steps a second">
+        <translation>passi max-plus al secondo</translation>
+    </message>
+    <message id="mean {}">
+        <translation>media {}</translation>
+    </message>
+    <message id="measured by the hardware's counters">
+        <translation>misurato dai contatori dell'hardware</translation>
+    </message>
+    <message id="measured by the probe">
+        <translation>misurato dalla sonda</translation>
+    </message>
+    <message id="measured by the probe on ">
+        <translation>misurato dalla sonda su </translation>
+    </message>
+    <message id="measured here">
+        <translation>misurato qui</translation>
+    </message>
+    <message id="measured on {}">
+        <translation>misurato su {}</translation>
+    </message>
+    <message id="measured on {}, driver {}, {}">
+        <translation>misurato su {}, driver {}, {}</translation>
+    </message>
+    <message id="meets every deadline">
+        <translation>rispetta ogni scadenza</translation>
+    </message>
+    <message id="memory of the device">
+        <translation>memoria del dispositivo</translation>
+    </message>
+    <message id="merge">
+        <translation>fusione</translation>
+    </message>
+    <message id="min({}{})">
+        <translation>min({}{})</translation>
+    </message>
+    <message id="misses {} deadline | misses {} deadlines" numerus="yes">
+        <translation><numerusform>manca {} scadenza</numerusform><numerusform>manca {} scadenze</numerusform></translation>
+    </message>
+    <message id="modelled steps: what overlaps, not how long it takes">
+        <translation>passi modellati: che cosa si sovrappone, non quanto dura</translation>
+    </message>
+    <message id="modelled: steps of equal blocks, not time">
+        <translation>modellato: passi di blocchi uguali, non tempo</translation>
+    </message>
+    <message id="models ">
+        <translation>modella </translation>
+    </message>
+    <message id="more cells were touched than there is room for">
+        <translation>sono state toccate più celle di quante ne entrano</translation>
+    </message>
+    <message id="more than half of the warps wait at a barrier of the grid">
+        <translation>più di metà dei warp aspetta a una barriera di griglia</translation>
+    </message>
+    <message id="moved, not used">
+        <translation>spostati, non usati</translation>
+    </message>
+    <message id="name &quot;of&quot; or &quot;where&quot;, so that there are at most {}">
+        <translation>indicare "of" o "where", così che siano al massimo {}</translation>
+    </message>
+    <message id="name one of 1 to {}">
+        <translation>indicarne uno da 1 a {}</translation>
+    </message>
+    <message id="named by the finding">
+        <translation>indicata dalla segnalazione</translation>
+    </message>
+    <message id="neither answered">
+        <translation>nessuno ha risposto</translation>
+    </message>
+    <message id="new {}: {} of {} merged">
+        <translation>{} nuova: fuse {} di {}</translation>
+    </message>
+    <message id="next">
+        <translation>prossimo</translation>
+    </message>
+    <message id="next of its list">
+        <translation>prossima della sua lista</translation>
+    </message>
+    <message id="no">
+        <translation>no</translation>
+    </message>
+    <message id="no bar: ">
+        <translation>nessuna barra: </translation>
+    </message>
+    <message id="no bar: {} was not measured there">
+        <translation>nessuna barra: {} non è stato misurato lì</translation>
+    </message>
+    <message id="no choice of blocks keeps to all four resources.">
+        <translation>nessuna scelta di blocchi rispetta tutte e quattro le risorse.</translation>
+    </message>
+    <message id="no instance like this one could be drawn: {}">
+        <translation>non è stato possibile estrarre un'istanza come questa: {}</translation>
+    </message>
+    <message id="no instance of the results has the settings '{}' and '{}'">
+        <translation>nessuna istanza dei risultati ha le impostazioni «{}» e «{}»</translation>
+    </message>
+    <message id="no kernel">
+        <translation>nessun kernel</translation>
+    </message>
+    <message id="no kernel time was recorded of {}">
+        <translation>di {} non è stato registrato alcun tempo di kernel</translation>
+    </message>
+    <message id="no lane has touched it yet">
+        <translation>nessuna lane l'ha ancora toccata</translation>
+    </message>
+    <message id="no limit">
+        <translation>nessun limite</translation>
+    </message>
+    <message id="no selection is {}">
+        <translation>nessuna selezione è {}</translation>
+    </message>
+    <message id="no subset of a half sums to {}">
+        <translation>nessun sottoinsieme di una metà ha somma {}</translation>
+    </message>
+    <message id="no subset of the first {} sums to {}">
+        <translation>nessun sottoinsieme dei primi {} ha somma {}</translation>
+    </message>
+    <message id="no task yet">
+        <translation>ancora nessun compito</translation>
+    </message>
+    <message id="no time of a stage '{}' was recorded of {}">
+        <translation>nessun tempo della fase «{}» è stato registrato per {}</translation>
+    </message>
+    <message id="no two runs have {} '{}' and '{}' and are otherwise the same">
+        <translation>non ci sono due esecuzioni con {} «{}» e «{}» per il resto uguali</translation>
+    </message>
+    <message id="no {}">
+        <translation>senza {}</translation>
+    </message>
+    <message id="no, it is left out">
+        <translation>no, è lasciato</translation>
+    </message>
+    <message id="node ">
+        <translation>nodo </translation>
+    </message>
+    <message id="node {} of H has {}. Of these {}, merged, the first {}: {} to node {}, the rest to node {}.">
+        <translation>il nodo {} di H ha {}. Di questi {}, una volta fusi, {}: {} al nodo {}, il resto al nodo {}.</translation>
+    </message>
+    <message id="node {} of H has {}: node {} gets nothing, node {} {}.">
+        <translation>il nodo {} di H ha {}: il nodo {} non riceve nulla, il nodo {} {}.</translation>
+    </message>
+    <message id="none are used">
+        <translation>nessuno usato</translation>
+    </message>
+    <message id="none is">
+        <translation>nessuno è</translation>
+    </message>
+    <message id="none is picked">
+        <translation>nessuna è scelta</translation>
+    </message>
+    <message id="none is used">
+        <translation>nessuna usata</translation>
+    </message>
+    <message id="not known">
+        <translation>non noto</translation>
+    </message>
+    <message id="not known here">
+        <translation>non noto qui</translation>
+    </message>
+    <message id="not looked at yet">
+        <translation>non ancora guardato</translation>
+    </message>
+    <message id="not measured">
+        <translation>non misurato</translation>
+    </message>
+    <message id="not measured yet">
+        <translation>non ancora misurato</translation>
+    </message>
+    <message id="not measured yet, and left out">
+        <translation>non ancora misurati, quindi omessi</translation>
+    </message>
+    <message id="not moved">
+        <translation>non spostati</translation>
+    </message>
+    <message id="not recorded">
+        <translation>non registrati</translation>
+    </message>
+    <message id="not schedulable, because U &gt; 1">
+        <translation>non schedulabile, perché U &gt; 1</translation>
+    </message>
+    <message id="not written yet">
+        <translation>non ancora scritta</translation>
+    </message>
+    <message id="not yet">
+        <translation>non ancora</translation>
+    </message>
+    <message id="not yet computed">
+        <translation>non ancora calcolata</translation>
+    </message>
+    <message id="not yet looked at">
+        <translation>non ancora guardata</translation>
+    </message>
+    <message id="not yet written">
+        <translation>non ancora scritta</translation>
+    </message>
+    <message id="not-found">
+        <translation>non trovata</translation>
+    </message>
+    <message id="nothing">
+        <translation>nulla</translation>
+    </message>
+    <message id="nothing can be asked of {} here">
+        <translation>qui non si può chiedere nulla su {}</translation>
+    </message>
+    <message id="nothing is left to do">
+        <translation>non resta nulla da fare</translation>
+    </message>
+    <message id="nothing that is counted explains the time: the most is {} with {} of {}">
+        <translation>nulla di ciò che si conta spiega il tempo: il massimo è {} con {} di {}</translation>
+    </message>
+    <message id="now ">
+        <translation>ora </translation>
+    </message>
+    <message id="number {} is out of range">
+        <translation>il numero {} è fuori intervallo</translation>
+    </message>
+    <message id="of every other launch">
+        <translation>di un lancio su due</translation>
+    </message>
+    <message id="of its list">
+        <translation>della sua lista</translation>
+    </message>
+    <message id="of its part">
+        <translation>della sua parte</translation>
+    </message>
+    <message id="of pair {}, four binary searches leave {} of {} (Lemmas 5 and 6) and {} of {} (Lemmas 7 and 8).">
+        <translation>della coppia {}, quattro ricerche binarie lasciano {} di {} (lemmi 5 e 6) e {} di {} (lemmi 7 e 8).</translation>
+    </message>
+    <message id="of pair {}, the binary searches leave nothing of block {} of A (Lemmas 5 and 6): no sum of it is {}.">
+        <translation>della coppia {}, le ricerche binarie non lasciano nulla del blocco {} di A (lemmi 5 e 6): nessuna sua somma è {}.</translation>
+    </message>
+    <message id="of pair {}, the binary searches leave nothing of block {} of B (Lemmas 7 and 8): no sum of it is {}.">
+        <translation>della coppia {}, le ricerche binarie non lasciano nulla del blocco {} di B (lemmi 7 e 8): nessuna sua somma è {}.</translation>
+    </message>
+    <message id="of the {} with block {} of A, Lemma {} leaves out {} and Lemma {} {}; {}.">
+        <translation>delle coppie con il blocco {1} di A ({0}), il lemma {2} ne esclude {3} e il lemma {4} {5}; {6}.</translation>
+    </message>
+    <message id="of them for conflicts">
+        <translation>di cui per conflitti</translation>
+    </message>
+    <message id="of them used">
+        <translation>di cui usati</translation>
+    </message>
+    <message id="of {} nothing is left{}: {} goes to place {}.">
+        <translation>di {} non resta nulla{}: {} va al posto {}.</translation>
+    </message>
+    <message id="of {} {} kernels at most {} {} on an SM at the same time">
+        <translation>di {} {} kernel al massimo {} {} insieme su un SM</translation>
+    </message>
+    <message id="on every SM there was a moment with blocks of all its kernels">
+        <translation>su ogni SM c'è stato un momento con blocchi di tutti i suoi kernel</translation>
+    </message>
+    <message id="one is | {} are" numerus="yes">
+        <translation><numerusform>uno è</numerusform><numerusform>{} sono</numerusform></translation>
+    </message>
+    <message id="one item of each">
+        <translation>un oggetto di ciascuna</translation>
+    </message>
+    <message id="one kernel | {} kernels" numerus="yes">
+        <translation><numerusform>un kernel</numerusform><numerusform>{} kernel</numerusform></translation>
+    </message>
+    <message id="one of the mask {}">
+        <translation>una con la maschera {}</translation>
+    </message>
+    <message id="one of {} others">
+        <translation>uno di altri {}</translation>
+    </message>
+    <message id="one processor">
+        <translation>un processore</translation>
+    </message>
+    <message id="one result is">
+        <translation>un risultato è</translation>
+    </message>
+    <message id="one row, from right to left">
+        <translation>una riga, da destra a sinistra</translation>
+    </message>
+    <message id="only on {} of {} SMs were all {} {} kernels there at one moment">
+        <translation>solo su {} di {} SM c'erano tutti i {} {} kernel in un momento</translation>
+    </message>
+    <message id="optimal">
+        <translation>ottima</translation>
+    </message>
+    <message id="other lines come between this one and those of {} {}">
+        <translation>fra questa riga e quelle di {} {} ce ne sono altre</translation>
+    </message>
+    <message id="other sums">
+        <translation>altre somme</translation>
+    </message>
+    <message id="over ">
+        <translation>su </translation>
+    </message>
+    <message id="over 99.9 %">
+        <translation>oltre il 99,9 %</translation>
+    </message>
+    <message id="over {}, {}">
+        <translation>rispetto a {}, {}</translation>
+    </message>
+    <message id="pair {} holds no solution">
+        <translation>la coppia {} non contiene soluzioni</translation>
+    </message>
+    <message id="pair {}: {}{}">
+        <translation>coppia {}: {}{}</translation>
+    </message>
+    <message id="pair | pairs" numerus="yes">
+        <translation><numerusform>coppia</numerusform><numerusform>coppie</numerusform></translation>
+    </message>
+    <message id="pass | passes" numerus="yes">
+        <translation><numerusform>passaggio</numerusform><numerusform>passaggi</numerusform></translation>
+    </message>
+    <message id="pattern | patterns" numerus="yes">
+        <translation><numerusform>schema</numerusform><numerusform>schemi</numerusform></translation>
+    </message>
+    <message id="patterns">
+        <translation>schemi</translation>
+    </message>
+    <message id="per warp instruction, the sectors that it moves of global memory (32 bytes each) or the wavefronts that it takes in shared memory; for a branch, how many of them diverge">
+        <translation>per istruzione di warp, i settori di memoria globale che sposta (32 byte ciascuno) o i wavefront in memoria condivisa; per un salto, quanti divergono</translation>
+    </message>
+    <message id="picked {} of at most {}">
+        <translation>scelte {} di al massimo {}</translation>
+    </message>
+    <message id="point | points" numerus="yes">
+        <translation><numerusform>punto</numerusform><numerusform>punti</numerusform></translation>
+    </message>
+    <message id="preset greedy-trap, C = {}">
+        <translation>modello greedy-trap, C = {}</translation>
+    </message>
+    <message id="preset ise-drawn, tasks = {}, choices = {}, cost = {}, utilisation = {}, seed {}; drawn from our model of gains">
+        <translation>modello ise-drawn, tasks = {}, choices = {}, cost = {}, utilisation = {}, seme {}; estratto dal nostro modello dei guadagni</translation>
+    </message>
+    <message id="printed in a paper">
+        <translation>stampato in un articolo</translation>
+    </message>
+    <message id="put the lines of each {} together">
+        <translation>mettere insieme le righe di ogni {}</translation>
+    </message>
+    <message id="queues are counted from 0, and {} are open">
+        <translation>le code si contano da 0, e ne sono aperte {}</translation>
+    </message>
+    <message id="raise --memory by {} or choose a smaller block">
+        <translation>aumentare --memory di {} o scegliere un blocco più piccolo</translation>
+    </message>
+    <message id="raise --memory by {} or launch fewer or smaller blocks">
+        <translation>aumentare --memory di {} o lanciare meno blocchi o blocchi più piccoli</translation>
+    </message>
+    <message id="raise it with --memory {}, or choose a smaller instance">
+        <translation>aumentarlo con --memory {} o scegliere un'istanza più piccola</translation>
+    </message>
+    <message id="reached now">
+        <translation>raggiunta ora</translation>
+    </message>
+    <message id="read">
+        <translation>letta</translation>
+    </message>
+    <message id="read now">
+        <translation>letta ora</translation>
+    </message>
+    <message id="read through one item">
+        <translation>letta tramite un oggetto</translation>
+    </message>
+    <message id="read, by the lane in it">
+        <translation>letto, dalla lane indicata</translation>
+    </message>
+    <message id="reads of global">
+        <translation>letture di globale</translation>
+    </message>
+    <message id="reads of shared">
+        <translation>letture di condivisa</translation>
+    </message>
+    <message id="receive ">
+        <translation>ricevere </translation>
+    </message>
+    <message id="recorded there">
+        <translation>registrato là</translation>
+    </message>
+    <message id="requests">
+        <translation>richieste</translation>
+    </message>
+    <message id="round {}">
+        <translation>iterazione {}</translation>
+    </message>
+    <message id="rounds">
+        <translation>giri</translation>
+    </message>
+    <message id="rounds are 0 to {}">
+        <translation>i giri vanno da 0 a {}</translation>
+    </message>
+    <message id="row ">
+        <translation>riga </translation>
+    </message>
+    <message id="row i">
+        <translation>riga i</translation>
+    </message>
+    <message id="row i − 1">
+        <translation>riga i − 1</translation>
+    </message>
+    <message id="row {}">
+        <translation>riga {}</translation>
+    </message>
+    <message id="row {} is damaged">
+        <translation>la riga {} è danneggiata</translation>
+    </message>
+    <message id="row {} of the table holds no number at column {}">
+        <translation>la riga {} della tabella non contiene un numero nella colonna {}</translation>
+    </message>
+    <message id="row {} of {}">
+        <translation>riga {} di {}</translation>
+    </message>
+    <message id="row {}, capacity {}">
+        <translation>riga {}, capacità {}</translation>
+    </message>
+    <message id="row {}, cell {}, {}: {}{}">
+        <translation>riga {}, cella {}, {}: {}{}</translation>
+    </message>
+    <message id="row, a thread a cell (4.5)">
+        <translation>riga, un thread per cella (4.5)</translation>
+    </message>
+    <message id="row, by reduction (4.6)">
+        <translation>riga, per riduzione (4.6)</translation>
+    </message>
+    <message id="rows">
+        <translation>righe</translation>
+    </message>
+    <message id="rows are 1 to {}, cells 0 to {}">
+        <translation>le righe vanno da 1 a {}, le celle da 0 a {}</translation>
+    </message>
+    <message id="runs now">
+        <translation>in esecuzione</translation>
+    </message>
+    <message id="say which: `knapscope-run convert FILE OUT --from {}`">
+        <translation>indicare quale: `knapscope-run convert FILE OUT --from {}`</translation>
+    </message>
+    <message id="search">
+        <translation>ricerca</translation>
+    </message>
+    <message id="searched">
+        <translation>cercato</translation>
+    </message>
+    <message id="searched, no solution">
+        <translation>cercata, nessuna soluzione</translation>
+    </message>
+    <message id="second binary search">
+        <translation>seconda ricerca binaria</translation>
+    </message>
+    <message id="sector of 32 bytes | sectors of 32 bytes" numerus="yes">
+        <translation><numerusform>settore di 32 byte</numerusform><numerusform>settori di 32 byte</numerusform></translation>
+    </message>
+    <message id="sector | sectors" numerus="yes">
+        <translation><numerusform>settore</numerusform><numerusform>settori</numerusform></translation>
+    </message>
+    <message id="sectors">
+        <translation>settori</translation>
+    </message>
+    <message id="sectors of 32 B">
+        <translation>settori di 32 B</translation>
+    </message>
+    <message id="sectors of global memory">
+        <translation>settori di memoria globale</translation>
+    </message>
+    <message id="sectors read">
+        <translation>settori letti</translation>
+    </message>
+    <message id="sectors written">
+        <translation>settori scritti</translation>
+    </message>
+    <message id="send ">
+        <translation>inviare </translation>
+    </message>
+    <message id="set ">
+        <translation>impostare </translation>
+    </message>
+    <message id="set &quot;instruction&quot; to one of 1 to {}">
+        <translation>impostare "instruction" da 1 a {}</translation>
+    </message>
+    <message id="settle each {} once">
+        <translation>decidere una sola volta per ogni {}</translation>
+    </message>
+    <message id="settle one {} of it">
+        <translation>fissare 1 {} fra quelli possibili</translation>
+    </message>
+    <message id="shared array '{}'">
+        <translation>array condiviso «{}»</translation>
+    </message>
+    <message id="shared array '{}' begins at byte {}, which is no multiple of {}">
+        <translation>l'array condiviso «{}» comincia al byte {}, che non è multiplo di {}</translation>
+    </message>
+    <message id="shared array '{}' does not fit: a block would need {} bytes and has {}">
+        <translation>l'array condiviso «{}» non ci sta: un blocco richiederebbe {} byte e ne ha {}</translation>
+    </message>
+    <message id="shared memory">
+        <translation>memoria condivisa</translation>
+    </message>
+    <message id="shared memory, loads">
+        <translation>memoria condivisa, letture</translation>
+    </message>
+    <message id="shared memory, read">
+        <translation>memoria condivisa, letta</translation>
+    </message>
+    <message id="shared memory, stores">
+        <translation>memoria condivisa, scritture</translation>
+    </message>
+    <message id="show at most {} rows and {} fields">
+        <translation>mostrare al massimo {} righe e {} campi</translation>
+    </message>
+    <message id="show results of 1 to {} instances and at most {} ways">
+        <translation>mostrare i risultati di 1-{} istanze e al massimo {} modi</translation>
+    </message>
+    <message id="skipped">
+        <translation>saltato</translation>
+    </message>
+    <message id="so far">
+        <translation>finora</translation>
+    </message>
+    <message id="solution">
+        <translation>soluzione</translation>
+    </message>
+    <message id="something has to be taken from {} {}">
+        <translation>bisogna scegliere qualcosa da {} {}</translation>
+    </message>
+    <message id="sort">
+        <translation>ordinare</translation>
+    </message>
+    <message id="sorted, the largest first, and ">
+        <translation>ordinati, il più grande prima, e </translation>
+    </message>
+    <message id="static not measured yet, and left out">
+        <translation>statica non ancora misurata, quindi omessa</translation>
+    </message>
+    <message id="stay below {} cells or elements">
+        <translation>restare sotto {} celle o elementi</translation>
+    </message>
+    <message id="step ">
+        <translation>passo </translation>
+    </message>
+    <message id="step 88">
+        <translation>passo 88</translation>
+    </message>
+    <message id="step {} of this lesson has no picture {}">
+        <translation>il passo {} di questa lezione non ha l'immagine {}</translation>
+    </message>
+    <message id="sum | sums" numerus="yes">
+        <translation><numerusform>somma</numerusform><numerusform>somme</numerusform></translation>
+    </message>
+    <message id="sums above M">
+        <translation>somme sopra M</translation>
+    </message>
+    <message id="sums below M">
+        <translation>somme sotto M</translation>
+    </message>
+    <message id="sums held">
+        <translation>somme tenute</translation>
+    </message>
+    <message id="sums up to {} around the target are more than any memory holds">
+        <translation>le somme fino a {} attorno alla somma obiettivo sono più di quante ne tenga qualsiasi memoria</translation>
+    </message>
+    <message id="synchronisation within the block">
+        <translation>sincronizzazione nel blocco</translation>
+    </message>
+    <message id="synchronisation, global to shared">
+        <translation>sincronizzazione, da globale a condivisa</translation>
+    </message>
+    <message id="table 4">
+        <translation>tabella 4</translation>
+    </message>
+    <message id="table {}">
+        <translation>tabella {}</translation>
+    </message>
+    <message id="tail {}">
+        <translation>coda {}</translation>
+    </message>
+    <message id="taken">
+        <translation>preso</translation>
+    </message>
+    <message id="taken in part">
+        <translation>preso in parte</translation>
+    </message>
+    <message id="taken now">
+        <translation>presa ora</translation>
+    </message>
+    <message id="takes part">
+        <translation>partecipa</translation>
+    </message>
+    <message id="task">
+        <translation>compito</translation>
+    </message>
+    <message id="task 1">
+        <translation>compito 1</translation>
+    </message>
+    <message id="task {}">
+        <translation>task {}</translation>
+    </message>
+    <message id="task {} has no choice {}">
+        <translation>il task {} non ha la scelta {}</translation>
+    </message>
+    <message id="task {} has too many choices for a kernel">
+        <translation>il task {} ha troppe scelte per un kernel</translation>
+    </message>
+    <message id="task | tasks" numerus="yes">
+        <translation><numerusform>compito</numerusform><numerusform>compiti</numerusform></translation>
+    </message>
+    <message id="tasks">
+        <translation>compiti</translation>
+    </message>
+    <message id="tasks 1 to {}">
+        <translation>task da 1 a {}</translation>
+    </message>
+    <message id="that this warp writes wrong">
+        <translation>che questo warp scrive sbagliata</translation>
+    </message>
+    <message id="that would take at least {} {}.">
+        <translation>occuperebbe almeno {} {}.</translation>
+    </message>
+    <message id="the GPU side has no kernel '{}'">
+        <translation>la parte GPU non ha il kernel «{}»</translation>
+    </message>
+    <message id="the SM is | all SMs together are" numerus="yes">
+        <translation><numerusform>l'SM è</numerusform><numerusform>tutti gli SM insieme sono</numerusform></translation>
+    </message>
+    <message id="the addresses do not fit the mask, which has {} lanes">
+        <translation>gli indirizzi non corrispondono alla maschera, che ha {} lane</translation>
+    </message>
+    <message id="the bar at the left of a line is the stronger, the more of these the line has">
+        <translation>la barra a sinistra di una riga è tanto più intensa quanto più ne ha la riga</translation>
+    </message>
+    <message id="the binary searches (Lemmas 5 to 8) leave {} of A and {} of B; ">
+        <translation>le ricerche binarie (lemmi da 5 a 8) lasciano {} di A e {} di B; </translation>
+    </message>
+    <message id="the block's cells">
+        <translation>le celle del blocco</translation>
+    </message>
+    <message id="the blocks are 0 to {}">
+        <translation>i blocchi vanno da 0 a {}</translation>
+    </message>
+    <message id="the bound, an item in part">
+        <translation>il limite, un oggetto in parte</translation>
+    </message>
+    <message id="the buffer '{}' has no size that can be counted">
+        <translation>il buffer «{}» non ha una dimensione che si possa contare</translation>
+    </message>
+    <message id="the buffer '{}' needs {} bytes, and what findings keep of it {}, {} are left of the budget">
+        <translation>il buffer «{}» richiede {} byte, e ciò che le segnalazioni ne conservano {}; del limite restano {}</translation>
+    </message>
+    <message id="the buffer '{}' needs {} bytes, {} are left of the budget">
+        <translation>il buffer «{}» richiede {} byte, del limite ne restano {}</translation>
+    </message>
+    <message id="the campaign has more than {} rows">
+        <translation>la campagna ha più di {} righe</translation>
+    </message>
+    <message id="the cell">
+        <translation>la cella</translation>
+    </message>
+    <message id="the cell that it comes from">
+        <translation>la cella da cui viene</translation>
+    </message>
+    <message id="the cheapest schedulable design">
+        <translation>il progetto schedulabile più economico</translation>
+    </message>
+    <message id="the chip {} has none of these counters">
+        <translation>il chip {} non ha nessuno di questi contatori</translation>
+    </message>
+    <message id="the chunks' prefixes are more than {} nodes or {} levels">
+        <translation>i prefissi dei chunk sono più di {} nodi o {} livelli</translation>
+    </message>
+    <message id="the classes are 1 to {}">
+        <translation>le classi vanno da 1 a {}</translation>
+    </message>
+    <message id="the core has grown to {} classes and {} states, and more than {} of them do not fit the memory budget">
+        <translation>il nucleo è cresciuto a {} classi e {} stati, e più di {} di essi non stanno nel limite di memoria</translation>
+    </message>
+    <message id="the core has grown to {} items and {} states, and more than {} of them do not fit the memory budget">
+        <translation>il nucleo è cresciuto a {} oggetti e {} stati, e più di {} di essi non stanno nel limite di memoria</translation>
+    </message>
+    <message id="the costs leave out {} blocks of the launch">
+        <translation>nei costi mancano {} blocchi del lancio</translation>
+    </message>
+    <message id="the decisions of {} rows up to capacity {} are larger than any memory">
+        <translation>le decisioni di {} righe fino alla capacità {} superano qualsiasi memoria</translation>
+    </message>
+    <message id="the decisions up to the target {} are too long to step through">
+        <translation>le decisioni fino alla somma obiettivo {} sono troppo lunghe da mostrare passo per passo</translation>
+    </message>
+    <message id="the device holds no block of {} threads of {}">
+        <translation>il dispositivo non può ospitare un blocco di {} thread di {}</translation>
+    </message>
+    <message id="the driver does not tell SM occupancy and DRAM bandwidth ({})">
+        <translation>il driver non indica l'occupazione degli SM e la banda della DRAM ({})</translation>
+    </message>
+    <message id="the driver tells nothing of the GPU's clocks, power and temperature ({}, {})">
+        <translation>il driver non dice nulla su frequenze, potenza e temperatura della GPU ({}, {})</translation>
+    </message>
+    <message id="the emulator found a fault in ">
+        <translation>l'emulatore ha trovato un errore in </translation>
+    </message>
+    <message id="the emulator has no kernel '{}'">
+        <translation>l'emulatore non ha il kernel «{}»</translation>
+    </message>
+    <message id="the field '{}' is missing">
+        <translation>manca il campo «{}»</translation>
+    </message>
+    <message id="the figure shows {} recorded runs">
+        <translation>la figura mostra {} esecuzioni registrate</translation>
+    </message>
+    <message id="the figure shows {} results files">
+        <translation>la figura mostra {} file di risultati</translation>
+    </message>
+    <message id="the figure would have {} histograms">
+        <translation>la figura avrebbe {} istogrammi</translation>
+    </message>
+    <message id="the figures are ">
+        <translation>le figure sono </translation>
+    </message>
+    <message id="the file has {} bytes and its table {}: {}">
+        <translation>il file ha {} byte e la sua tabella {}: {}</translation>
+    </message>
+    <message id="the file is cut off: {} bytes are missing">
+        <translation>il file è troncato: mancano {} byte</translation>
+    </message>
+    <message id="the finished table contradicts itself: nothing explains the cell of row {} at capacity {}">
+        <translation>la tabella finita si contraddice: nulla spiega la cella della riga {} alla capacità {}</translation>
+    </message>
+    <message id="the format is &quot;{}&quot;">
+        <translation>il formato è "{}"</translation>
+    </message>
+    <message id="the format {} cannot hold a {} instance">
+        <translation>il formato {} non può contenere un'istanza di tipo {}</translation>
+    </message>
+    <message id="the full table">
+        <translation>la tabella intera</translation>
+    </message>
+    <message id="the gain {} is more than the task's execution time {}">
+        <translation>il guadagno {} supera il tempo di esecuzione {} del task</translation>
+    </message>
+    <message id="the hardware's counters could not be read ({}: {})">
+        <translation>non è stato possibile leggere i contatori dell'hardware ({}: {})</translation>
+    </message>
+    <message id="the instance has {} weights; this method takes {} at most">
+        <translation>l'istanza ha {} pesi; questo metodo ne accetta al massimo {}</translation>
+    </message>
+    <message id="the item that is taken">
+        <translation>l'oggetto che si prende</translation>
+    </message>
+    <message id="the kernel left {} in element {} of {}, where the CPU computes {}">
+        <translation>il kernel ha lasciato {} nell'elemento {} di {}, dove la CPU calcola {}</translation>
+    </message>
+    <message id="the kernel that has most of 32 SMs, however little it is">
+        <translation>il kernel che ha la parte maggiore di 32 SM, per quanto piccola</translation>
+    </message>
+    <message id="the kernel that has most of {}, however little it is">
+        <translation>{}: il kernel che ne ha la parte maggiore, per quanto piccola</translation>
+    </message>
+    <message id="the kernel's name is longer than {} bytes">
+        <translation>il nome del kernel supera {} byte</translation>
+    </message>
+    <message id="the labels of a batch take more than {}">
+        <translation>le etichette di un batch occupano più di {}</translation>
+    </message>
+    <message id="the labels of {} kernels take more than {}">
+        <translation>le etichette di {} kernel occupano più di {}</translation>
+    </message>
+    <message id="the lanes of warp {} drift too far apart to be merged">
+        <translation>le lane del warp {} si allontanano troppo per essere riunite</translation>
+    </message>
+    <message id="the largest">
+        <translation>il massimo</translation>
+    </message>
+    <message id="the largest one's">
+        <translation>quello del maggiore</translation>
+    </message>
+    <message id="the launch">
+        <translation>il lancio</translation>
+    </message>
+    <message id="the lesson points here">
+        <translation>la lezione indica qui</translation>
+    </message>
+    <message id="the lessons are {}">
+        <translation>le lezioni sono {}</translation>
+    </message>
+    <message id="the lists have {} points or more to merge by task {}, and stepping shows at most {}">
+        <translation>le liste hanno almeno {} punti da fondere fino al task {}, e i passi ne mostrano al massimo {}</translation>
+    </message>
+    <message id="the lists of points need more than {}">
+        <translation>le liste dei punti richiedono più di {}</translation>
+    </message>
+    <message id="the map would have {} rows and {} fields">
+        <translation>la mappa avrebbe {} righe e {} campi</translation>
+    </message>
+    <message id="the memory pool of gpu:{}">
+        <translation>il pool di memoria di gpu:{}</translation>
+    </message>
+    <message id="the mix has no kernel {}">
+        <translation>la combinazione non ha il kernel {}</translation>
+    </message>
+    <message id="the next sum comes from list A">
+        <translation>la somma successiva viene dalla lista A</translation>
+    </message>
+    <message id="the next sum comes from list B">
+        <translation>la somma successiva viene dalla lista B</translation>
+    </message>
+    <message id="the notes have more than {} characters">
+        <translation>le note hanno più di {} caratteri</translation>
+    </message>
+    <message id="the one block | all {} blocks" numerus="yes">
+        <translation><numerusform>l'unico blocco</numerusform><numerusform>tutti i {} blocchi</numerusform></translation>
+    </message>
+    <message id="the one in A">
+        <translation>quello in A</translation>
+    </message>
+    <message id="the one in B">
+        <translation>quello in B</translation>
+    </message>
+    <message id="the only sum">
+        <translation>l'unica somma</translation>
+    </message>
+    <message id="the optimum">
+        <translation>l'ottimo</translation>
+    </message>
+    <message id="the optimum is {}">
+        <translation>l'ottimo è {}</translation>
+    </message>
+    <message id="the other">
+        <translation>l'altro</translation>
+    </message>
+    <message id="the pages are {}">
+        <translation>le pagine sono {}</translation>
+    </message>
+    <message id="the picture cannot be written as {}">
+        <translation>l'immagine non si può scrivere come {}</translation>
+    </message>
+    <message id="the plan keeps to the limits and runs what it has to">
+        <translation>il piano rispetta i limiti ed esegue ciò che deve</translation>
+    </message>
+    <message id="the point of cost {} has not the utilisation {}">
+        <translation>il punto di costo {} non ha l'utilizzo {}</translation>
+    </message>
+    <message id="the point of cost {} of its front is no better than a cheaper one">
+        <translation>il punto di costo {} del fronte non è migliore di uno meno costoso</translation>
+    </message>
+    <message id="the point of cost {} of its front is worth {}">
+        <translation>il punto di costo {} del fronte vale {}</translation>
+    </message>
+    <message id="the points found so far need more than {}">
+        <translation>i punti trovati finora richiedono più di {}</translation>
+    </message>
+    <message id="the pool has no kernel '{}', so it can be planned but not run">
+        <translation>la raccolta non ha il kernel «{}», quindi lo si può pianificare ma non eseguire</translation>
+    </message>
+    <message id="the preset {} makes no '{}' instance">
+        <translation>il modello {} non produce istanze di tipo «{}»</translation>
+    </message>
+    <message id="the recorded run {}: {}">
+        <translation>l'esecuzione registrata {}: {}</translation>
+    </message>
+    <message id="the registers of {} are not known">
+        <translation>i registri di {} non sono noti</translation>
+    </message>
+    <message id="the results have {} instances, and {} ways to solve them">
+        <translation>i risultati hanno {} istanze e {} modi di risolverle</translation>
+    </message>
+    <message id="the root">
+        <translation>la radice</translation>
+    </message>
+    <message id="the roundings of as many float32 additions as there are bodies add up, to what is small beside the sum of all that is added">
+        <translation>gli arrotondamenti di tante somme float32 quanti sono i corpi si accumulano, fino a qualcosa di piccolo rispetto alla somma di tutto</translation>
+    </message>
+    <message id="the rows of bits up to the sum {} would have about {:.2g} bytes">
+        <translation>le righe di bit fino alla somma {} avrebbero circa {:.2g} byte</translation>
+    </message>
+    <message id="the run ended after {} of the counters' {} passes">
+        <translation>l'esecuzione è finita dopo {} dei {} passaggi dei contatori</translation>
+    </message>
+    <message id="the run made {} launches, and the window is in launch {}">
+        <translation>l'esecuzione ha fatto {} lanci e la finestra è nel lancio {}</translation>
+    </message>
+    <message id="the run needs about {} and the memory budget is {}">
+        <translation>l'esecuzione richiede circa {} e il limite di memoria è {}</translation>
+    </message>
+    <message id="the search goes on in it">
+        <translation>la ricerca vi prosegue</translation>
+    </message>
+    <message id="the search tree has more than {} nodes or {} levels">
+        <translation>l'albero di ricerca ha più di {} nodi o {} livelli</translation>
+    </message>
+    <message id="the selection is legal and sums as stated">
+        <translation>la selezione è ammissibile e ha le somme indicate</translation>
+    </message>
+    <message id="the selection is of {} tasks, not of {}">
+        <translation>la selezione è di {} task, non di {}</translation>
+    </message>
+    <message id="the selection of the point of cost {} costs {}">
+        <translation>la selezione del punto di costo {} costa {}</translation>
+    </message>
+    <message id="the steps are 0 to {}">
+        <translation>i passi vanno da 0 a {}</translation>
+    </message>
+    <message id="the sum of {} weights of {} bits can be 2^63 or more">
+        <translation>la somma di {} pesi di {} bit può essere 2^63 o più</translation>
+    </message>
+    <message id="the sums of A and of B over an axis from 0 to {}">
+        <translation>le somme di A e di B su un asse da 0 a {}</translation>
+    </message>
+    <message id="the sums of {} with {} are from {} to {}, the target is {}">
+        <translation>le somme di {} con {} vanno da {} a {}, l'obiettivo è {}</translation>
+    </message>
+    <message id="the sums up to {} do not fit into memory">
+        <translation>le somme fino a {} non stanno in memoria</translation>
+    </message>
+    <message id="the system has no memory for a list of {} sums">
+        <translation>il sistema non ha memoria per una lista di {} somme</translation>
+    </message>
+    <message id="the system has no memory left for rows of {} bytes">
+        <translation>il sistema non ha più memoria per righe di {} byte</translation>
+    </message>
+    <message id="the system refuses to start {} threads">
+        <translation>il sistema rifiuta di avviare {} thread</translation>
+    </message>
+    <message id="the table has too many cells, and stepping without a table file shows at most {}">
+        <translation>la tabella ha troppe celle e passo per passo, senza file di tabella, se ne mostrano al massimo {}</translation>
+    </message>
+    <message id="the table has {} cells, and stepping without a table file shows at most {}">
+        <translation>la tabella ha {} celle e passo per passo, senza file di tabella, se ne mostrano al massimo {}</translation>
+    </message>
+    <message id="the table takes a file of {} and the disk has {} free">
+        <translation>la tabella richiede un file di {} e sul disco sono liberi {}</translation>
+    </message>
+    <message id="the tail takes {}">
+        <translation>la coda prende {}</translation>
+    </message>
+    <message id="the tail: places run empty">
+        <translation>la coda: posti vuoti</translation>
+    </message>
+    <message id="the target">
+        <translation>l'obiettivo</translation>
+    </message>
+    <message id="the task's name is longer than {} bytes">
+        <translation>il nome del task supera {} byte</translation>
+    </message>
+    <message id="the text of {} is not the one that was traced">
+        <translation>il testo di {} non è quello della traccia</translation>
+    </message>
+    <message id="the time limit of {} is over">
+        <translation>il limite di tempo di {} è scaduto</translation>
+    </message>
+    <message id="the value of the next cell">
+        <translation>il valore della cella successiva</translation>
+    </message>
+    <message id="the values do not fit the mask, which has {} lanes">
+        <translation>i valori non corrispondono alla maschera, che ha {} lane</translation>
+    </message>
+    <message id="the variant {} cannot be stepped on this instance">
+        <translation>la variante {} non può essere eseguita passo per passo su questa istanza</translation>
+    </message>
+    <message id="the warp has {}">
+        <translation>il warp ne ha {}</translation>
+    </message>
+    <message id="the ways back from the front need more than {}">
+        <translation>i percorsi a ritroso dal fronte richiedono più di {}</translation>
+    </message>
+    <message id="the window begins after {} is over">
+        <translation>la finestra comincia dopo la fine di {}</translation>
+    </message>
+    <message id="the {} {} is too large for a kernel">
+        <translation>troppo grande per un kernel: {} {}</translation>
+    </message>
+    <message id="theory {}">
+        <translation>teoria {}</translation>
+    </message>
+    <message id="there are 1 to {}">
+        <translation>ce ne sono da 1 a {}</translation>
+    </message>
+    <message id="there are more cells than the {} columns">
+        <translation>ci sono più celle delle {} colonne</translation>
+    </message>
+    <message id="there are more than {} pictures">
+        <translation>ci sono più di {} immagini</translation>
+    </message>
+    <message id="there are more than {} points">
+        <translation>ci sono più di {} punti</translation>
+    </message>
+    <message id="there are more than {} selections">
+        <translation>ci sono più di {} selezioni</translation>
+    </message>
+    <message id="there are only {} of free memory on the device">
+        <translation>sul dispositivo sono liberi solo {} di memoria</translation>
+    </message>
+    <message id="there are {} items, and stepping shows at most {}">
+        <translation>ci sono {} oggetti e passo per passo se ne mostrano al massimo {}</translation>
+    </message>
+    <message id="there are {} launches, and stepping shows at most {}">
+        <translation>ci sono {} lanci, e i passi ne mostrano al massimo {}</translation>
+    </message>
+    <message id="there are {} sections, and lesson.md has {}">
+        <translation>ci sono {} sezioni, e lesson.md ne ha {}</translation>
+    </message>
+    <message id="there are {} weights, and stepping through two lists shows at most {}">
+        <translation>ci sono {} pesi, e i passi su due liste ne mostrano al massimo {}</translation>
+    </message>
+    <message id="there is no GPU '{}' here: {}">
+        <translation>qui non c'è la GPU «{}»: {}</translation>
+    </message>
+    <message id="there is no class {}">
+        <translation>non c'è la classe {}</translation>
+    </message>
+    <message id="there is no device preset '{}'">
+        <translation>non esiste il modello di dispositivo «{}»</translation>
+    </message>
+    <message id="there is no figure '{}'">
+        <translation>non c'è alcuna figura «{}»</translation>
+    </message>
+    <message id="there is no finding {}">
+        <translation>non c'è la segnalazione {}</translation>
+    </message>
+    <message id="there is no format '{}'">
+        <translation>non esiste il formato «{}»</translation>
+    </message>
+    <message id="there is no instruction {}">
+        <translation>non c'è l'istruzione {}</translation>
+    </message>
+    <message id="there is no kind '{}'">
+        <translation>non esiste il tipo «{}»</translation>
+    </message>
+    <message id="there is no lesson '{}'">
+        <translation>non c'è la lezione «{}»</translation>
+    </message>
+    <message id="there is no option '{}'">
+        <translation>non esiste l'opzione «{}»</translation>
+    </message>
+    <message id="there is no page {}">
+        <translation>non c'è la pagina {}</translation>
+    </message>
+    <message id="there is no parameter '{}'">
+        <translation>non esiste il parametro «{}»</translation>
+    </message>
+    <message id="there is no preset '{}'">
+        <translation>non esiste il modello «{}»</translation>
+    </message>
+    <message id="there is no queue {}">
+        <translation>non esiste la coda {}</translation>
+    </message>
+    <message id="there is no row {}">
+        <translation>non c'è la riga {}</translation>
+    </message>
+    <message id="there is no solution">
+        <translation>non c'è soluzione</translation>
+    </message>
+    <message id="there is no step {}">
+        <translation>non c'è il passo {}</translation>
+    </message>
+    <message id="there is no variant '{}'">
+        <translation>non c'è alcuna variante «{}»</translation>
+    </message>
+    <message id="there is no {} {}">
+        <translation>{} {} non esiste</translation>
+    </message>
+    <message id="there is no {}: the driver sees {} GPU(s)">
+        <translation>{} non esiste: il driver vede {} GPU</translation>
+    </message>
+    <message id="there is nothing to compare of '{}'">
+        <translation>di «{}» non c'è nulla da confrontare</translation>
+    </message>
+    <message id="there should be {} packed numbers and there are fewer">
+        <translation>dovrebbero esserci {} numeri compattati e ce ne sono di meno</translation>
+    </message>
+    <message id="there should be {} packed numbers and there are {}">
+        <translation>dovrebbero esserci {} numeri compattati e ce ne sono {}</translation>
+    </message>
+    <message id="these are not the columns of a {} instance">
+        <translation>queste non sono le colonne di un'istanza di tipo {}</translation>
+    </message>
+    <message id="thesis, Table 5.2, set {0}; preset thesis-set{0}, seed {1}">
+        <translation>tesi, tabella 5.2, insieme {0}; modello thesis-set{0}, seme {1}</translation>
+    </message>
+    <message id="thesis, Table 5.3, instance {0}; preset thesis-spread{0}, seed {1}">
+        <translation>tesi, tabella 5.3, istanza {0}; modello thesis-spread{0}, seme {1}</translation>
+    </message>
+    <message id="thesis, Table 6.1, set {0}: it names the tasks and no numbers, so times, gains and costs are drawn from our model; preset thesis-ise{0}, seed {1}">
+        <translation>tesi, tabella 6.1, insieme {0}: nomina i task e nessun numero, quindi tempi, guadagni e costi sono estratti dal nostro modello; modello thesis-ise{0}, seme {1}</translation>
+    </message>
+    <message id="this device has {}">
+        <translation>questo dispositivo ne ha {}</translation>
+    </message>
+    <message id="this is">
+        <translation>questo è</translation>
+    </message>
+    <message id="this is of version {}">
+        <translation>questo è della versione {}</translation>
+    </message>
+    <message id="this is version {} of the trace file, and this program reads version 1">
+        <translation>questa è la versione {} del file di traccia e questo programma legge la versione 1</translation>
+    </message>
+    <message id="this lesson has no step {}">
+        <translation>questa lezione non ha il passo {}</translation>
+    </message>
+    <message id="this lesson has no steps {} to {}">
+        <translation>questa lezione non ha i passi da {} a {}</translation>
+    </message>
+    <message id="this line is of no {}">
+        <translation>in questa riga manca l'indicazione: {}</translation>
+    </message>
+    <message id="this line says something else of the {} than its first line">
+        <translation>questa riga dice altro rispetto alla prima con lo stesso numero ({})</translation>
+    </message>
+    <message id="this machine has no memory left for the buffer '{}'">
+        <translation>questa macchina non ha più memoria per il buffer «{}»</translation>
+    </message>
+    <message id="this program does not have the code of {}, only the program that runs it">
+        <translation>questo programma non ha il codice di {}, solo il programma che lo esegue</translation>
+    </message>
+    <message id="this {}">
+        <translation>questo: {}</translation>
+    </message>
+    <message id="those most like it are {}; `knapscope-run list` shows all">
+        <translation>le più simili sono {}; `knapscope-run list` le mostra tutte</translation>
+    </message>
+    <message id="thread t computes cells t, t + {}, t + {} …">
+        <translation>il thread t calcola le celle t, t + {}, t + {} …</translation>
+    </message>
+    <message id="thread t computes cells {0} t to {0} t + {1}">
+        <translation>il thread t calcola le celle da {0} t a {0} t + {1}</translation>
+    </message>
+    <message id="thread that computes a cell">
+        <translation>thread che calcola una cella</translation>
+    </message>
+    <message id="thread without a cell">
+        <translation>thread senza cella</translation>
+    </message>
+    <message id="thread {}">
+        <translation>thread {}</translation>
+    </message>
+    <message id="thread {} of block {}">
+        <translation>il thread {} del blocco {}</translation>
+    </message>
+    <message id="thread {} of block {} {} {}">
+        <translation>il thread {} del blocco {} {} {}</translation>
+    </message>
+    <message id="thread {} · ">
+        <translation>thread {} · </translation>
+    </message>
+    <message id="thread {}: block {} of A">
+        <translation>thread {}: blocco {} di A</translation>
+    </message>
+    <message id="thread {}: pair {}">
+        <translation>thread {}: coppia {}</translation>
+    </message>
+    <message id="threads {} and {} of block {} wait at different barriers, {} and {}">
+        <translation>i thread {} e {} del blocco {} aspettano a barriere diverse, {} e {}</translation>
+    </message>
+    <message id="told by the driver">
+        <translation>detto dal driver</translation>
+    </message>
+    <message id="told by the driver of ">
+        <translation>detto dal driver di </translation>
+    </message>
+    <message id="trace a part with --blocks {}, or choose a smaller instance">
+        <translation>tracciarne una parte con --blocks {}, o scegliere un'istanza più piccola</translation>
+    </message>
+    <message id="tracing {} of {} blocks of each launch would record about {} million events, and {} million is the most">
+        <translation>tracciare {} dei {} blocchi di ogni lancio registrerebbe circa {} milioni di eventi, e il massimo è {} milioni</translation>
+    </message>
+    <message id="true">
+        <translation>vero</translation>
+    </message>
+    <message id="two lists hold">
+        <translation>due liste tengono</translation>
+    </message>
+    <message id="two lists, {}">
+        <translation>due liste, {}</translation>
+    </message>
+    <message id="two rows, the new one copied over the old">
+        <translation>due righe, la nuova copiata sulla vecchia</translation>
+    </message>
+    <message id="type | types" numerus="yes">
+        <translation><numerusform>tipo</numerusform><numerusform>tipi</numerusform></translation>
+    </message>
+    <message id="up to 100 % of the warps of ">
+        <translation>fino al 100 % dei warp di </translation>
+    </message>
+    <message id="up to 20 %">
+        <translation>fino al 20 %</translation>
+    </message>
+    <message id="up to 60 %">
+        <translation>fino al 60 %</translation>
+    </message>
+    <message id="up to here more than {} copies are to run">
+        <translation>fin qui devono girare più di {} copie</translation>
+    </message>
+    <message id="up to {}">
+        <translation>fino a {}</translation>
+    </message>
+    <message id="up to {} of {}">
+        <translation>fino a {} di {}</translation>
+    </message>
+    <message id="use a class of at most {} items and a capacity below {}">
+        <translation>usare una classe di al massimo {} oggetti e una capacità inferiore a {}</translation>
+    </message>
+    <message id="use a class of {} to {} items">
+        <translation>usare una classe da {} a {} oggetti</translation>
+    </message>
+    <message id="use an instance of at most {} rows and capacity {}">
+        <translation>usare un'istanza di al massimo {} righe e capacità {}</translation>
+    </message>
+    <message id="use one of at most {} cell-items">
+        <translation>usarne una di al massimo {} celle per oggetti</translation>
+    </message>
+    <message id="value read">
+        <translation>valore letto</translation>
+    </message>
+    <message id="vector H">
+        <translation>vettore H</translation>
+    </message>
+    <message id="vector H: parts of the list and of the shifted list">
+        <translation>vettore H: parti della lista e della lista spostata</translation>
+    </message>
+    <message id="version {} is not known here">
+        <translation>la versione {} non è nota qui</translation>
+    </message>
+    <message id="wait">
+        <translation>aspettare</translation>
+    </message>
+    <message id="waits">
+        <translation>aspetta</translation>
+    </message>
+    <message id="waits at a barrier of the grid">
+        <translation>aspetta a una barriera di griglia</translation>
+    </message>
+    <message id="waits: another word of its bank">
+        <translation>aspetta: un'altra parola del suo banco</translation>
+    </message>
+    <message id="waits: its word comes later">
+        <translation>aspetta: la sua parola viene dopo</translation>
+    </message>
+    <message id="warp ">
+        <translation>warp </translation>
+    </message>
+    <message id="warp instructions">
+        <translation>istruzioni di warp</translation>
+    </message>
+    <message id="warp | warps" numerus="yes">
+        <translation><numerusform>warp</numerusform><numerusform>warp</numerusform></translation>
+    </message>
+    <message id="warps that are there, of those it can hold">
+        <translation>warp presenti, di quelli che può contenere</translation>
+    </message>
+    <message id="warps w">
+        <translation>warp w</translation>
+    </message>
+    <message id="was | were" numerus="yes">
+        <translation><numerusform>era</numerusform><numerusform>erano</numerusform></translation>
+    </message>
+    <message id="wave ">
+        <translation>ondata </translation>
+    </message>
+    <message id="wave {}">
+        <translation>ondata {}</translation>
+    </message>
+    <message id="wave | waves" numerus="yes">
+        <translation><numerusform>ondata</numerusform><numerusform>ondate</numerusform></translation>
+    </message>
+    <message id="wavefront | wavefronts" numerus="yes">
+        <translation><numerusform>wavefront</numerusform><numerusform>wavefront</numerusform></translation>
+    </message>
+    <message id="wavefronts">
+        <translation>wavefront</translation>
+    </message>
+    <message id="way back">
+        <translation>percorso a ritroso</translation>
+    </message>
+    <message id="weighs {}: does not fit">
+        <translation>pesa {}: non ci sta</translation>
+    </message>
+    <message id="weight">
+        <translation>peso</translation>
+    </message>
+    <message id="weight {} ({})">
+        <translation>peso {} ({})</translation>
+    </message>
+    <message id="weight {} completes {}">
+        <translation>il peso {} completa {}</translation>
+    </message>
+    <message id="weight {} of {}: {}">
+        <translation>peso {} di {}: {}</translation>
+    </message>
+    <message id="weight | weights" numerus="yes">
+        <translation><numerusform>peso</numerusform><numerusform>pesi</numerusform></translation>
+    </message>
+    <message id="weight, up to the capacity ">
+        <translation>peso, fino alla capacità </translation>
+    </message>
+    <message id="weights">
+        <translation>pesi</translation>
+    </message>
+    <message id="what each lane touched last">
+        <translation>che cosa ha toccato per ultimo ogni lane</translation>
+    </message>
+    <message id="what this GPU can do">
+        <translation>ciò che questa GPU può fare</translation>
+    </message>
+    <message id="whether a branch is cut">
+        <translation>se un ramo è tagliato</translation>
+    </message>
+    <message id="whether a pair of blocks survives">
+        <translation>se una coppia di blocchi sopravvive</translation>
+    </message>
+    <message id="whether a point is on the front">
+        <translation>se un punto è sul fronte</translation>
+    </message>
+    <message id="whether an access races">
+        <translation>se un accesso è in corsa critica</translation>
+    </message>
+    <message id="whether an item fits">
+        <translation>se un oggetto entra</translation>
+    </message>
+    <message id="which lanes are active">
+        <translation>quali lane sono attive</translation>
+    </message>
+    <message id="which part of the bytes moved from or to global memory a lane asked for">
+        <translation>quale parte dei byte spostati da o verso la memoria globale è stata chiesta da una lane</translation>
+    </message>
+    <message id="which pointer moves">
+        <translation>quale puntatore si muove</translation>
+    </message>
+    <message id="which resource limits the blocks">
+        <translation>quale risorsa limita i blocchi</translation>
+    </message>
+    <message id="which {}s there are">
+        <translation>valori presenti: {}</translation>
+    </message>
+    <message id="whole numbers">
+        <translation>numeri interi</translation>
+    </message>
+    <message id="with at most {} {} {} takes {} warps or more, and there are {}.">
+        <translation>con al massimo {} {}, {} occupa {} warp o più, e ce ne sono {}.</translation>
+    </message>
+    <message id="with no power left">
+        <translation>senza altre potenze</translation>
+    </message>
+    <message id="with task {} in software">
+        <translation>con il task {} in software</translation>
+    </message>
+    <message id="with the probe">
+        <translation>con la sonda</translation>
+    </message>
+    <message id="with {}">
+        <translation>con {}</translation>
+    </message>
+    <message id="with {} left">
+        <translation>restano {}</translation>
+    </message>
+    <message id="without the probe, with its median">
+        <translation>senza la sonda, con la mediana</translation>
+    </message>
+    <message id="without {}">
+        <translation>senza {}</translation>
+    </message>
+    <message id="worth {}">
+        <translation>vale {}</translation>
+    </message>
+    <message id="would raise it from {} to {} %">
+        <translation>la porterebbe da {} a {} %</translation>
+    </message>
+    <message id="write a line `{},NUMBER` above the columns">
+        <translation>scrivere una riga `{},NUMBER` sopra le colonne</translation>
+    </message>
+    <message id="write a number of bytes from {} on, or one followed by K, M or G, as in 4G">
+        <translation>scrivere un numero di byte da {} in su, o uno seguito da K, M o G, come 4G</translation>
+    </message>
+    <message id="written">
+        <translation>scritta</translation>
+    </message>
+    <message id="written before">
+        <translation>scritta prima</translation>
+    </message>
+    <message id="written now">
+        <translation>scritta ora</translation>
+    </message>
+    <message id="wrong cell">
+        <translation>cella sbagliata</translation>
+    </message>
+    <message id="wrong: the weight is taken again">
+        <translation>sbagliato: il peso è preso di nuovo</translation>
+    </message>
+    <message id="yes">
+        <translation>sì</translation>
+    </message>
+    <message id="yes, it is taken">
+        <translation>sì, è preso</translation>
+    </message>
+    <message id="z0(j) = 0 for every capacity j from 0 to {}: with no item yet, nothing is packed.">
+        <translation>z0(j) = 0 per ogni capacità j da 0 a {}: senza ancora un oggetto, nello zaino non c'è nulla.</translation>
+    </message>
+    <message id="z0(j) = 0 for {}: with no class yet, nothing is packed.">
+        <translation>z0(j) = 0 per {}: senza ancora una classe, nello zaino non c'è nulla.</translation>
+    </message>
+    <message id="z1(j) = -inf for {}: no way to serve class 1 is known yet.">
+        <translation>z1(j) = -inf per {}: non si conosce ancora un modo di servire la classe 1.</translation>
+    </message>
+    <message id="{0} = {1} &lt; least = {2}: a point of the front, and least = {1} from now on.">
+        <translation>{0} = {1} &lt; least = {2}: un punto del fronte, e d'ora in poi least = {1}.</translation>
+    </message>
+    <message id="{0} needs a value: {0} {1}">
+        <translation>{0} richiede un valore: {0} {1}</translation>
+    </message>
+    <message id="{0}, {1}: {2} &lt; least = {3}, so it is kept, and least = {2}.">
+        <translation>{0}, {1}: {2} &lt; least = {3}, quindi resta, e least = {2}.</translation>
+    </message>
+    <message id="{0}: from {1} to {1}">
+        <translation>{0}: da {1} a {1}</translation>
+    </message>
+    <message id="{:.3g} selections are too many to try: {} takes up to {:.0f}">
+        <translation>{:.3g} selezioni sono troppe da provare: {} ne accetta fino a {:.0f}</translation>
+    </message>
+    <message id="{} (gain {}, cost {})">
+        <translation>{} (guadagno {}, costo {})</translation>
+    </message>
+    <message id="{} ({} cells of {})">
+        <translation>{} ({} celle di {})</translation>
+    </message>
+    <message id="{} + {} = {} of {}">
+        <translation>{} + {} = {} di {}</translation>
+    </message>
+    <message id="{} + {} = {}. No algorithm of the paper remembers the subset of a sum, so each half is solved again for its own: {}, and {}.">
+        <translation>{} + {} = {}. Nessun algoritmo dell'articolo ricorda il sottoinsieme di una somma, quindi ogni metà viene risolta di nuovo per la propria: {}, e {}.</translation>
+    </message>
+    <message id="{} = -inf: no item of class {} weighs {} or less">
+        <translation>{} = -inf: nessun oggetto della classe {} pesa {} o meno</translation>
+    </message>
+    <message id="{} = 1: up to here {}, above it {}">
+        <translation>{} = 1: fin qui {}, oltre {}</translation>
+    </message>
+    <message id="{} = inf: no selection costs exactly {}, so there is no point.">
+        <translation>{} = inf: nessuna selezione costa esattamente {}, quindi non c'è un punto.</translation>
+    </message>
+    <message id="{} = inf: whatever is left to the kernels before {} is too little for them.">
+        <translation>{} = inf: qualunque cosa resti ai kernel prima di {} è troppo poco per loro.</translation>
+    </message>
+    <message id="{} = inf: with no choice do all kernels keep to {} blocks and {} warps. They do not run at once.">
+        <translation>{} = inf: con nessuna scelta tutti i kernel restano entro {} blocchi e {} warp. Non girano insieme.</translation>
+    </message>
+    <message id="{} = inf: {}">
+        <translation>{} = inf: {}</translation>
+    </message>
+    <message id="{} = max({} + {}, {}) = {}: {}">
+        <translation>{} = max({} + {}, {}) = {}: {}</translation>
+    </message>
+    <message id="{} = max({}) = -inf: what fits of class 2 leaves no room for class 1">
+        <translation>{} = max({}) = -inf: ciò che entra della classe 2 non lascia posto alla classe 1</translation>
+    </message>
+    <message id="{} = max({}) = -inf: what fits of class {} leaves no room for classes 1 to {}">
+        <translation>{} = max({}) = -inf: ciò che entra della classe {} non lascia posto alle classi da 1 a {}</translation>
+    </message>
+    <message id="{} = max({}) = {}: {}">
+        <translation>{} = max({}) = {}: {}</translation>
+    </message>
+    <message id="{} = {} + {} = {}: choose {}">
+        <translation>{} = {} + {} = {}: scegliere {}</translation>
+    </message>
+    <message id="{} = {} + {} = {}: {} takes {}">
+        <translation>{} = {} + {} = {}: {} occupa {}</translation>
+    </message>
+    <message id="{} = {} = {}: item {} weighs {} and does not fit">
+        <translation>{} = {} = {}: l'oggetto {} pesa {} e non ci sta</translation>
+    </message>
+    <message id="{} = {} = {}: weight {} is more than {}">
+        <translation>{} = {} = {}: il peso {} supera {}</translation>
+    </message>
+    <message id="{} = {} &gt;= least = {}: no point, cost {} {}.">
+        <translation>{} = {} &gt;= least = {}: nessun punto, il costo {} {}.</translation>
+    </message>
+    <message id="{} = {} came from {} of {}">
+        <translation>{} = {} viene da {} di {}</translation>
+    </message>
+    <message id="{} = {} is added to {} of {}{}.">
+        <translation>{} = {} incrementa {} di {}{}.</translation>
+    </message>
+    <message id="{} = {} or {} = {} or {} = {}: {}">
+        <translation>{} = {} o {} = {} o {} = {}: {}</translation>
+    </message>
+    <message id="{} = {}: no choice that keeps to the blocks and warps takes less shared memory. With which blocks?">
+        <translation>{} = {}: nessuna scelta che rispetti blocchi e warp occupa meno memoria condivisa. Con quali blocchi?</translation>
+    </message>
+    <message id="{} = {}: the optimum. Which items gave it?">
+        <translation>{} = {}: l'ottimo. Quali oggetti lo hanno dato?</translation>
+    </message>
+    <message id="{} SM | {} SMs" numerus="yes">
+        <translation><numerusform>{} SM</numerusform><numerusform>{} SM</numerusform></translation>
+    </message>
+    <message id="{} a thread take {} a warp, {} a block">
+        <translation>{} per thread ne occupano {} per warp, {} per blocco</translation>
+    </message>
+    <message id="{} and {}">
+        <translation>{} e {}</translation>
+    </message>
+    <message id="{} and {} differ: {} and {}">
+        <translation>{} e {} non concordano: {} e {}</translation>
+    </message>
+    <message id="{} and {} more">
+        <translation>{} e altri {}</translation>
+    </message>
+    <message id="{} and {}' are merged into the new {}">
+        <translation>{} e {}' vengono fuse nella nuova lista {}</translation>
+    </message>
+    <message id="{} are {}">
+        <translation>i primi {} sono {}</translation>
+    </message>
+    <message id="{} at {}">
+        <translation>{} a {}</translation>
+    </message>
+    <message id="{} barrier | {} barriers" numerus="yes">
+        <translation><numerusform>{} barriera</numerusform><numerusform>{} barriere</numerusform></translation>
+    </message>
+    <message id="{} barriers of the grid took no longer than one">
+        <translation>{} barriere della griglia non sono durate più di una</translation>
+    </message>
+    <message id="{} barriers of {}">
+        <translation>{} barriere di {}</translation>
+    </message>
+    <message id="{} batch | {} batches" numerus="yes">
+        <translation><numerusform>{} lotto</numerusform><numerusform>{} lotti</numerusform></translation>
+    </message>
+    <message id="{} batches, {} at best">
+        <translation>{} lotti, nel caso migliore {}</translation>
+    </message>
+    <message id="{} block | {} blocks" numerus="yes">
+        <translation><numerusform>{} blocco</numerusform><numerusform>{} blocchi</numerusform></translation>
+    </message>
+    <message id="{} blocks cannot be resident at once: the {} SMs hold {} ({})">
+        <translation>{} blocchi non possono essere residenti insieme: i {} SM ne tengono {} ({})</translation>
+    </message>
+    <message id="{} blocks of {} threads">
+        <translation>{} blocchi di {} thread</translation>
+    </message>
+    <message id="{} by {} pairs of blocks, {} picked">
+        <translation>{} per {} coppie di blocchi, {} scelte</translation>
+    </message>
+    <message id="{} byte | {} bytes" numerus="yes">
+        <translation><numerusform>{} byte</numerusform><numerusform>{} byte</numerusform></translation>
+    </message>
+    <message id="{} bytes">
+        <translation>{} byte</translation>
+    </message>
+    <message id="{} bytes apart, the first at byte {} of {}">
+        <translation>distanti {} byte, il primo al byte {} di {}</translation>
+    </message>
+    <message id="{} bytes do not fit {}">
+        <translation>{} byte non stanno in {}</translation>
+    </message>
+    <message id="{} bytes of dynamic and {} of static shared memory for a block">
+        <translation>{} byte di memoria condivisa dinamica e {} di statica per un blocco</translation>
+    </message>
+    <message id="{} bytes of shared memory for a block">
+        <translation>{} byte di memoria condivisa per un blocco</translation>
+    </message>
+    <message id="{} bytes off their alignment in {}">
+        <translation>{} byte non allineati in {}</translation>
+    </message>
+    <message id="{} calls a collective of the mask {}, which leaves out its own lane {}">
+        <translation>{} chiama una collettiva con la maschera {}, che esclude la propria lane {}</translation>
+    </message>
+    <message id="{} cannot be '{}'">
+        <translation>{} non può essere «{}»</translation>
+    </message>
+    <message id="{} cannot be recorded for a replay">
+        <translation>{} non può essere registrato per una riproduzione</translation>
+    </message>
+    <message id="{} cannot be stepped here">
+        <translation>{} qui non può essere eseguito passo per passo</translation>
+    </message>
+    <message id="{} cells, {} threads a block: {} {} of {} {}, {} threads">
+        <translation>{} celle, {} thread per blocco: {} {} di {} {}, {} thread</translation>
+    </message>
+    <message id="{} changes of sums do not fit the memory budget of {}">
+        <translation>{} cambiamenti di somme non stanno nel limite di memoria di {}</translation>
+    </message>
+    <message id="{} comparison | {} comparisons" numerus="yes">
+        <translation><numerusform>{} confronto</numerusform><numerusform>{} confronti</numerusform></translation>
+    </message>
+    <message id="{} copied within device memory, read and written bytes counted">
+        <translation>{} copiati nella memoria del dispositivo, contando i byte letti e quelli scritti</translation>
+    </message>
+    <message id="{} copies">
+        <translation>{} copie</translation>
+    </message>
+    <message id="{} copies, each ">
+        <translation>{} copie, ciascuna </translation>
+    </message>
+    <message id="{} did not compute what it should, so that its time measures nothing">
+        <translation>{} non ha calcolato ciò che doveva, quindi il suo tempo non misura nulla</translation>
+    </message>
+    <message id="{} differs from {} = {}: take item {}">
+        <translation>{} è diverso da {} = {}: prendere l'oggetto {}</translation>
+    </message>
+    <message id="{} distinct word | {} distinct words" numerus="yes">
+        <translation><numerusform>{} parola distinta</numerusform><numerusform>{} parole distinte</numerusform></translation>
+    </message>
+    <message id="{} div.">
+        <translation>{} div.</translation>
+    </message>
+    <message id="{} divided by those of {}, on {}, {}: {}.">
+        <translation>{} divisi per quelli di {}, su {}, {}: {}.</translation>
+    </message>
+    <message id="{} does not fit into batch {}: ">
+        <translation>{} non entra nel batch {}: </translation>
+    </message>
+    <message id="{} does not run on '{}'">
+        <translation>{} non gira su «{}»</translation>
+    </message>
+    <message id="{} does the same for less">
+        <translation>{} fa lo stesso con meno</translation>
+    </message>
+    <message id="{} element | {} elements" numerus="yes">
+        <translation><numerusform>{} elemento</numerusform><numerusform>{} elementi</numerusform></translation>
+    </message>
+    <message id="{} equals {}: leave item {} out">
+        <translation>{} è uguale a {}: lasciare fuori l'oggetto {}</translation>
+    </message>
+    <message id="{} fields: {} faster in {}; {} in {}.">
+        <translation>{} campi: {} più veloce in {}; {} in {}.</translation>
+    </message>
+    <message id="{} for {}: {} {}{}{}.">
+        <translation>{} per {}: {} {}{}{}.</translation>
+    </message>
+    <message id="{} handed out row {} where row {} was expected">
+        <translation>{} ha fornito la riga {} invece della riga {} attesa</translation>
+    </message>
+    <message id="{} handed out {} of {} rows">
+        <translation>{} ha fornito {} righe su {}</translation>
+    </message>
+    <message id="{} has no choice {}">
+        <translation>{} non ha la scelta {}</translation>
+    </message>
+    <message id="{} has no front of cost and value">
+        <translation>{} non ha un fronte di costo e valore</translation>
+    </message>
+    <message id="{} has no number of blocks of at most {} warps each.">
+        <translation>{} non ha un numero di blocchi di al massimo {} warp ciascuno.</translation>
+    </message>
+    <message id="{} has no objective, weight or selection">
+        <translation>{} non ha valore obiettivo, peso o selezione</translation>
+    </message>
+    <message id="{} has no probe">
+        <translation>{} non ha una sonda</translation>
+    </message>
+    <message id="{} has no steps for this kind of instance">
+        <translation>{} non ha passi per questo tipo di istanza</translation>
+    </message>
+    <message id="{} has no {}">
+        <translation>{} non ha {}</translation>
+    </message>
+    <message id="{} has no {}, so nothing is known of the GPU's clocks, power and temperature">
+        <translation>{} non ha {}, quindi non si sa nulla di frequenze, potenza e temperatura della GPU</translation>
+    </message>
+    <message id="{} has {}">
+        <translation>{} ne ha {}</translation>
+    </message>
+    <message id="{} holds sums from {} to {}: its best within {} is {}{}.">
+        <translation>{} contiene somme da {} a {}: la migliore entro {} è {}{}.</translation>
+    </message>
+    <message id="{} in software">
+        <translation>{} in software</translation>
+    </message>
+    <message id="{} instead of {} bytes of shared memory a block {}">
+        <translation>l'uso di {} byte di memoria condivisa per blocco invece di {} {}</translation>
+    </message>
+    <message id="{} instead of {} registers a thread {}">
+        <translation>l'uso di {} registri per thread invece di {} {}</translation>
+    </message>
+    <message id="{} is a weight itself">
+        <translation>{} è esso stesso un peso</translation>
+    </message>
+    <message id="{} is above {}: it is discarded, for no sum with it can be {}.">
+        <translation>{} supera {}: viene scartata, perché nessuna somma che la contiene può essere {}.</translation>
+    </message>
+    <message id="{} is dropped: {} {} and {}.">
+        <translation>{} è scartato: {} {} e {}.</translation>
+    </message>
+    <message id="{} is false: no subset sums to {}.">
+        <translation>{} è falso: nessun sottoinsieme ha somma {}.</translation>
+    </message>
+    <message id="{} is kept: no cheaper selection is as good.">
+        <translation>{} resta: nessuna selezione meno costosa è altrettanto buona.</translation>
+    </message>
+    <message id="{} is left out: {}.">
+        <translation>{} è omesso: {}.</translation>
+    </message>
+    <message id="{} is missing">
+        <translation>{} manca</translation>
+    </message>
+    <message id="{} is negative">
+        <translation>{} è minore di 0</translation>
+    </message>
+    <message id="{} is next">
+        <translation>{} è il prossimo</translation>
+    </message>
+    <message id="{} is no kernel for what is open">
+        <translation>{} non è un kernel per ciò che è aperto</translation>
+    </message>
+    <message id="{} is not an integer from {}">
+        <translation>{} non è un intero {}</translation>
+    </message>
+    <message id="{} is not an integer from {} to {}">
+        <translation>{} non è un intero da {} a {}</translation>
+    </message>
+    <message id="{} is nothing that can be asked here">
+        <translation>{} non si può chiedere qui</translation>
+    </message>
+    <message id="{} is the limit: {} of what this GPU can do ({})">
+        <translation>{} è il limite: {} di ciò che questa GPU può fare ({})</translation>
+    </message>
+    <message id="{} is the sum of none">
+        <translation>{} è la somma di nessun peso</translation>
+    </message>
+    <message id="{} is the target. A solution is found.">
+        <translation>{} è la somma obiettivo. È stata trovata una soluzione.</translation>
+    </message>
+    <message id="{} is true: a subset sums to {}. Which one?">
+        <translation>{} è vero: un sottoinsieme ha somma {}. Quale?</translation>
+    </message>
+    <message id="{} is worth most: {} = {} batches">
+        <translation>{} vale di più: {} = {} batch</translation>
+    </message>
+    <message id="{} is writing it">
+        <translation>lo sta scrivendo {}</translation>
+    </message>
+    <message id="{} is {}">
+        <translation>{} è {}</translation>
+    </message>
+    <message id="{} is {} the target {}: {}.">
+        <translation>{} è {} l'obiettivo {}: {}.</translation>
+    </message>
+    <message id="{} is {} {}, so {} {} or {}.">
+        <translation>{} è {} {}, quindi {} {} o {}.</translation>
+    </message>
+    <message id="{} is {} {}, which leaves out block {} of B (Lemma {}). | {} is {} {}, which leaves out blocks {} of B (Lemma {})." numerus="yes">
+        <translation><numerusform>{} è {} {}: cade il blocco {} di B (Lemma {}).</numerusform><numerusform>{} è {} {}: cadono i blocchi {} di B (Lemma {}).</numerusform></translation>
+    </message>
+    <message id="{} items are announced, but the file ends after {}">
+        <translation>sono annunciati {} oggetti, ma il file finisce dopo {}</translation>
+    </message>
+    <message id="{} items are announced, but there are more">
+        <translation>sono annunciati {} oggetti, ma ce ne sono di più</translation>
+    </message>
+    <message id="{} items are more than the {} that one instance may be generated with">
+        <translation>{} oggetti sono più dei {} con cui si può generare un'istanza</translation>
+    </message>
+    <message id="{} kernels are more than the {} blocks that a multiprocessor holds.">
+        <translation>{} kernel sono più dei {} blocchi che un multiprocessore tiene.</translation>
+    </message>
+    <message id="{} kernels of the pool, {}">
+        <translation>{} kernel della raccolta, {}</translation>
+    </message>
+    <message id="{} labels were kept.">
+        <translation>Sono state conservate {} etichette.</translation>
+    </message>
+    <message id="{} lane | {} lanes" numerus="yes">
+        <translation><numerusform>{} lane</numerusform><numerusform>{} lane</numerusform></translation>
+    </message>
+    <message id="{} lanes read {} bytes at addresses {} to {}">
+        <translation>{} lane leggono {} byte agli indirizzi da {} a {}</translation>
+    </message>
+    <message id="{} launches">
+        <translation>{} lanci</translation>
+    </message>
+    <message id="{} launches of an empty kernel of one warp, a few under way at a time">
+        <translation>{} lanci di un kernel vuoto di un warp, pochi in corso alla volta</translation>
+    </message>
+    <message id="{} launches of an empty kernel of one warp, each waited for, by the host's clock">
+        <translation>{} lanci di un kernel vuoto di un warp, ciascuno atteso, secondo l'orologio dell'host</translation>
+    </message>
+    <message id="{} launches together">
+        <translation>{} lanci insieme</translation>
+    </message>
+    <message id="{} launches: zoom in to see them one by one">
+        <translation>{} lanci: ingrandire per vederli uno per uno</translation>
+    </message>
+    <message id="{} launches{}">
+        <translation>{} lanci{}</translation>
+    </message>
+    <message id="{} leaves {}">
+        <translation>{} lascia {}</translation>
+    </message>
+    <message id="{} lines were copied, and from here on there are {} {}">
+        <translation>sono state copiate {} righe, e da qui in poi ci sono {} {}</translation>
+    </message>
+    <message id="{} median pair | {} median pairs" numerus="yes">
+        <translation><numerusform>{} coppia mediana</numerusform><numerusform>{} coppie mediane</numerusform></translation>
+    </message>
+    <message id="{} more">
+        <translation>altri {}</translation>
+    </message>
+    <message id="{} more below are left out">
+        <translation>altri {} più sotto sono omessi</translation>
+    </message>
+    <message id="{} more runs are not shown.">
+        <translation>Altre {} esecuzioni non sono mostrate.</translation>
+    </message>
+    <message id="{} ms">
+        <translation>{} ms</translation>
+    </message>
+    <message id="{} needs {} bytes, more than the memory budget leaves">
+        <translation>{} richiede {} byte, più di quanto lasci il limite di memoria</translation>
+    </message>
+    <message id="{} no access out of bounds and no barrier missed in {}. Another instance or launch may still have one.">
+        <translation>{} nessun accesso fuori dai limiti e nessuna barriera mancata; osservati: {}. Un'altra istanza o un altro lancio può comunque averne.</translation>
+    </message>
+    <message id="{} no answer">
+        <translation>{} senza risposta</translation>
+    </message>
+    <message id="{} not yet looked at">
+        <translation>{} non ancora esaminate</translation>
+    </message>
+    <message id="{} numbers its cells with 32 bits and takes no target above {}; its two rows would have {:.3g} bytes">
+        <translation>{} numera le celle con 32 bit e non accetta somme obiettivo superiori a {}; le due righe avrebbero {:.3g} byte</translation>
+    </message>
+    <message id="{} of 32 lanes are active.">
+        <translation>{} lane su 32 sono attive.</translation>
+    </message>
+    <message id="{} of 32 lanes {}">
+        <translation>{} lane su 32 {}</translation>
+    </message>
+    <message id="{} of the optimum">
+        <translation>{} dell'ottimo</translation>
+    </message>
+    <message id="{} of the optimum on average">
+        <translation>{} dell'ottimo in media</translation>
+    </message>
+    <message id="{} of them">
+        <translation>{} di essi</translation>
+    </message>
+    <message id="{} of {}">
+        <translation>{} di {}</translation>
+    </message>
+    <message id="{} of {} an SM">
+        <translation>{} di {} per SM</translation>
+    </message>
+    <message id="{} of {} batches ran as planned. Of the others: {}.">
+        <translation>{} lotti su {} sono stati eseguiti come previsto. Degli altri: {}.</translation>
+    </message>
+    <message id="{} of {} blocks, spread evenly over {}{}">
+        <translation>{} blocchi su {}, distribuiti uniformemente su {}{}</translation>
+    </message>
+    <message id="{} of {} chunks of 4 subsets are skipped, because their smallest sum is above {}">
+        <translation>{} segmenti su {} di 4 sottoinsiemi sono saltati, perché la loro somma minima supera {}</translation>
+    </message>
+    <message id="{} of {} picked {} searched">
+        <translation>esaminate {} di {} {} scelte</translation>
+    </message>
+    <message id="{} of {} points kept">
+        <translation>{} punti su {} conservati</translation>
+    </message>
+    <message id="{} of {} points looked at, {} kept">
+        <translation>{} punti su {} esaminati, {} conservati</translation>
+    </message>
+    <message id="{} of {} selections are points of the front; every other one is dominated, or the same as one of them.">
+        <translation>{} selezioni su {} sono punti del fronte; ogni altra è dominata o uguale a una di esse.</translation>
+    </message>
+    <message id="{} of {} threads picked more than log k = {} pairs (excess rate of Table VI).">
+        <translation>{} di {} thread hanno scelto più di log k = {} coppie (tasso di eccesso della tabella VI).</translation>
+    </message>
+    <message id="{} of {} weights">
+        <translation>{} pesi su {}</translation>
+    </message>
+    <message id="{} of {} {}">
+        <translation>{}: {} {}</translation>
+    </message>
+    <message id="{} of {}{}">
+        <translation>{} di {}{}</translation>
+    </message>
+    <message id="{} on average">
+        <translation>{} in media</translation>
+    </message>
+    <message id="{} on each SM: {} of its warps{}">
+        <translation>{} su ogni SM: {} dei suoi warp{}</translation>
+    </message>
+    <message id="{} on {}">
+        <translation>{} su {}</translation>
+    </message>
+    <message id="{} on {} (emulated) · traced: {}">
+        <translation>{} su {} (emulato) · tracciati: {}</translation>
+    </message>
+    <message id="{} on {} at {}: {} ({}).">
+        <translation>{} su {} per {}: {} ({}).</translation>
+    </message>
+    <message id="{} on {} {}">
+        <translation>{} su {} {}</translation>
+    </message>
+    <message id="{} on {} {}; ">
+        <translation>{} su {} {}; </translation>
+    </message>
+    <message id="{} on {}, {}, medians{}.">
+        <translation>{} su {}, {}, mediane{}.</translation>
+    </message>
+    <message id="{} on {}: {}">
+        <translation>{} su {}: {}</translation>
+    </message>
+    <message id="{} on {}: {} ({}).">
+        <translation>{} su {}: {} ({}).</translation>
+    </message>
+    <message id="{} or {}">
+        <translation>{} o {}</translation>
+    </message>
+    <message id="{} pair | {} pairs" numerus="yes">
+        <translation><numerusform>{} coppia</numerusform><numerusform>{} coppie</numerusform></translation>
+    </message>
+    <message id="{} place | {} places" numerus="yes">
+        <translation><numerusform>{} posto</numerusform><numerusform>{} posti</numerusform></translation>
+    </message>
+    <message id="{} plans nothing here">
+        <translation>{} qui non pianifica nulla</translation>
+    </message>
+    <message id="{} point | {} points" numerus="yes">
+        <translation><numerusform>{} punto</numerusform><numerusform>{} punti</numerusform></translation>
+    </message>
+    <message id="{} points of moved lists were merged.">
+        <translation>Sono stati fusi {} punti di liste spostate.</translation>
+    </message>
+    <message id="{} pruned, all sums above M">
+        <translation>{} tagliate, tutte le somme sopra M</translation>
+    </message>
+    <message id="{} pruned, all sums below M">
+        <translation>{} tagliate, tutte le somme sotto M</translation>
+    </message>
+    <message id="{} queues">
+        <translation>{} code</translation>
+    </message>
+    <message id="{} read over and over past the L1 cache by {}">
+        <translation>{} letti più volte senza passare per la cache L1 da {}</translation>
+    </message>
+    <message id="{} reads {} sectors from global memory, {} {}: {} {}, in {} {}.">
+        <translation>{} legge {} settori dalla memoria globale, {} {}: {} {}, in {} {}.</translation>
+    </message>
+    <message id="{} reads {} sectors from global memory.">
+        <translation>{} legge {} settori dalla memoria globale.</translation>
+    </message>
+    <message id="{} register | {} registers" numerus="yes">
+        <translation><numerusform>{} registro</numerusform><numerusform>{} registri</numerusform></translation>
+    </message>
+    <message id="{} registers and {} bytes of static shared memory">
+        <translation>{} registri e {} byte di memoria condivisa statica</translation>
+    </message>
+    <message id="{} results are">
+        <translation>{} risultati sono</translation>
+    </message>
+    <message id="{} round | {} rounds" numerus="yes">
+        <translation><numerusform>{} giro</numerusform><numerusform>{} giri</numerusform></translation>
+    </message>
+    <message id="{} rows of {} bytes are larger than any memory">
+        <translation>{} righe di {} byte superano qualsiasi memoria</translation>
+    </message>
+    <message id="{} sector | {} sectors" numerus="yes">
+        <translation><numerusform>{} settore</numerusform><numerusform>{} settori</numerusform></translation>
+    </message>
+    <message id="{} selections, each a point of {} and {}: none is looked at yet.">
+        <translation>{} selezioni, ognuna un punto ({} e {}): nessuna è ancora stata esaminata.</translation>
+    </message>
+    <message id="{} solves instances of kind {}, and this one is of kind {}">
+        <translation>{} risolve istanze di tipo {} e questa è di tipo {}</translation>
+    </message>
+    <message id="{} solves linear programs, which cannot be done here: {}">
+        <translation>{} risolve programmi lineari, cosa che qui non si può fare: {}</translation>
+    </message>
+    <message id="{} solves {} instances and this one is {}">
+        <translation>{} risolve istanze di tipo {} e questa è di tipo {}</translation>
+    </message>
+    <message id="{} solves: median {}, half of them from {} to {}, all from {} to {}">
+        <translation>{} risoluzioni: mediana {}, metà di esse da {} a {}, tutte da {} a {}</translation>
+    </message>
+    <message id="{} sum | {} sums" numerus="yes">
+        <translation><numerusform>{} somma</numerusform><numerusform>{} somme</numerusform></translation>
+    </message>
+    <message id="{} sums to {}">
+        <translation>{} ha somma {}</translation>
+    </message>
+    <message id="{} synthetic kernels, drawn">
+        <translation>{} kernel sintetici, estratti</translation>
+    </message>
+    <message id="{} takes an integer from {} to {}, not '{}'">
+        <translation>{} accetta un intero da {} a {}, non «{}»</translation>
+    </message>
+    <message id="{} takes at least {} {}, for a block has at most {} warps.">
+        <translation>{} occupa almeno {} {}, perché un blocco ha al massimo {} warp.</translation>
+    </message>
+    <message id="{} takes no capacity above {}">
+        <translation>{} non accetta capacità superiori a {}</translation>
+    </message>
+    <message id="{} takes seconds, as in 2 or 0.5, not '{}'">
+        <translation>{} accetta secondi, ad esempio 2 o 0.5, non «{}»</translation>
+    </message>
+    <message id="{} takes too much of each multiprocessor with any number of blocks from {} to {}">
+        <translation>{} occupa troppo di ogni multiprocessore con qualsiasi numero di blocchi da {} a {}</translation>
+    </message>
+    <message id="{} takes up to {} weights, not {}">
+        <translation>{} accetta fino a {} pesi, non {}</translation>
+    </message>
+    <message id="{} takes {} on {}, and assets/kernel-resources.json says {} for {}">
+        <translation>{} occupa {} su {}, mentre assets/kernel-resources.json indica {} per {}</translation>
+    </message>
+    <message id="{} takes {} registers and {} bytes of shared memory instead of {} and {}">
+        <translation>{} occupa {} registri e {} byte di memoria condivisa invece di {} e {}</translation>
+    </message>
+    <message id="{} takes {} {} of each multiprocessor, which has {}">
+        <translation>{} occupa {} {} di ogni multiprocessore, che ne ha {}</translation>
+    </message>
+    <message id="{} tasks of {} choices">
+        <translation>{} task di {} scelte</translation>
+    </message>
+    <message id="{} thread | {} threads" numerus="yes">
+        <translation><numerusform>{} thread</numerusform><numerusform>{} thread</numerusform></translation>
+    </message>
+    <message id="{} threads merge {} and {}', each its part, into the new {}">
+        <translation>{} thread fondono {} e {}', ciascuno la sua parte, nella nuova lista {}</translation>
+    </message>
+    <message id="{} threads search at the same time, each every {} slot of S; they are shown one after the other. {}">
+        <translation>{} thread cercano insieme, ognuno un posto di S ogni {}; sono mostrati uno dopo l'altro. {}</translation>
+    </message>
+    <message id="{} times">
+        <translation>{} volte</translation>
+    </message>
+    <message id="{} times a sum was reached that leaves more weights untouched.">
+        <translation>{} volte è stata raggiunta una somma che lascia intatti più pesi.</translation>
+    </message>
+    <message id="{} times in all">
+        <translation>{} volte in tutto</translation>
+    </message>
+    <message id="{} times more">
+        <translation>altre {} volte</translation>
+    </message>
+    <message id="{} to {}">
+        <translation>da {} a {}</translation>
+    </message>
+    <message id="{} to {} in steps of {}">
+        <translation>da {} a {} a passi di {}</translation>
+    </message>
+    <message id="{} to {} of {} patterns; the keys Page Up and Page Down show the others">
+        <translation>da {} a {} di {} schemi; i tasti Pag su e Pag giù mostrano gli altri</translation>
+    </message>
+    <message id="{} to {}, mean {}">
+        <translation>da {} a {}, media {}</translation>
+    </message>
+    <message id="{} to {}: {} of {} runs">
+        <translation>da {} a {}: {} esecuzioni su {}</translation>
+    </message>
+    <message id="{} waits at a collective of the mask {}, {}, for thread {}, which waits at {}, {}">
+        <translation>{} aspetta a una collettiva con la maschera {}, {}, il thread {}, che aspetta a {}, {}</translation>
+    </message>
+    <message id="{} warp instructions">
+        <translation>{} istruzioni di warp</translation>
+    </message>
+    <message id="{} warp | {} warps" numerus="yes">
+        <translation><numerusform>{} warp</numerusform><numerusform>{} warp</numerusform></translation>
+    </message>
+    <message id="{} was faster in {} of {}">
+        <translation>{} è stato più veloce in {} su {}</translation>
+    </message>
+    <message id="{} was faster than {} in {} of {} runs">
+        <translation>{} è stato più veloce di {} in {} esecuzioni su {}</translation>
+    </message>
+    <message id="{} was not found">
+        <translation>{} non si trova</translation>
+    </message>
+    <message id="{} was not found, so nothing is known of the GPU's clocks, power and temperature">
+        <translation>{} non è stata trovata, quindi non si sa nulla di frequenze, potenza e temperatura della GPU</translation>
+    </message>
+    <message id="{} was reached before">
+        <translation>{} era già stata raggiunta</translation>
+    </message>
+    <message id="{} wavefront | {} wavefronts" numerus="yes">
+        <translation><numerusform>{} wavefront</numerusform><numerusform>{} wavefront</numerusform></translation>
+    </message>
+    <message id="{} waves of at most {} blocks; the last is {} full">
+        <translation>{} ondate di al massimo {} blocchi; l'ultima è piena al {}</translation>
+    </message>
+    <message id="{} went through all kernels in {:.3f} ms, each when the one before had left all of them. It is the same data each time, and on the device already.">
+        <translation>{} attraverso tutti i kernel: {:.3f} ms, ciascuno quando il precedente li aveva lasciati tutti. I dati sono ogni volta gli stessi, e già sul dispositivo.</translation>
+    </message>
+    <message id="{} with {}">
+        <translation>{} con {}</translation>
+    </message>
+    <message id="{} with {} · ">
+        <translation>{} con {} · </translation>
+    </message>
+    <message id="{} with {}: sums from {} to {}, {}">
+        <translation>{} con {}: somme da {} a {}, {}</translation>
+    </message>
+    <message id="{} without a block">
+        <translation>{} senza blocchi</translation>
+    </message>
+    <message id="{} words of sums do not fit the memory budget of {}">
+        <translation>{} parole di somme non stanno nel limite di memoria di {}</translation>
+    </message>
+    <message id="{} would be the limit, but the caches kept a part of it: {} would take {} of the time">
+        <translation>{} sarebbe il limite, ma le cache ne hanno trattenuto una parte: {} richiederebbero {} del tempo</translation>
+    </message>
+    <message id="{} would search {:.2g} chunks, each with launches of its own; it takes up to {:.2g}">
+        <translation>{} esplorerebbe {:.2g} chunk, ciascuno con lanci propri; ne accetta fino a {:.2g}</translation>
+    </message>
+    <message id="{} would try {}{:.2g} subsets; it takes up to {:.2g}">
+        <translation>{} proverebbe {}{:.2g} sottoinsiemi; ne accetta fino a {:.2g}</translation>
+    </message>
+    <message id="{} would visit {:.2g} chunks one by one; it takes up to {:.2g}">
+        <translation>{} visiterebbe {:.2g} chunk uno per uno; ne accetta fino a {:.2g}</translation>
+    </message>
+    <message id="{} {} and {} {}">
+        <translation>{} {} e {} {}</translation>
+    </message>
+    <message id="{} {} are to be put into as few batches as possible. A batch runs at once; it has what one multiprocessor has.">
+        <translation>{} {} sono da mettere nel minor numero di batch. Un batch gira tutto insieme; dispone di ciò che ha un multiprocessore.</translation>
+    </message>
+    <message id="{} {} batch {}, which has {} {} in use then.">
+        <translation>{} {} batch {}, dove poi sono in uso {} {}.</translation>
+    </message>
+    <message id="{} {} better">
+        <translation>{} {} migliore</translation>
+    </message>
+    <message id="{} {} has no {} {}">
+        <translation>in {} {} non esiste {} {}</translation>
+    </message>
+    <message id="{} {} is listed twice or out of order">
+        <translation>{} {} compare due volte o fuori ordine</translation>
+    </message>
+    <message id="{} {} is settled in two ways">
+        <translation>{} {}: la decisione è data in due modi</translation>
+    </message>
+    <message id="{} {} of up to {}">
+        <translation>{} {} di al massimo {}</translation>
+    </message>
+    <message id="{} {} of {} threads">
+        <translation>{} {} di {} thread</translation>
+    </message>
+    <message id="{} {} of {} {}">
+        <translation>{} {} di {} {}</translation>
+    </message>
+    <message id="{} {} on {}">
+        <translation>{} {} su {}</translation>
+    </message>
+    <message id="{} {} the limit: {} of the time, {}">
+        <translation>{} {} il limite: {} del tempo, {}</translation>
+    </message>
+    <message id="{} {} to {} of {}. ">
+        <translation>{} da {} a {} di {}. </translation>
+    </message>
+    <message id="{} {} {} = {}{} place {}.">
+        <translation>{} {} {} = {}{} posto {}.</translation>
+    </message>
+    <message id="{} {} {} at {}">
+        <translation>{} {} {} in {}</translation>
+    </message>
+    <message id="{} {}, the sum is {}; {}.">
+        <translation>{} {}, la somma è {}; {}.</translation>
+    </message>
+    <message id="{} {}, {} of them because lanes want other words of the same bank.">
+        <translation>{} {}, di cui {} perché le lane vogliono altre parole dello stesso banco.</translation>
+    </message>
+    <message id="{} · {} of 32 lanes">
+        <translation>{} · {} lane su 32</translation>
+    </message>
+    <message id="{}({}) = {}({}) or {}({}) = {} or {} = {}">
+        <translation>{}({}) = {}({}) o {}({}) = {} o {} = {}</translation>
+    </message>
+    <message id="{}({}) is {}">
+        <translation>{}({}) è {}</translation>
+    </message>
+    <message id="{}, ... ({} in all)">
+        <translation>{}, ... ({} in tutto)</translation>
+    </message>
+    <message id="{}, and no sum is {}.">
+        <translation>{}, e nessuna somma è {}.</translation>
+    </message>
+    <message id="{}, and the tail takes {} of the modelled time.">
+        <translation>{}, e la coda prende {} del tempo modellato.</translation>
+    </message>
+    <message id="{}, but without a solution; {}">
+        <translation>{}, ma senza soluzione; {}</translation>
+    </message>
+    <message id="{}, compute capability {}">
+        <translation>{}, compute capability {}</translation>
+    </message>
+    <message id="{}, drawn anew ({})">
+        <translation>{}, estratta di nuovo ({})</translation>
+    </message>
+    <message id="{}, first at {}">
+        <translation>{}, per la prima volta a {}</translation>
+    </message>
+    <message id="{}, from {} to {}">
+        <translation>{}, da {} a {}</translation>
+    </message>
+    <message id="{}, from {} to {}: {} of the warps that the {} can hold are there">
+        <translation>{}, da {} a {}: sono presenti {} dei warp che ci stanno ({})</translation>
+    </message>
+    <message id="{}, more than {}.">
+        <translation>{}, più di {}.</translation>
+    </message>
+    <message id="{}, no better than {}.">
+        <translation>{}, non meglio di {}.</translation>
+    </message>
+    <message id="{}, of {}">
+        <translation>{}, con {}</translation>
+    </message>
+    <message id="{}, page {}">
+        <translation>{}, pagina {}</translation>
+    </message>
+    <message id="{}, seed {}">
+        <translation>{}, seme {}</translation>
+    </message>
+    <message id="{}, the best so far.">
+        <translation>{}, il meglio finora.</translation>
+    </message>
+    <message id="{}, the target itself.">
+        <translation>{}, la somma obiettivo stessa.</translation>
+    </message>
+    <message id="{}, {} a block">
+        <translation>{}, {} per blocco</translation>
+    </message>
+    <message id="{}, {} blocks of {} threads">
+        <translation>{}, {} blocchi di {} thread</translation>
+    </message>
+    <message id="{}, {} classes of {}">
+        <translation>{}, {} classi di {}</translation>
+    </message>
+    <message id="{}, {} items">
+        <translation>{}, {} oggetti</translation>
+    </message>
+    <message id="{}, {} launches">
+        <translation>{}, {} lanci</translation>
+    </message>
+    <message id="{}, {} times faster">
+        <translation>{}, {} volte più veloce</translation>
+    </message>
+    <message id="{}, {} times slower">
+        <translation>{}, {} volte più lento</translation>
+    </message>
+    <message id="{}, {}: the cheapest point is kept, least = {}.">
+        <translation>{}, {}: il punto meno costoso resta, least = {}.</translation>
+    </message>
+    <message id="{}, {}: the emulator ">
+        <translation>{}, {}: l'emulatore </translation>
+    </message>
+    <message id="{}, {}: {} &gt;= least = {}, so it is dropped: {}.">
+        <translation>{}, {}: {} &gt;= least = {}, quindi viene scartato: {}.</translation>
+    </message>
+    <message id="{}, {}: {}, {} the shortest">
+        <translation>{}, {}: {}, {} rispetto al più breve</translation>
+    </message>
+    <message id="{}: add {}">
+        <translation>{}: sommare {}</translation>
+    </message>
+    <message id="{}: at {} {}">
+        <translation>{}: a {} {}</translation>
+    </message>
+    <message id="{}: choice {}">
+        <translation>{}: scelta {}</translation>
+    </message>
+    <message id="{}: done in {}, with {} of the warps that the SMs can hold{}.">
+        <translation>{}: finito in {}, con {} dei warp che gli SM possono ospitare{}.</translation>
+    </message>
+    <message id="{}: from {} to {}">
+        <translation>{}: da {} a {}</translation>
+    </message>
+    <message id="{}: is this {} of {} memory part of a race?">
+        <translation>{}: questo accesso ({}, memoria: {}) fa parte di una corsa critica?</translation>
+    </message>
+    <message id="{}: it cannot be put, and was answered: {}.">
+        <translation>{}: non si può porre, eppure ha avuto risposta: {}.</translation>
+    </message>
+    <message id="{}: its blocks are not recorded.">
+        <translation>{}: i suoi blocchi non sono registrati.</translation>
+    </message>
+    <message id="{}: its largest sum {} is below {}, so no sum of it can be {} (Lemma 2).">
+        <translation>{}: la sua somma massima {} è inferiore a {}, quindi nessuna sua somma può essere {} (lemma 2).</translation>
+    </message>
+    <message id="{}: its smallest sum {} is above {}, so no sum of it can be {} (Lemma 1).">
+        <translation>{}: la sua somma minima {} supera {}, quindi nessuna sua somma può essere {} (lemma 1).</translation>
+    </message>
+    <message id="{}: its smallest sum {} is below {} and its largest {} above: it is picked, into slot {} of S, which is what atomicAdd returned.">
+        <translation>{}: la sua somma minima {} è inferiore a {} e la massima {} superiore: viene scelta, nello slot {} di S, quello restituito da atomicAdd.</translation>
+    </message>
+    <message id="{}: its {} sum {} is the target. A solution is found.">
+        <translation>{}: la somma {} {} è la somma obiettivo. È stata trovata una soluzione.</translation>
+    </message>
+    <message id="{}: leave weight {} out">
+        <translation>{}: lasciare fuori il peso {}</translation>
+    </message>
+    <message id="{}: no choice of one item from each class fits, so there is no solution.">
+        <translation>{}: nessuna scelta di un oggetto per classe ci sta, quindi non c'è soluzione.</translation>
+    </message>
+    <message id="{}: no choice of task 1 costs exactly {}">
+        <translation>{}: nessuna scelta del task 1 costa esattamente {}</translation>
+    </message>
+    <message id="{}: no choices of tasks 1 to {} cost exactly {} together">
+        <translation>{}: nessuna combinazione di scelte dei task da 1 a {} costa esattamente {}</translation>
+    </message>
+    <message id="{}: steps {} to {}">
+        <translation>{}: passi da {} a {}</translation>
+    </message>
+    <message id="{}: take weight {}">
+        <translation>{}: prendere il peso {}</translation>
+    </message>
+    <message id="{}: task {} stays in software">
+        <translation>{}: il task {} resta in software</translation>
+    </message>
+    <message id="{}: the answer at position {} is worth {:g}, not {:g}.">
+        <translation>{}: la risposta alla posizione {} vale {:g}, non {:g}.</translation>
+    </message>
+    <message id="{}: the host launches {} {}, sends {} to the device and receives {}.">
+        <translation>{}: l'host lancia {} {}, invia {} al dispositivo e riceve {}.</translation>
+    </message>
+    <message id="{}: the optimum is at most {} more than this.">
+        <translation>{}: l'ottimo supera questo di al massimo {}.</translation>
+    </message>
+    <message id="{}: the optimum. Which items gave it?">
+        <translation>{}: l'ottimo. Quali oggetti lo hanno dato?</translation>
+    </message>
+    <message id="{}: there is no such question at position {}.">
+        <translation>{}: non c'è una domanda del genere alla posizione {}.</translation>
+    </message>
+    <message id="{}: value {}, room for {} more.">
+        <translation>{}: valore {}, spazio per altri {}.</translation>
+    </message>
+    <message id="{}: which lanes take part in the next instruction?">
+        <translation>{}: quali lane partecipano alla prossima istruzione?</translation>
+    </message>
+    <message id="{}: {} a block, {} a thread, {} of shared memory a block">
+        <translation>{}: {} per blocco, {} per thread, {} di memoria condivisa per blocco</translation>
+    </message>
+    <message id="{}: {} a block, {} of shared memory a block; {}">
+        <translation>{}: {} per blocco, {} di memoria condivisa per blocco; {}</translation>
+    </message>
+    <message id="{}: {} are {} of the {}">
+        <translation>{}: {} sono {} su {}</translation>
+    </message>
+    <message id="{}: {} lanes {} {} bytes of shared memory each, {}. How many wavefronts does it take?">
+        <translation>{}: {} lane {} {} byte di memoria condivisa ciascuna, {}. Quanti wavefront servono?</translation>
+    </message>
+    <message id="{}: {} of every {}; {} of its deadlines are missed">
+        <translation>{}: {} ogni {}; {} delle sue scadenze sono mancate</translation>
+    </message>
+    <message id="{}: {} rows of {} cells">
+        <translation>{}: {} righe di {} celle</translation>
+    </message>
+    <message id="{}: {} {} of {} threads">
+        <translation>{}: {} {} di {} thread</translation>
+    </message>
+    <message id="{}: {} {} of {} threads on each SM, {} of its {} warps; limited by {}.">
+        <translation>{}: {} {} di {} thread su ogni SM, {} dei suoi {} warp; limitato da {}.</translation>
+    </message>
+    <message id="{}: {} {} {} {} bytes{}, {}. How many {} of {} bytes does it take?">
+        <translation>{0}: {1} {2}, {4} byte{5} ({3}), {6}. Quanti {7} di {8} byte servono?</translation>
+    </message>
+    <message id="{}: {}, from {} to {}.">
+        <translation>{}: {}, da {} a {}.</translation>
+    </message>
+    <message id="{}: {}, {} after the solve began">
+        <translation>{}: {}, {} dopo l'inizio della risoluzione</translation>
+    </message>
+    <message id="{}: {}, {}; Equation 3.1 dashed">
+        <translation>{}: {}, {}; equazione 3.1 tratteggiata</translation>
+    </message>
+    <message id="{}: {}. How many blocks does a multiprocessor hold at once?">
+        <translation>{}: {}. Quanti blocchi tiene insieme un multiprocessore?</translation>
+    </message>
+    <message id="{}: {}. Which resources allow no more blocks?">
+        <translation>{}: {}. Quali risorse non permettono altri blocchi?</translation>
+    </message>
+    <message id="{}: {}: {} steps/s, {} steps a byte, {} of its roof; {}">
+        <translation>{}: {}: {} passi/s, {} passi per byte, {} del suo tetto; {}</translation>
+    </message>
+    <message id="{}: {}{} {} of {} threads on each SM; {}: {}">
+        <translation>{}: {}{} {} di {} thread su ogni SM; {}: {}</translation>
+    </message>
+    <message id="{}; a block has at most {}">
+        <translation>{}; un blocco ne ha al massimo {}</translation>
+    </message>
+    <message id="{}; all items are decided: the value {} is no better than {}.">
+        <translation>{}; tutti gli oggetti sono decisi: il valore {} non è migliore di {}.</translation>
+    </message>
+    <message id="{}; all items are decided: the value {} is the best so far.">
+        <translation>{}; tutti gli oggetti sono decisi: il valore {} è il migliore finora.</translation>
+    </message>
+    <message id="{}; an SM has {}">
+        <translation>{}; un SM ne ha {}</translation>
+    </message>
+    <message id="{}; at most {} can be reached, more than the best so far, {}.">
+        <translation>{}; si può raggiungere al massimo {}, più del migliore finora, {}.</translation>
+    </message>
+    <message id="{}; at most {} can be reached, no more than the best so far, {}: this branch is cut.">
+        <translation>{}; si può raggiungere al massimo {}, non più del migliore finora, {}: questo ramo viene tagliato.</translation>
+    </message>
+    <message id="{}; at most {} can be reached.">
+        <translation>{}; si può raggiungere al massimo {}.</translation>
+    </message>
+    <message id="{}; but no multiprocessor holds the blocks of {}.">
+        <translation>{}; ma nessun multiprocessore tiene i blocchi di {}.</translation>
+    </message>
+    <message id="{}; the most is {}">
+        <translation>{}; il massimo è {}</translation>
+    </message>
+    <message id="{}; the others are dominated or too heavy.">
+        <translation>{}; gli altri sono dominati o troppo pesanti.</translation>
+    </message>
+    <message id="{}line {}">
+        <translation>{}riga {}</translation>
+    </message>
+    <message id="{}the axis begins at {}, not at zero">
+        <translation>{}l'asse comincia da {}, non da zero</translation>
+    </message>
+    <message id="{}{} points">
+        <translation>{}{} punti percentuali</translation>
+    </message>
+    <message id="{}{}, {} is better">
+        <translation>{}{}, {} è meglio</translation>
+    </message>
+    <message id="{}{}KiB">
+        <translation>{}{}KiB</translation>
+    </message>
+    <message id="“{}” is not a whole number">
+        <translation>«{}» non è un numero intero</translation>
+    </message>
+</context>
+</TS>

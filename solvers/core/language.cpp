@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/language.h"
+
+#include <algorithm>
+#include <atomic>
+#include <utility>
+
+namespace ks {
+
+namespace {
+
+std::atomic<const Language*> the_language = nullptr;
+
+/// The decimal mark and nothing else: groups of digits are made by those who show them.
+struct DecimalMark : std::numpunct<char> {
+    explicit DecimalMark(char shown) : mark(shown) {}
+    char do_decimal_point() const override { return mark; }
+    char mark;
+};
+
+/// The end of the field that begins behind the brace at `begin`: its closing brace, or npos.
+std::size_t end_of_field(std::string_view form, std::size_t begin) {
+    int depth = 1;
+    for (std::size_t i = begin; i < form.size(); ++i) {
+        depth += form[i] == '{' ? 1 : form[i] == '}' ? -1 : 0;
+        if (depth == 0)
+            return i;
+    }
+    return std::string_view::npos;
+}
+
+/// "{:.2Lf}" of "{:.2f}": numbers with decimals are written as the language does.
+std::string with_numbers_of_the_language(const std::string& form) {
+    static constexpr std::string_view real = "aAeEfFgG";
+    std::string out;
+    for (std::size_t i = 0; i < form.size(); ++i) {
+        out += form[i];
+        if (form[i] != '{')
+            continue;
+        if (i + 1 < form.size() && form[i + 1] == '{') { // a brace in the text
+            out += form[++i];
+            continue;
+        }
+        const std::size_t end = end_of_field(form, i + 1);
+        if (end == std::string::npos)
+            continue; // libfmt will refuse it
+        std::string field = form.substr(i + 1, end - i - 1);
+        if (field.find(':') != std::string::npos && real.find(field.back()) != std::string_view::npos)
+            field.insert(field.size() - 1, "L");
+        out += field;
+        i = end - 1;
+    }
+    return out;
+}
+
+} // namespace
+
+Language::Language(std::string id, char decimal_mark)
+    : id_(std::move(id)), decimal_mark_(decimal_mark),
+      numbers_(std::locale::classic(), new DecimalMark(decimal_mark)) {}
+
+void Language::add(std::string form, std::vector<std::string> said) {
+    if (said.empty() || std::ranges::any_of(said, &std::string::empty))
+        return;
+    for (std::string& each : said)
+        each = with_numbers_of_the_language(each);
+    sentences_[std::move(form)] = std::move(said);
+}
+
+const std::string* Language::find(std::string_view form, std::int64_t count) const {
+    const auto found = sentences_.find(form);
+    if (found == sentences_.end())
+        return nullptr;
+    return &found->second[std::min(plural_form(count), found->second.size() - 1)];
+}
+
+void speak(const Language* language) {
+    the_language = language;
+}
+
+const Language* spoken() {
+    return the_language;
+}
+
+const char* said(const char* text) {
+    const Language* const language = spoken();
+    const std::string* const found = language ? language->find(text) : nullptr;
+    return found ? found->c_str() : text;
+}
+
+std::string said(const std::string& text) {
+    const Language* const language = spoken();
+    const std::string* const found = language ? language->find(text) : nullptr;
+    return found ? *found : text;
+}
+
+std::size_t plural_form(std::int64_t count) {
+    return count == 1 || count == -1 ? 0 : 1;
+}
+
+std::string with_decimal_mark(std::string number) {
+    if (const Language* const language = spoken())
+        std::ranges::replace(number, '.', language->decimal_mark());
+    return number;
+}
+
+} // namespace ks

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/language.h"
+
+#include "solvers/core/formatted.h"
+#include "solvers/core/sentence_json.h"
+#include "solvers/core/units.h"
+#include "tests/support/suite.h"
+
+#include <nlohmann/json.hpp>
+
+#include <atomic>
+#include <thread>
+#include <vector>
+
+using namespace ks;
+
+/// A language of a few forms. Each test speaks it, and English again when it ends.
+class LanguageTest : public QObject {
+    Q_OBJECT
+
+    /// What another program reads of this sentence, in the language that is spoken by then.
+    static std::string sent(const Sentence& sentence, const Language* reader) {
+        Json document = Json::object();
+        put_sentence(document, "what", sentence);
+        const auto parsed = json::parse(document.dump(), "a");
+        if (!parsed)
+            qFatal("the document is not JSON");
+        speak(reader);
+        const auto read = read_sentence(json::Cursor(*parsed, "a"), "what");
+        if (!read || *read != sentence)
+            qFatal("the English text was lost");
+        const std::string text = voiced(*read);
+        speak(nullptr);
+        return text;
+    }
+
+private slots:
+    void initTestCase() {
+        german_.add("row {} of {}", {"Zeile {} von {}"});
+        german_.add("{} on {}", {"auf {1}: {0}"});
+        german_.add("{:.2f} s", {"{:.2f} s"});
+        german_.add("no limit", {"keine Grenze"});
+        german_.add("{} launch | {} launches", {"{} Start", "{} Starts"});
+        german_.add("broken {}", {"kaputt {:d} {5}"});
+        german_.add("unfinished {}", {""});
+        german_.add("{{{}}}", {"{{{}}}!"});
+    }
+    void init() { keep_origins(false); }
+    void cleanup() {
+        speak(nullptr);
+        keep_origins(false);
+    }
+
+    void forms_are_said_in_the_language() {
+        QCOMPARE(std::string(formatted("row {} of {}", 3, 5)), std::string("row 3 of 5"));
+        speak(&german_);
+        QCOMPARE(std::string(formatted("row {} of {}", 3, 5)), std::string("Zeile 3 von 5"));
+        QCOMPARE(std::string(formatted("{} on {}", "a", 7)), std::string("auf 7: a"));
+        QCOMPARE(std::string(formatted("{{{}}}", 1)), std::string("{1}!"));
+        QCOMPARE(QByteArray(said("no limit")), QByteArray("keine Grenze"));
+        QCOMPARE(said(std::string("no limit")), std::string("keine Grenze"));
+    }
+
+    void what_it_does_not_have_is_english() {
+        speak(&german_);
+        QCOMPARE(std::string(formatted("item {}", 3)), std::string("item 3"));
+        QCOMPARE(std::string(formatted("unfinished {}", 3)), std::string("unfinished 3"));
+        QCOMPARE(QByteArray(said("never said")), QByteArray("never said"));
+        QCOMPARE(written("row {} of {}", 3, 5), std::string("row 3 of 5")); // a program reads it
+    }
+
+    /// A translator's slip neither throws nor shows an empty text.
+    void a_form_that_does_not_fit_is_english() {
+        speak(&german_);
+        QCOMPARE(std::string(formatted("broken {}", "x")), std::string("broken x"));
+    }
+
+    void numbers_have_the_languages_mark() {
+        QCOMPARE(std::string(formatted("{:.2f} s", 1.5)), std::string("1.50 s"));
+        QCOMPARE(bytes_text(1536), std::string("1.5 KiB"));
+        speak(&german_);
+        QCOMPARE(std::string(formatted("{:.2f} s", 1234.5)), std::string("1234,50 s"));
+        QCOMPARE(bytes_text(1536), std::string("1,5 KiB"));
+        QCOMPARE(with_decimal_mark("0.25"), std::string("0,25"));
+        QCOMPARE(written("{:.2f}", 1.5), std::string("1.50"));
+    }
+
+    void plurals_follow_the_count() {
+        QCOMPARE(std::string(counted("{} launch", "{} launches", 1)), std::string("1 launch"));
+        QCOMPARE(std::string(counted("{} launch", "{} launches", 0)), std::string("0 launches"));
+        speak(&german_);
+        QCOMPARE(std::string(counted("{} launch", "{} launches", 1)), std::string("1 Start"));
+        QCOMPARE(std::string(counted("{} launch", "{} launches", 0)), std::string("0 Starts"));
+        QCOMPARE(std::string(counted("{} launch", "{} launches", 12345, "12 345")),
+                 std::string("12 345 Starts"));
+    }
+
+    void a_sentence_crosses_to_another_program() {
+        keep_origins(true);
+        const Sentence row = formatted("row {} of {}", 3, 5);
+        const Sentence nested = formatted("{} on {}", row, -7);
+        QCOMPARE(sent(row, nullptr), std::string("row 3 of 5"));
+        QCOMPARE(sent(row, &german_), std::string("Zeile 3 von 5"));
+        QCOMPARE(sent(nested, &german_), std::string("auf -7: Zeile 3 von 5"));
+        QCOMPARE(sent(formatted("{:.2f} s", 1.5), &german_), std::string("1,50 s"));
+        QCOMPARE(sent(counted("{} launch", "{} launches", 2), &german_), std::string("2 Starts"));
+        QCOMPARE(sent(formatted("item {}", 3), &german_), std::string("item 3"));
+        QCOMPARE(sent("no limit", &german_), std::string("keine Grenze"));
+    }
+
+    /// What was changed is no longer what its form says.
+    void a_changed_sentence_has_no_origin() {
+        keep_origins(true);
+        Sentence row = formatted("row {} of {}", 3, 5);
+        QVERIFY(row.origin());
+        row += ", the last";
+        QVERIFY(!row.origin());
+        QCOMPARE(sent(row, &german_), std::string("row 3 of 5, the last"));
+        keep_origins(false);
+        QVERIFY(!formatted("row {} of {}", 3, 5).origin());
+    }
+
+    /// A document may come from anybody.
+    void a_bad_origin_leaves_the_english_text_data() {
+        QTest::addColumn<QByteArray>("made_of");
+        QTest::newRow("no object") << QByteArray("7");
+        QTest::newRow("no id") << QByteArray(R"({"arguments": [3, 5]})");
+        QTest::newRow("too few arguments") << QByteArray(R"({"id": "row {} of {}", "arguments": [3]})");
+        QTest::newRow("no list") << QByteArray(R"({"id": "row {} of {}", "arguments": 3})");
+        QTest::newRow("an argument of no type")
+            << QByteArray(R"({"id": "row {} of {}", "arguments": [3, []]})");
+        QTest::newRow("a text for a number") << QByteArray(R"({"id": "{:.2f} s", "arguments": ["x"]})");
+        QTest::newRow("another form") << QByteArray(R"({"id": "{:2000000000}", "arguments": [3]})");
+    }
+    void a_bad_origin_leaves_the_english_text() {
+        QFETCH(QByteArray, made_of);
+        const std::string text = R"({"what": "in English", "what_as": )" + made_of.toStdString() + "}";
+        const auto parsed = json::parse(text, "a");
+        QVERIFY(parsed);
+        speak(&german_);
+        const auto read = read_sentence(json::Cursor(*parsed, "a"), "what");
+        QVERIFY(read);
+        QCOMPARE(voiced(*read), std::string("in English"));
+    }
+
+    void many_threads_look_up_at_once() {
+        speak(&german_);
+        std::atomic<int> wrong = 0;
+        std::vector<std::thread> threads;
+        for (int t = 0; t < 8; ++t)
+            threads.emplace_back([&wrong, t] {
+                for (int i = 0; i < 2'000; ++i) {
+                    wrong += formatted("row {} of {}", i, t) !=
+                             "Zeile " + std::to_string(i) + " von " + std::to_string(t);
+                    wrong += std::string_view(said("no limit")) != "keine Grenze";
+                }
+            });
+        for (std::thread& thread : threads)
+            thread.join();
+        QCOMPARE(wrong.load(), 0);
+    }
+
+private:
+    Language german_{"de", ','};
+};
+
+KS_TEST(LanguageTest)
+#include "language_test.moc"

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window in a language that is a third longer than English and stands in brackets (tests/ui/pseudo.h):
+// what was not translated has none, and what is cut has no room for German.
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFontMetrics>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTabBar>
+
+#include "tests/support/suite.h"
+#include "tests/support/wait.h"
+#include "tests/ui/pseudo.h"
+#include "tests/ui/window.h"
+#include "ui/base/shortcuts.h"
+#include "visual/paint/theme.h"
+
+using namespace ks;
+using namespace ks::ui;
+
+namespace {
+
+/// What stays as it is in every language: figures, ids, names, what lessons and instances hold.
+bool is_data(const QString& text) {
+    static const QRegularExpression words(QStringLiteral("[A-Za-z]{3,}"));
+    static const QRegularExpression names(
+        QStringLiteral("Knapscope|knapscope|English|Deutsch|Italiano|Ctrl|Shift|Alt|F\\\\d+|GiB|MiB|KiB|GHz|"
+                       "CPU|GPU|RTX|Tesla|GeForce|Table|"
+                       "Thesis|Pisinger|Suri|Hopper|[a-z0-9]+[-.][a-z0-9.-]+"));
+    QString rest = text;
+    static const QRegularExpression bracketed(QStringLiteral("\\[[^\\[\\]]*\\]"));
+    for (qsizetype before = -1; before != rest.size();) { // brackets may be nested
+        before = rest.size();
+        rest.remove(bracketed);
+    }
+    return !rest.remove(names).contains(words);
+}
+
+QString text_of(const QWidget& widget) {
+    if (const auto* label = qobject_cast<const QLabel*>(&widget))
+        return label->text();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+        return button->text();
+    return {};
+}
+
+/// Whether a label or a button is narrower or lower than its text.
+bool is_cut(const QWidget& widget) {
+    if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
+        if (label->text().isEmpty() || label->inherits("ks::ui::ElidedLabel"))
+            return false;
+        if (label->wordWrap())
+            return label->height() < label->heightForWidth(label->width());
+        return label->width() < label->sizeHint().width();
+    }
+    const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+    return button && !button->text().isEmpty() && button->width() < button->minimumSizeHint().width();
+}
+
+} // namespace
+
+class PseudoLanguageTest : public QObject {
+    Q_OBJECT
+
+    static void each_page() {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<int>("theme");
+#define KS_PAGE(name, number, title)                                                                         \
+    for (const int theme : {0, 1, 2})                                                                        \
+        QTest::addRow(#name " %d", theme) << QStringLiteral(#name) << theme;
+#include "ui/pages.def"
+#undef KS_PAGE
+    }
+
+    /// The window with the page, 1280 x 800, and everything on it laid out.
+    struct Shown : tests::Window {
+        Shown(const QString& page, int theme) {
+            session.set_theme(std::array{paint::ThemeId::light, paint::ThemeId::dark,
+                                         paint::ThemeId::projector}[static_cast<std::size_t>(theme)]);
+            session.open(*generate("thesis-2.2", "mckp", {}));
+            window->resize(1280, 800);
+            window->show_page(page);
+            KS_WAIT_FOR(!window->current_page()->busy());
+            for (int round = 0; round < 4; ++round)
+                QCoreApplication::processEvents();
+        }
+        QList<QWidget*> visible() const {
+            QList<QWidget*> all;
+            for (QWidget* widget : window->findChildren<QWidget*>())
+                if (widget->isVisibleTo(window.get()) && !widget->visibleRegion().isEmpty())
+                    all << widget;
+            return all;
+        }
+    };
+
+private slots:
+    void initTestCase() {
+        sentences_ = tests::pseudo_sentences();
+        speak(sentences_.get());
+        QCoreApplication::installTranslator(&words_);
+    }
+    void cleanupTestCase() {
+        QCoreApplication::removeTranslator(&words_);
+        speak(nullptr);
+    }
+
+    void nothing_is_cut_data() {
+        each_page();
+    }
+    void nothing_is_cut() {
+        QFETCH(QString, page);
+        QFETCH(int, theme);
+        const Shown the(page, theme);
+        QStringList cut;
+        for (const QWidget* widget : the.visible())
+            if (is_cut(*widget))
+                cut << QStringLiteral("%1 %2 (%3 of %4): %5")
+                           .arg(QString::fromLatin1(widget->metaObject()->className()), widget->objectName())
+                           .arg(widget->width())
+                           .arg(widget->sizeHint().width())
+                           .arg(text_of(*widget));
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
+    }
+
+    void everything_is_translated_data() {
+        each_page();
+    }
+    void everything_is_translated() {
+        QFETCH(QString, page);
+        QFETCH(int, theme);
+        if (theme != 0 || page == QLatin1String("lessons")) // a lesson has its own file for each language
+            return;
+        const Shown the(page, theme);
+        QStringList english;
+        for (const QWidget* widget : the.visible()) {
+            for (const QString& text : {text_of(*widget), widget->toolTip(), widget->accessibleName()})
+                if (!is_data(text))
+                    english << text;
+            if (const auto* box = qobject_cast<const QComboBox*>(widget))
+                for (int i = 0; i < box->count(); ++i)
+                    if (!is_data(box->itemText(i)))
+                        english << box->itemText(i);
+        }
+        english.removeDuplicates();
+        QVERIFY2(english.isEmpty(), qPrintable(english.join(QLatin1Char('\n'))));
+    }
+
+    void every_menu_is_translated() {
+        const Shown the(QStringLiteral("step"), 0);
+        QStringList english;
+        const std::function<void(const QMenu&)> look = [&](const QMenu& menu) {
+            for (const QAction* action : menu.actions()) {
+                if (!is_data(action->text()))
+                    english << action->text();
+                if (action->menu())
+                    look(*action->menu());
+            }
+        };
+        for (const QAction* action : the.window->menuBar()->actions()) {
+            if (!is_data(action->text()))
+                english << action->text();
+            look(*action->menu());
+        }
+        QVERIFY2(english.isEmpty(), qPrintable(english.join(QLatin1Char('\n'))));
+    }
+
+    /// What the Step page draws and says of every step.
+    void every_step_is_translated() {
+        const Shown the(QStringLiteral("step"), 0);
+        const auto csv = the.window->current_page()->csv();
+        QVERIFY(csv); // for programs: in English whatever is spoken
+        QVERIFY2(!csv->contains('['), csv->constData());
+    }
+
+private:
+    std::unique_ptr<Language> sentences_;
+    tests::PseudoTranslator words_;
+};
+
+KS_TEST(PseudoLanguageTest)
+#include "pseudo_language_test.moc"

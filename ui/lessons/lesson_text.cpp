@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lessons/lesson_text.h"
+
+#include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
+#include "ui/widgets/files.h"
+#include "ui/widgets/paragraphs.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <string>
+#include <vector>
+
+namespace ks::ui {
+namespace {
+
+struct Part {
+    QString heading, lines;
+};
+
+/// The text cut at its headings "## ". The first part is what stands above them.
+Result<std::vector<Part>> parts_of(const QString& folder, const QString& file, const std::string& name) {
+    KS_TRY(const std::string markdown, read_file(folder + QLatin1Char('/') + file, lesson_limit));
+    const QString text = QString::fromStdString(markdown);
+    KS_CHECK(check_paragraphs(text, name));
+    std::vector<Part> parts(1);
+    for (const QString& line : text.split(QLatin1Char('\n')))
+        if (line.startsWith(QLatin1String("## ")))
+            parts.push_back({.heading = line.mid(3).trimmed(), .lines = {}});
+        else
+            parts.back().lines += line + QLatin1Char('\n');
+    return parts;
+}
+
+/// What stands behind the sign in its first line "# ".
+QString title_in(const QString& head) {
+    for (const QString& line : head.split(QLatin1Char('\n')))
+        if (line.startsWith(QLatin1String("# ")))
+            return line.mid(2).trimmed();
+    return {};
+}
+
+/// The words of the block quote that begins with "summary".
+QString summary_in(const QString& head) {
+    static const QRegularExpression quote(QStringLiteral("^> ?summary\\b:?((?:.*)(?:\\n>.*)*)"),
+                                          QRegularExpression::MultilineOption);
+    return quote.match(head).captured(1).replace(QStringLiteral("\n>"), QStringLiteral(" ")).simplified();
+}
+
+} // namespace
+
+Result<LessonText> read_lesson_text(const QString& folder, const QString& id) {
+    const QString english = QStringLiteral("lesson.md");
+    const auto name = [&id](const QString& file) { return (id + QLatin1Char('/') + file).toStdString(); };
+    KS_TRY(const std::vector<Part> named, parts_of(folder, english, name(english)));
+    LessonText text;
+    std::vector<Part> shown = named;
+    const Language* const language = spoken();
+    const QString other =
+        language ? QStringLiteral("lesson.%1.md").arg(QString::fromStdString(language->id())) : english;
+    if (other != english && QFile::exists(folder + QLatin1Char('/') + other)) {
+        KS_TRY(shown, parts_of(folder, other, name(other)));
+        if (shown.size() != named.size())
+            return Error{.code = ErrorCode::input,
+                         .what = formatted("there are {} sections, and lesson.md has {}", shown.size() - 1,
+                                           named.size() - 1),
+                         .where = name(other),
+                         .todo = "give it those of lesson.md in the same order"};
+        text.title = title_in(shown.front().lines);
+        text.summary = summary_in(shown.front().lines);
+    }
+    for (std::size_t i = 0; i < named.size(); ++i) {
+        HeadedSection section;
+        static_cast<LessonSection&>(section) = read_section(shown[i].lines);
+        section.heading = shown[i].heading;
+        text.sections[named[i].heading] = section;
+    }
+    return text;
+}
+
+} // namespace ks::ui

@@ -13,7 +13,7 @@ std::string version_and_commit() {
         return KS_VERSION;
     const std::size_t dash = commit.find('-');
     const std::string_view changed = dash == std::string_view::npos ? "" : commit.substr(dash);
-    return formatted("{} ({}{})", KS_VERSION, commit.substr(0, dash).substr(0, telling), changed);
+    return written("{} ({}{})", KS_VERSION, commit.substr(0, dash).substr(0, telling), changed);
 }
 
 } // namespace ks

@@ -22,7 +22,7 @@ std::string exit_code_lines() {
     std::string text = "Exit codes:";
     std::size_t width = text.size();
     for (const auto& [code, means] : program().exit_codes) {
-        const std::string entry = formatted(" {} {}", code, means);
+        const std::string entry = written(" {} {}", code, means);
         if (text.back() != ':')
             text += " ·";
         if (width + entry.size() > most) {

@@ -49,8 +49,8 @@ std::string bash_values(const Program& program, const Grammar& grammar, std::str
     std::string text;
     for (const Option& option : grammar.options)
         if (const auto words = words_of(program, option); !words.empty())
-            text += formatted("{}{}) COMPREPLY=($(compgen -W {} -- \"$word\")); return;;\n", indent,
-                              option.name, in_quotes(joined(words, {}, " ")));
+            text += written("{}{}) COMPREPLY=($(compgen -W {} -- \"$word\")); return;;\n", indent,
+                            option.name, in_quotes(joined(words, {}, " ")));
     return text;
 }
 
@@ -58,9 +58,9 @@ std::string bash_grammar(const Program& program, const Grammar& grammar, std::st
     const std::string values = bash_values(program, grammar, std::string(indent) + "    ");
     std::string text;
     if (!values.empty())
-        text += formatted("{0}case \"$before\" in\n{1}{0}esac\n", indent, values);
-    return text + formatted("{}[[ $word != -* ]] || COMPREPLY=($(compgen -W {} -- \"$word\"))\n", indent,
-                            in_quotes(names(grammar.options)));
+        text += written("{0}case \"$before\" in\n{1}{0}esac\n", indent, values);
+    return text + written("{}[[ $word != -* ]] || COMPREPLY=($(compgen -W {} -- \"$word\"))\n", indent,
+                          in_quotes(names(grammar.options)));
 }
 
 /// In the second part of a specification for _arguments, where colons and brackets mean something.
@@ -75,20 +75,20 @@ std::string in_zsh(std::string_view text) {
 }
 
 std::string zsh_option(const Program& program, const Option& option) {
-    std::string text = formatted("{}{}[{}]", option.repeated ? "*" : "", option.name, in_zsh(option.help));
+    std::string text = written("{}{}[{}]", option.repeated ? "*" : "", option.name, in_zsh(option.help));
     if (option.value.empty())
         return text;
     const auto words = words_of(program, option);
-    return text + formatted(":{}:{}", in_zsh(option.value),
-                            words.empty() ? "_files" : formatted("({})", joined(words, {}, " ")));
+    return text + written(":{}:{}", in_zsh(option.value),
+                          words.empty() ? "_files" : written("({})", joined(words, {}, " ")));
 }
 
 std::string zsh_grammar(const Program& program, const Grammar& grammar, std::string_view indent) {
-    std::string text = formatted("{}_arguments", indent);
+    std::string text = written("{}_arguments", indent);
     for (const Option& option : grammar.options)
-        text += formatted(" \\\n{}    {}", indent, in_quotes(zsh_option(program, option)));
+        text += written(" \\\n{}    {}", indent, in_quotes(zsh_option(program, option)));
     for (const std::string_view operand : grammar.operands)
-        text += formatted(" \\\n{}    {}", indent, in_quotes(formatted(":{}:_files", in_zsh(operand))));
+        text += written(" \\\n{}    {}", indent, in_quotes(written(":{}:_files", in_zsh(operand))));
     return text + "\n";
 }
 
@@ -96,38 +96,37 @@ std::string zsh_grammar(const Program& program, const Grammar& grammar, std::str
 
 std::string bash_completion(const Program& program) {
     const std::string function = "_" + function_name(program.name);
-    std::string text = formatted("# What bash completes of {0}; written by the program itself.\n{1}() {{\n"
-                                 "    local word=${{COMP_WORDS[COMP_CWORD]}} "
-                                 "before=${{COMP_WORDS[COMP_CWORD-1]}}\n    COMPREPLY=()\n",
-                                 program.name, function);
+    std::string text = written("# What bash completes of {0}; written by the program itself.\n{1}() {{\n"
+                               "    local word=${{COMP_WORDS[COMP_CWORD]}} "
+                               "before=${{COMP_WORDS[COMP_CWORD-1]}}\n    COMPREPLY=()\n",
+                               program.name, function);
     if (program.commands.empty()) {
         text += bash_grammar(program, program.grammar, "    ");
     } else {
-        text += formatted("    if [ \"$COMP_CWORD\" -eq 1 ]; then\n"
-                          "        COMPREPLY=($(compgen -W {} -- \"$word\"))\n        return\n    fi\n"
-                          "    case \"${{COMP_WORDS[1]}}\" in\n",
-                          in_quotes(joined(program.commands, &Subcommand::name, " ")));
+        text += written("    if [ \"$COMP_CWORD\" -eq 1 ]; then\n"
+                        "        COMPREPLY=($(compgen -W {} -- \"$word\"))\n        return\n    fi\n"
+                        "    case \"${{COMP_WORDS[1]}}\" in\n",
+                        in_quotes(joined(program.commands, &Subcommand::name, " ")));
         for (const Subcommand& command : program.commands)
-            text += formatted("    {})\n{}        ;;\n", command.name,
-                              bash_grammar(program, command.grammar, "        "));
+            text += written("    {})\n{}        ;;\n", command.name,
+                            bash_grammar(program, command.grammar, "        "));
         text += "    esac\n";
     }
-    return text + formatted("}}\ncomplete -o default -F {} {}\n", function, program.name);
+    return text + written("}}\ncomplete -o default -F {} {}\n", function, program.name);
 }
 
 std::string zsh_completion(const Program& program) {
-    std::string text = formatted(
-        "#compdef {0}\n# What zsh completes of {0}; written by the program itself.\n", program.name);
+    std::string text =
+        written("#compdef {0}\n# What zsh completes of {0}; written by the program itself.\n", program.name);
     if (program.commands.empty())
         return text + zsh_grammar(program, program.grammar, "");
     text += "if (( CURRENT == 2 )); then\n    local -a commands=(";
     for (const Subcommand& command : program.commands)
-        text +=
-            formatted("\n        {}", in_quotes(formatted("{}:{}", command.name, in_zsh(command.summary))));
+        text += written("\n        {}", in_quotes(written("{}:{}", command.name, in_zsh(command.summary))));
     text += "\n    )\n    _describe command commands\n    return\nfi\n"
             "local command=$words[2]\nshift words\n(( CURRENT-- ))\ncase $command in\n";
     for (const Subcommand& command : program.commands)
-        text += formatted("{})\n{}    ;;\n", command.name, zsh_grammar(program, command.grammar, "    "));
+        text += written("{})\n{}    ;;\n", command.name, zsh_grammar(program, command.grammar, "    "));
     return text + "esac\n";
 }
 
@@ -139,7 +138,7 @@ Result<std::string> described(const Program& program, std::string_view form) {
     if (form == "zsh")
         return zsh_completion(program);
     return Error{.code = ErrorCode::usage,
-                 .what = formatted("there is no description '{}'", printable(form)),
+                 .what = written("there is no description '{}'", printable(form)),
                  .todo = "the descriptions are man, bash and zsh"};
 }
 

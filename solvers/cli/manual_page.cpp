@@ -26,13 +26,13 @@ std::string in_roff(std::string_view text) {
 }
 
 std::string section(std::string_view title) {
-    return formatted(".SH {}\n", title);
+    return written(".SH {}\n", title);
 }
 
 /// A tagged paragraph: the tag in bold, what is put in for its argument in italics.
 std::string entry(std::string_view tag, std::string_view argument, std::string_view text) {
-    return formatted(".TP\n\\fB{}\\fR{}\n{}\n", in_roff(tag),
-                     argument.empty() ? "" : formatted(" \\fI{}\\fR", in_roff(argument)), in_roff(text));
+    return written(".TP\n\\fB{}\\fR{}\n{}\n", in_roff(tag),
+                   argument.empty() ? "" : written(" \\fI{}\\fR", in_roff(argument)), in_roff(text));
 }
 
 std::string entries(const std::vector<Meaning>& meanings) {
@@ -50,7 +50,7 @@ std::string options_of(const Grammar& grammar) {
 }
 
 std::string usage_of(std::string_view name, const Grammar& grammar) {
-    return formatted("\\fB{}\\fR {}\n", in_roff(name), in_roff(synopsis(grammar)));
+    return written("\\fB{}\\fR {}\n", in_roff(name), in_roff(synopsis(grammar)));
 }
 
 } // namespace
@@ -60,7 +60,7 @@ std::string synopsis(const Grammar& grammar) {
     const std::size_t needed = grammar.operands.size() - grammar.optional;
     for (std::size_t i = 0; i < grammar.operands.size(); ++i) {
         text += text.empty() ? "" : " ";
-        text += i < needed ? std::string(grammar.operands[i]) : formatted("[{}]", grammar.operands[i]);
+        text += i < needed ? std::string(grammar.operands[i]) : written("[{}]", grammar.operands[i]);
     }
     if (!grammar.options.empty())
         text += text.empty() ? "[OPTION]..." : " [OPTION]...";
@@ -68,24 +68,24 @@ std::string synopsis(const Grammar& grammar) {
 }
 
 std::string manual_page(const Program& program) {
-    std::string text = formatted(".TH {} 1 \"\" \"Knapscope {}\" \"User Commands\"\n", in_roff(program.name),
-                                 in_roff(program.version));
-    text += section("NAME") + formatted("{} \\- {}\n", in_roff(program.name), in_roff(program.summary));
+    std::string text = written(".TH {} 1 \"\" \"Knapscope {}\" \"User Commands\"\n", in_roff(program.name),
+                               in_roff(program.version));
+    text += section("NAME") + written("{} \\- {}\n", in_roff(program.name), in_roff(program.summary));
     text += section("SYNOPSIS");
     text += program.commands.empty()
                 ? usage_of(program.name, program.grammar)
-                : formatted("\\fB{}\\fR \\fICOMMAND\\fR [ARGUMENT]...\n", in_roff(program.name));
+                : written("\\fB{}\\fR \\fICOMMAND\\fR [ARGUMENT]...\n", in_roff(program.name));
     text += section("DESCRIPTION");
     for (const std::string& paragraph : program.description)
-        text += formatted(".PP\n{}\n", in_roff(paragraph));
+        text += written(".PP\n{}\n", in_roff(paragraph));
     if (!program.grammar.options.empty())
         text += section("OPTIONS") + options_of(program.grammar);
     if (!program.commands.empty())
         text += section("COMMANDS");
     for (const Subcommand& command : program.commands)
-        text += formatted(".SS {}\n", in_roff(command.name)) +
-                usage_of(formatted("{} {}", program.name, command.name), command.grammar) +
-                formatted(".PP\n{}\n", in_roff(command.summary)) + options_of(command.grammar);
+        text += written(".SS {}\n", in_roff(command.name)) +
+                usage_of(written("{} {}", program.name, command.name), command.grammar) +
+                written(".PP\n{}\n", in_roff(command.summary)) + options_of(command.grammar);
     if (!program.exit_codes.empty())
         text += section("EXIT STATUS") + entries(program.exit_codes);
     if (!program.environment.empty())
@@ -93,7 +93,7 @@ std::string manual_page(const Program& program) {
     if (!program.see_also.empty()) {
         text += section("SEE ALSO");
         for (std::size_t i = 0; i < program.see_also.size(); ++i)
-            text += formatted("{}{}", i ? ",\n" : "", in_roff(program.see_also[i]));
+            text += written("{}{}", i ? ",\n" : "", in_roff(program.see_also[i]));
         text += "\n";
     }
     return text;

@@ -15,7 +15,7 @@ namespace {
 constexpr std::string_view what_it_is = "see knapsack algorithms run on GPUs";
 
 std::string what_a_file_is() {
-    return formatted(
+    return written(
         "FILE is an instance, a results file, a trace (.kstrace), a run that was watched, a session "
         "(.knapscope-session) or a lesson's folder. The pages are {}.",
         page_ids().join(QStringLiteral(", ")).toStdString());
@@ -82,13 +82,13 @@ cli::Program program_words(const std::string& version) {
 
 QString command_line_help() {
     return QString::fromStdString(
-        formatted("knapscope [FILE] [OPTION]...: {}\n\n{}\n\n{}\n"
-                  "Exit codes: {}.\n"
-                  "The solving program is KNAPSCOPE_RUNNER, else knapscope-run beside this program, else on "
-                  "the PATH.\n",
-                  what_it_is, what_a_file_is(), cli::help_lines(command_line_grammar().options),
-                  joined(exit_codes(),
-                         [](const cli::Meaning& code) { return formatted("{} {}", code.name, code.text); })));
+        written("knapscope [FILE] [OPTION]...: {}\n\n{}\n\n{}\n"
+                "Exit codes: {}.\n"
+                "The solving program is KNAPSCOPE_RUNNER, else knapscope-run beside this program, else on "
+                "the PATH.\n",
+                what_it_is, what_a_file_is(), cli::help_lines(command_line_grammar().options),
+                joined(exit_codes(),
+                       [](const cli::Meaning& code) { return written("{} {}", code.name, code.text); })));
 }
 
 } // namespace ks::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/preferences/preferences_dialog.h"
 
+#include "ui/base/language.h"
 #include "ui/base/session.h"
 #include "ui/base/settings.h"
 #include "ui/jobs/runner.h"
@@ -79,10 +80,21 @@ QWidget* PreferencesDialog::looks() {
     size->setCurrentIndex(size->findData(session_.text_size()));
     connect(size, &QComboBox::activated, this,
             [this, size] { session_.choose_text_size(size->currentData().toInt()); });
+    auto* language = new ChoiceBox;
+    language->setObjectName(QStringLiteral("language"));
+    for (const LanguageName& each : languages())
+        language->addItem(QString::fromUtf8(each.name), QString::fromLatin1(each.id));
+    language->setCurrentIndex(
+        language->findData(settings_.language().isEmpty() ? spoken_language() : settings_.language()));
+    connect(language, &QComboBox::activated, this,
+            [this, language] { session_.choose_language(language->currentData().toString()); });
     auto* form = new QFormLayout;
     form->addRow(tr("&Theme"), theme);
     form->addRow(tr("Text &size"), size);
-    return tab_of(form, tr("The projector theme draws everything larger, with more contrast."));
+    form->addRow(tr("L&anguage"), language);
+    return tab_of(form,
+                  tr("The projector theme draws everything larger, with more contrast. Another language is "
+                     "spoken from the next start on."));
 }
 
 QWidget* PreferencesDialog::runs() {

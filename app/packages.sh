@@ -6,7 +6,8 @@ packages_build=(g++ cmake ninja-build nlohmann-json3-dev libfmt-dev libxxhash-de
     coinor-libclp1 qt6-base-dev qt6-charts-dev libqt6opengl6-dev qt6-svg-dev
     libharfbuzz-dev libzip-dev libgif-dev)
 packages_wayland=(qt6-wayland)
-packages_test=(ccache mold python3 python3-jsonschema desktop-file-utils appstream shared-mime-info poppler-utils)
+packages_test=(ccache mold python3 python3-jsonschema desktop-file-utils appstream shared-mime-info poppler-utils
+    glpk-utils coinor-cbc)
 
 say() { printf '== %s\n' "$*" >&2; }
 # took BEGIN: what has passed since $SECONDS was BEGIN, for people.

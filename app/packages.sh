@@ -7,7 +7,8 @@ packages_build=(g++ cmake ninja-build nlohmann-json3-dev libfmt-dev libxxhash-de
     libharfbuzz-dev libzip-dev libgif-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n)
 packages_wayland=(qt6-wayland)
 packages_package=(dpkg-dev lintian)
-packages_test=(ccache mold python3 python3-jsonschema desktop-file-utils appstream shared-mime-info poppler-utils)
+packages_test=(ccache mold python3 python3-jsonschema desktop-file-utils appstream shared-mime-info poppler-utils
+    glpk-utils coinor-cbc)
 
 say() { printf '== %s\n' "$*" >&2; }
 # took BEGIN: what has passed since $SECONDS was BEGIN, for people.

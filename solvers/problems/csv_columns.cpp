@@ -16,8 +16,18 @@ bool is_called(std::string_view cell, std::string_view name) {
 
 namespace {
 
+/// What people write above a column for the field of this key.
+struct OtherName {
+    std::string_view key, name;
+};
+constexpr OtherName other_names[] = {{"value", "profit"}, {"value", "p"},  {"value", "v"},
+                                     {"weight", "size"},  {"weight", "w"}, {"capacity", "c"}};
+
 bool names_field(std::string_view cell, const Field& field) {
-    return is_called(cell, field.key) || is_called(cell, field.title);
+    return is_called(cell, field.key) || is_called(cell, field.title) ||
+           std::ranges::any_of(other_names, [&](const OtherName& other) {
+               return other.key == field.key && is_called(cell, other.name);
+           });
 }
 
 } // namespace

@@ -51,6 +51,38 @@ Result<const Format*> sniff(std::string_view text, const std::string& name) {
     return format;
 }
 
+Result<void> check_holds(const Format& format, const Instance& instance) {
+    if (holds(format, instance.kind()))
+        return {};
+    return Error{.code = ErrorCode::usage,
+                 .what = formatted("the format {} cannot hold a {} instance", format.id, instance.kind()),
+                 .todo = "choose another format"};
+}
+
+/// Some of what a file holds, for a sentence: "1 a (4 items), 2 b (5 items)".
+std::string first_titles(const std::vector<std::string>& titles) {
+    constexpr std::size_t most = 4;
+    std::string text;
+    for (std::size_t i = 0; i < std::min(titles.size(), most); ++i)
+        text += formatted("{}{} {}", i == 0 ? "" : ", ", i + 1, titles[i]);
+    return titles.size() > most ? text + ", ..." : text;
+}
+
+/// The only instance of a text that may hold several.
+Result<std::size_t> only_index(const Format& format, const InstanceText& given) {
+    KS_TRY(const std::vector<std::string> titles, format.titles(given));
+    if (titles.size() == 1)
+        return std::size_t{1};
+    return Error{.code = ErrorCode::usage,
+                 .what = formatted("holds {} instances: {}", titles.size(), first_titles(titles)),
+                 .where = given.name,
+                 .todo = "take one of them: `knapscope-run convert FILE OUT --index N`"};
+}
+
+Result<const Format*> format_of(const InstanceText& given, std::string_view format) {
+    return format.empty() ? sniff(given.text, given.name) : find_format(format);
+}
+
 } // namespace
 
 std::span<const Format> formats() {
@@ -87,12 +119,26 @@ Result<const Format*> only_format(const std::vector<const Format*>& claims, cons
     return claims.empty() ? nullptr : claims.front();
 }
 
+bool holds(const Format& format, std::string_view kind) {
+    return format.kinds.empty() || std::ranges::find(format.kinds, kind) != format.kinds.end();
+}
+
 Result<std::string> write_instance(const Format& format, const Instance& instance) {
-    if (format.kinds.empty() || std::ranges::find(format.kinds, instance.kind()) != format.kinds.end())
+    KS_CHECK(check_holds(format, instance));
+    if (format.write != nullptr)
         return format.write(instance);
     return Error{.code = ErrorCode::usage,
-                 .what = formatted("the format {} cannot hold a {} instance", format.id, instance.kind()),
-                 .todo = "choose another format"};
+                 .what = formatted("an instance in format {} is several files", format.id),
+                 .todo = "write it with `knapscope-run convert`"};
+}
+
+Result<std::vector<FileText>> write_instance(const Format& format, const Instance& instance,
+                                             const std::filesystem::path& file) {
+    KS_CHECK(check_holds(format, instance));
+    if (format.write_files != nullptr)
+        return format.write_files(instance, file);
+    KS_TRY(std::string text, format.write(instance));
+    return std::vector<FileText>{{.file = file, .text = std::move(text)}};
 }
 
 Result<const Format*> find_format(std::string_view id) {
@@ -104,9 +150,39 @@ Result<const Format*> find_format(std::string_view id) {
     return &*at;
 }
 
+Result<InstancePtr> read_as(const Format& format, const InstanceText& given) {
+    if (format.read == nullptr)
+        return Error{
+            .code = ErrorCode::input,
+            .what = formatted("is a file for other solvers (format {}), which is only written", format.id),
+            .where = given.name,
+            .todo = "open the instance that it was made from"};
+    InstanceText one = given;
+    if (format.titles != nullptr && given.index == 0) {
+        KS_TRY(one.index, only_index(format, given));
+    }
+    if (format.titles == nullptr && given.index > 1)
+        return Error{.code = ErrorCode::usage,
+                     .what = formatted("holds one instance, so there is no number {}", given.index),
+                     .where = given.name,
+                     .todo = "leave --index out"};
+    return format.read(one);
+}
+
+Result<InstancePtr> read_instance(const InstanceText& given, std::string_view format) {
+    KS_TRY(const Format* chosen, format_of(given, format));
+    return read_as(*chosen, given);
+}
+
 Result<InstancePtr> read_instance(std::string_view text, const std::string& name, std::string_view format) {
-    KS_TRY(const Format* chosen, format.empty() ? sniff(text, name) : find_format(format));
-    return chosen->read(text, name);
+    return read_instance({.text = text, .name = name}, format);
+}
+
+Result<std::vector<std::string>> titles_in(const InstanceText& given, std::string_view format) {
+    const auto chosen = format_of(given, format);
+    if (!chosen || (*chosen)->titles == nullptr)
+        return std::vector<std::string>();
+    return (*chosen)->titles(given);
 }
 
 Result<std::string> read_document(const std::filesystem::path& path, ReadFrom from) {
@@ -123,9 +199,9 @@ Result<std::string> read_document(const std::filesystem::path& path, ReadFrom fr
 }
 
 Result<InstancePtr> read_instance_file(const std::filesystem::path& path, std::string_view format,
-                                       ReadFrom from) {
+                                       ReadFrom from, std::size_t index) {
     KS_TRY(const std::string text, read_document(path, from));
-    return read_instance(text, name_of(path, from), format);
+    return read_instance({.text = text, .name = name_of(path, from), .file = path, .index = index}, format);
 }
 
 std::string fingerprint(const Instance& instance) {

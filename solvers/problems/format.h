@@ -15,14 +15,36 @@ namespace ks {
 /// How sure a format is that a text is written in it: from a first character to a mark that no other has.
 enum class Claim { none, possible, likely, certain };
 
+/// A text that holds one instance or several, and what a reader may have to know besides.
+struct InstanceText {
+    std::string_view text;
+    std::string name;                ///< of the file, for messages
+    std::filesystem::path file = {}; ///< where the text is from, if files beside it may be read as well
+    std::size_t index = 0;           ///< which of its instances, counted from 1; 0: there should be only one
+};
+
+/// A file that is to be written.
+struct FileText {
+    std::filesystem::path file;
+    std::string text;
+};
+
 /// A file format for instances. Formats are recognised by the content, never by the name.
 struct Format {
     std::string_view id; ///< "json", "plain"
     std::string_view title;
     std::span<const std::string_view> kinds; ///< what it can hold, by id; empty: every kind
     Claim (*claim)(std::string_view text);
-    Result<InstancePtr> (*read)(std::string_view text, const std::string& name);
-    std::string (*write)(const Instance& instance); ///< of one of `kinds`; see write_instance
+    /// Null: the format is only written. See read_as.
+    Result<InstancePtr> (*read)(const InstanceText& given);
+    /// The text of an instance of one of `kinds`; see write_instance.
+    Result<std::string> (*write)(const Instance& instance);
+    /// Where a file may hold several instances: what each is called, in a few words. Null: it holds one.
+    Result<std::vector<std::string>> (*titles)(const InstanceText& given) = nullptr;
+    /// Instead of `write`, where an instance takes several files: all of them, if one is to be called so.
+    Result<std::vector<FileText>> (*write_files)(const Instance& instance,
+                                                 const std::filesystem::path& file) = nullptr;
+    std::string_view ending = ".txt"; ///< what a new file may be called: its name and this
 };
 
 /// The formats that are most sure of the text: none, one, or several that are equally sure.
@@ -30,8 +52,14 @@ std::vector<const Format*> most_sure(std::span<const Format> among, std::string_
 /// The only one of these; null: there is none. Several are a usage error that names them, so that the user
 /// can choose one.
 Result<const Format*> only_format(const std::vector<const Format*>& claims, const std::string& name);
-/// The text of a file. A kind that the format cannot hold is a usage error.
+/// Whether the format can hold instances of this kind.
+bool holds(const Format& format, std::string_view kind);
+/// The text of a file. A kind that the format cannot hold is a usage error, and so is a format that takes
+/// several files.
 Result<std::string> write_instance(const Format& format, const Instance& instance);
+/// The same with all files that the format takes.
+Result<std::vector<FileText>> write_instance(const Format& format, const Instance& instance,
+                                             const std::filesystem::path& file);
 
 std::span<const Format> formats();
 /// The format with this id; an unknown one is a usage error that names the known ones.
@@ -40,11 +68,18 @@ Result<const Format*> find_format(std::string_view id);
 /// Reads an instance from text; `format` empty: sniffed. `name` is the file's name for messages.
 Result<InstancePtr> read_instance(std::string_view text, const std::string& name,
                                   std::string_view format = "");
+Result<InstancePtr> read_instance(const InstanceText& given, std::string_view format = "");
+/// Reads an instance in this very format. A text with several, of which none was chosen, is a usage error.
+Result<InstancePtr> read_as(const Format& format, const InstanceText& given);
+/// What the instances in a text are called, if its format is known and it may hold several; otherwise
+/// nothing.
+Result<std::vector<std::string>> titles_in(const InstanceText& given, std::string_view format = "");
 /// The bytes of a file that holds an instance or says what else it is. One larger than json::max_bytes is a
 /// limit error, a table file of any size an input error.
 Result<std::string> read_document(const std::filesystem::path& path, ReadFrom from = ReadFrom::regular_file);
+/// `index` counts from 1, as in InstanceText.
 Result<InstancePtr> read_instance_file(const std::filesystem::path& path, std::string_view format = "",
-                                       ReadFrom from = ReadFrom::regular_file);
+                                       ReadFrom from = ReadFrom::regular_file, std::size_t index = 0);
 /// Reads an instance that is part of a larger document (a request to `serve`). A stop request ends it with
 /// `cancelled`.
 Result<InstancePtr> read_instance(const json::Cursor& document, const std::stop_token& stop = {});

@@ -338,18 +338,20 @@ Claim claim_csv(std::string_view text) {
     return Claim::none;
 }
 
-Result<InstancePtr> read_csv(std::string_view text, const std::string& name) {
-    return CsvReader(text, name).read();
+Result<InstancePtr> read_csv(const InstanceText& given) {
+    return CsvReader(given.text, given.name).read();
 }
 
 } // namespace
 
 const Format& format_csv() {
-    static constexpr Format format{.id = "csv",
-                                   .title = "A table for spreadsheets (CSV)",
-                                   .claim = claim_csv,
-                                   .read = read_csv,
-                                   .write = write_csv};
+    static constexpr Format format{
+        .id = "csv",
+        .title = "A table for spreadsheets (CSV)",
+        .claim = claim_csv,
+        .read = read_csv,
+        .write = [](const Instance& instance) { return Result<std::string>(write_csv(instance)); },
+        .ending = ".csv"};
     return format;
 }
 

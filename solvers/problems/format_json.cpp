@@ -59,13 +59,14 @@ Result<InstancePtr> read_by_fields(Tell tell, Placed placed, const std::stop_tok
     return built ? built : placed(built.error());
 }
 
-Result<InstancePtr> read_json_text(std::string_view text, const std::string& name) {
-    return read_by_fields([&](json::Listener& listener) { return json::tell(text, name, listener); },
-                          [&](Error error) {
-                              error.where = json::join_place(name, error.where);
-                              return error;
-                          },
-                          {});
+Result<InstancePtr> read_json_text(const InstanceText& given) {
+    return read_by_fields(
+        [&](json::Listener& listener) { return json::tell(given.text, given.name, listener); },
+        [&](Error error) {
+            error.where = json::join_place(given.name, error.where);
+            return error;
+        },
+        {});
 }
 
 void append_value(std::string& text, const Value& value) {
@@ -147,11 +148,13 @@ void append_list(std::string& text, const Contents& contents) {
 } // namespace
 
 const Format& format_json() {
-    static constexpr Format format{.id = "json",
-                                   .title = "Knapscope instance (JSON)",
-                                   .claim = claim_json,
-                                   .read = read_json_text,
-                                   .write = write_json};
+    static constexpr Format format{
+        .id = "json",
+        .title = "Knapscope instance (JSON)",
+        .claim = claim_json,
+        .read = read_json_text,
+        .write = [](const Instance& instance) { return Result<std::string>(write_json(instance)); },
+        .ending = ".knapscope.json"};
     return format;
 }
 

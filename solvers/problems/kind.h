@@ -22,6 +22,7 @@ namespace ks {
 struct Answer;
 struct ConformanceCase;
 struct FrontProblem;
+struct LinearModel;
 class Context;
 struct DevicePreset;
 struct Preset;
@@ -121,6 +122,8 @@ struct Kind {
     /// relaxation has a solution. A limit error if what it takes is beyond the context's budget. Null: the
     /// kind has none, or its answers are no selections.
     Result<std::optional<Fraction>> (*lp_bound)(const Instance& instance, const Context& context) = nullptr;
+    /// The instance for other solvers, in zero-one variables. Null: it is no linear program of that size.
+    LinearModel (*linear_model)(const Instance& instance) = nullptr;
     const KindTable* table;           ///< null: the kind has none
     const KindFront* front = nullptr; ///< null: its instances have no front
     const KindPlan* plan = nullptr;   ///< null: there is nothing to plan

@@ -6,17 +6,18 @@
 namespace ks::fuzz {
 
 Verdict check_plain(std::string_view bytes) {
-    const std::vector<const Format*> claims = most_sure(formats(), bytes);
-    if (claims.empty())
-        if (const auto read = read_instance(bytes, "x.txt"); !read)
-            return refused(read.error());
+    if (const auto read = read_instance(bytes, "x.txt"); !read)
+        if (const Verdict verdict = refused(read.error()); !verdict.complaint.empty())
+            return verdict;
     Verdict verdict;
     for (const Format& format : formats()) {
-        if (format.id == "json")
+        if (format.id == "json" || format.read == nullptr)
             continue;
+        const auto read = [&](std::string_view text) {
+            return read_instance({.text = text, .name = "x.txt", .index = 1}, format.id);
+        };
         const Verdict one = written_and_read(
-            bytes, [&](std::string_view text) { return read_instance(text, "x.txt", format.id); },
-            [&](const InstancePtr& instance) { return *write_instance(format, *instance); });
+            bytes, read, [&](const InstancePtr& instance) { return *write_instance(format, *instance); });
         verdict.read = verdict.read || one.read;
         verdict.complaint += one.complaint;
     }

@@ -87,8 +87,8 @@ void Session::recover(InstancePtr instance, const QString& path) {
 
 Result<void> Session::open_file(const QString& path, const Format* format) {
     KS_TRY(const auto text, read_document(native(path)));
-    const std::string name = path.toStdString();
-    KS_TRY(auto instance, format ? format->read(text, name) : read_instance(text, name));
+    const InstanceText given{.text = text, .name = path.toStdString(), .file = native(path)};
+    KS_TRY(auto instance, format ? read_as(*format, given) : read_instance(given));
     // Only the native format is written, so a file of another format is imported: saving asks for a new
     // name.
     KS_TRY(const Format* json, find_format("json"));

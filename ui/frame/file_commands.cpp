@@ -44,6 +44,18 @@ QString file_name_for(const Instance& instance) {
 
 constexpr int width_of_name = 480; ///< the most pixels of a file's name in a question
 
+/// A dialog that asks for one of several things; it is still to be opened.
+QInputDialog* ask_which(QWidget& window, const char* name, const QString& question,
+                        const QStringList& choices) {
+    auto* dialog = new QInputDialog(&window);
+    dialog->setObjectName(QLatin1String(name));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(FileCommands::tr("Open"));
+    dialog->setLabelText(question);
+    dialog->setComboBoxItems(choices);
+    return dialog;
+}
+
 } // namespace
 
 FileCommands::FileCommands(QWidget& window, Session& session, Settings* settings, Notice& notice)
@@ -98,7 +110,7 @@ void FileCommands::open_or_say(const QString& path) {
     const auto claims = text ? most_sure(formats_, *text) : std::vector<const Format*>();
     if (claims.size() > 1)
         ask_format(path, claims);
-    else
+    else if (claims.empty() || !ask_instance(path, *claims.front()))
         say(opened.error());
 }
 
@@ -117,22 +129,57 @@ void FileCommands::ask_format(const QString& path, const std::vector<const Forma
     QStringList titles;
     for (const Format* format : claims)
         titles << to_qt(format->title);
-    auto* dialog = new QInputDialog(&window_);
-    dialog->setObjectName(QStringLiteral("format"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Open"));
-    dialog->setLabelText(
-        tr("%1 may be in one of these formats. Which is it?").arg(QFileInfo(path).fileName()));
-    dialog->setComboBoxItems(titles);
+    QInputDialog* dialog = ask_which(
+        window_, "format",
+        tr("%1 may be in one of these formats. Which is it?").arg(QFileInfo(path).fileName()), titles);
     connect(dialog, &QInputDialog::textValueSelected, this,
             [this, path, claims, titles](const QString& title) {
-                const Format* chosen = claims[static_cast<std::size_t>(titles.indexOf(title))];
-                if (const auto opened = session_.open_file(path, chosen))
-                    remember(path);
-                else
-                    say(opened.error());
+                const Format& chosen = *claims[static_cast<std::size_t>(titles.indexOf(title))];
+                if (!ask_instance(path, chosen))
+                    import(path, chosen);
             });
     dialog->open();
+}
+
+bool FileCommands::ask_instance(const QString& path, const Format& format) {
+    if (format.titles == nullptr)
+        return false;
+    const auto text = read_document(native(path));
+    if (!text)
+        return false;
+    const auto found = format.titles({.text = *text, .name = path.toStdString(), .file = native(path)});
+    if (!found || found->size() < 2)
+        return false;
+    QStringList titles;
+    for (const std::string& title : *found)
+        titles << tr("%1: %2").arg(titles.size() + 1).arg(to_qt(title));
+    QInputDialog* dialog =
+        ask_which(window_, "instance",
+                  tr("%1 holds %n instances. Which one?", nullptr, static_cast<int>(titles.size()))
+                      .arg(QFileInfo(path).fileName()),
+                  titles);
+    dialog->setOption(QInputDialog::UseListViewForComboBoxItems);
+    connect(dialog, &QInputDialog::textValueSelected, this,
+            [this, path, &format, titles](const QString& title) {
+                import(path, format, static_cast<std::size_t>(titles.indexOf(title)) + 1);
+            });
+    dialog->open();
+    return true;
+}
+
+void FileCommands::import(const QString& path, const Format& format, std::size_t index) {
+    const auto read = [&]() -> Result<InstancePtr> {
+        KS_TRY(const std::string text, read_document(native(path)));
+        return read_as(format,
+                       {.text = text, .name = path.toStdString(), .file = native(path), .index = index});
+    };
+    const auto instance = read();
+    if (!instance)
+        return say(instance.error());
+    session_.open(
+        *instance); // without the file's name, for only the native format is written to a file again
+    remember(path);
+    notice_.hide();
 }
 
 void FileCommands::say(const Error& error) {
@@ -176,7 +223,7 @@ void FileCommands::open() {
     const QString path =
         ask_what_to_open(window_, session_, tr("Open"),
                          tr("Instances, results, campaigns, traces, watched runs and sessions "
-                            "(*.json *.csv *.txt *.kstrace *.knapscope-session);;All files (*)"));
+                            "(*.json *.csv *.txt *.kp *.in *.kstrace *.knapscope-session);;All files (*)"));
     if (!path.isEmpty())
         open_or_say(path);
 }

@@ -36,8 +36,8 @@ public:
     /// Opens an instance, a results file, a campaign, a trace, a session or a lesson's folder; the content
     /// decides which it is.
     Result<void> open_path(const QString& path);
-    /// Opens a file for the user: asks before edits are lost, asks which format is meant if several fit, and
-    /// shows an error in the notice.
+    /// Opens a file for the user: asks before edits are lost, asks which format is meant if several fit and
+    /// which instance if the file holds several, and shows an error in the notice.
     void open_or_say(const QString& path);
     /// The same for the text of an instance, which was dragged here from another program.
     void open_text_or_say(const QString& text);
@@ -66,6 +66,9 @@ signals:
 
 private:
     void ask_format(const QString& path, const std::vector<const Format*>& claims);
+    /// Asks which of several instances is meant. False: the file does not hold several.
+    bool ask_instance(const QString& path, const Format& format);
+    void import(const QString& path, const Format& format, std::size_t index = 0);
     bool write();
     bool save_over_changes();
     void say(const Error& error);

@@ -8,6 +8,7 @@
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
 #include "ui/frame/edit_menu.h"
+#include "ui/frame/export_instance.h"
 #include "ui/frame/file_commands.h"
 #include "ui/frame/hosts_dialog.h"
 #include "ui/frame/lesson_commands.h"
@@ -119,15 +120,20 @@ void fill_file_menu(QMenu& menu, MainWindow& window, FileCommands& files, Sessio
     menu.addSeparator();
     add_command(window, menu, menu_text("&Export view…"), "file.export",
                 [&window] { window.export_current(); });
+    QAction* export_as =
+        add_command(window, menu, menu_text("Export &instance…"), nullptr,
+                    [&window, &session] { export_instance(window, session, window.notice()); });
+    export_as->setObjectName(QStringLiteral("file.export-instance"));
     add_command(window, menu, menu_text("&Print…"), "file.print", [&window] { window.print_current(false); });
     add_command(window, menu, menu_text("Print pre&view…"), nullptr, [&window] {
         window.print_current(true);
     })->setObjectName(QStringLiteral("file.print-preview"));
     menu.addSeparator();
     add_command(window, menu, menu_text("&Quit"), "file.quit", [&window] { window.close(); });
-    const auto enable = [&session, save, save_as] {
+    const auto enable = [&session, save, save_as, export_as] {
         save->setEnabled(session.modified());
         save_as->setEnabled(session.instance() != nullptr);
+        export_as->setEnabled(session.instance() != nullptr);
     };
     QObject::connect(&session, &Session::document_changed, save, enable);
     QObject::connect(&session, &Session::instance_changed, save, enable);

@@ -65,6 +65,7 @@ const Kind& kind_instruction_set() {
                                .item_name_is = "task and choice",
                                .more_words = software_words,
                                .check = check_instruction_set,
+                               .linear_model = linear_model_instruction_set,
                                .table = &kind_table,
                                .front = &kind_front,
                                .corpus = corpus_instruction_set,

@@ -4,6 +4,7 @@
 #include "solvers/front/problem.h"
 #include "solvers/problems/conformance_case.h"
 #include "solvers/problems/instruction_set/instance.h"
+#include "solvers/problems/linear_model.h"
 #include "solvers/problems/presets.h"
 #include "solvers/result/answer.h"
 
@@ -22,5 +23,8 @@ std::span<const Preset> instruction_set_presets();
 
 /// The tasks as groups of choices; a gain is a numerator over the instance's denominator.
 FrontProblem front_problem(const InstructionSetInstance& instance);
+
+/// The instance for other solvers (solvers/problems/linear_model.h).
+LinearModel linear_model_instruction_set(const Instance& instance);
 
 } // namespace ks

@@ -43,6 +43,7 @@ const Kind& kind_knapsack() {
                                .item_name_is = "counted from 1",
                                .check = check_knapsack,
                                .lp_bound = lp_bound_knapsack,
+                               .linear_model = linear_model_knapsack,
                                .table = &kind_table,
                                .front = &kind_front,
                                .corpus = corpus_knapsack,

@@ -6,6 +6,7 @@
 #include "solvers/front/problem.h"
 #include "solvers/problems/conformance_case.h"
 #include "solvers/problems/knapsack/instance.h"
+#include "solvers/problems/linear_model.h"
 #include "solvers/problems/presets.h"
 #include "solvers/result/answer.h"
 
@@ -25,5 +26,8 @@ std::span<const Preset> knapsack_presets();
 
 /// Each item as a group of one choice.
 FrontProblem front_problem(const KnapsackInstance& instance);
+
+/// The instance for other solvers (solvers/problems/linear_model.h).
+LinearModel linear_model_knapsack(const Instance& instance);
 
 } // namespace ks

@@ -40,6 +40,7 @@ const Kind& kind_multiple_choice() {
                                .item_name_is = "class and item",
                                .check = check_multiple_choice,
                                .lp_bound = lp_bound_multiple_choice,
+                               .linear_model = linear_model_multiple_choice,
                                .table = &kind_table,
                                .front = &kind_front,
                                .corpus = corpus_multiple_choice,

@@ -5,6 +5,7 @@
 #include "solvers/core/fraction.h"
 #include "solvers/front/problem.h"
 #include "solvers/problems/conformance_case.h"
+#include "solvers/problems/linear_model.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/presets.h"
 #include "solvers/result/answer.h"
@@ -25,5 +26,8 @@ std::span<const Preset> multiple_choice_presets();
 
 /// The classes as groups from each of which an item is taken.
 FrontProblem front_problem(const MultipleChoiceInstance& instance);
+
+/// The instance for other solvers (solvers/problems/linear_model.h).
+LinearModel linear_model_multiple_choice(const Instance& instance);
 
 } // namespace ks

@@ -42,6 +42,7 @@ const Kind& kind_subset_sum() {
                                .item_name_is = "counted from 1",
                                .check = check_subset_sum,
                                .lp_bound = lp_bound_subset_sum,
+                               .linear_model = linear_model_subset_sum,
                                .table = &kind_table,
                                .front = &kind_front,
                                .corpus = corpus_subset_sum,

@@ -5,6 +5,7 @@
 #include "solvers/core/fraction.h"
 #include "solvers/front/problem.h"
 #include "solvers/problems/conformance_case.h"
+#include "solvers/problems/linear_model.h"
 #include "solvers/problems/presets.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/result/answer.h"
@@ -28,5 +29,8 @@ std::span<const Preset> two_list_presets();
 /// Each weight as a group of one choice that gains what it costs, so that the front is every sum up to the
 /// target.
 FrontProblem front_problem(const SubsetSumInstance& instance);
+
+/// The instance for other solvers (solvers/problems/linear_model.h).
+LinearModel linear_model_subset_sum(const Instance& instance);
 
 } // namespace ks

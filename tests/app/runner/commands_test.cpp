@@ -7,6 +7,8 @@
 #include <QJsonArray>
 #include <QtTest>
 
+#include <fstream>
+
 /// Help, listing, generating and converting instances, and every wrong use of the program.
 class CommandsTest : public QObject {
     Q_OBJECT
@@ -256,7 +258,10 @@ private slots:
         const QString plain = scratch_file("plain.txt"), back = scratch_file("back.json"),
                       again = scratch_file("again.txt");
         QCOMPARE(run_runner({"convert", original, plain, "--to", "plain"}).code, 0);
-        QCOMPARE(run_runner({"convert", plain, back}).code, 0);
+        const Ran asked = run_runner({"convert", plain, back}); // which number is the weight?
+        QCOMPARE(asked.code, 2);
+        QVERIFY(asked.err.contains("--from plain"));
+        QCOMPARE(run_runner({"convert", plain, back, "--from", "plain"}).code, 0);
         QCOMPARE(run_runner({"convert", back, again, "--from", "json", "--to", "plain"}).code, 0);
         QFile one(plain), two(again);
         QVERIFY(one.open(QIODevice::ReadOnly) && two.open(QIODevice::ReadOnly));
@@ -269,6 +274,26 @@ private slots:
         };
         QCOMPARE(answer(back), answer(original));
         QVERIFY(answer(back).isDouble());
+    }
+
+    void convert_takes_one_of_several_instances() {
+        const QString lines = scratch_file("lines.txt"), one = scratch_file("one.json");
+        std::ofstream(lines.toStdString()) << "7 1 5 1 2\n8 1 6 1 2\n";
+        const Ran asked = run_runner({"convert", lines, one});
+        QCOMPARE(asked.code, 2);
+        QVERIFY2(asked.err.contains("--index N"), asked.err.constData());
+        QCOMPARE(run_runner({"convert", lines, one, "--index", "3"}).code, 2);
+        QCOMPARE(run_runner({"convert", lines, one, "--index", "0"}).code, 2);
+        QCOMPARE(run_runner({"convert", lines, one, "--index", "2"}).code, 0);
+        QVERIFY(run_runner({"solve", one, "--variant", "knapsack.sequential"}).out.contains("Instance 8"));
+    }
+
+    void convert_writes_files_beside_each_other() {
+        const QString original = instance_file("thesis-2.1", "knapsack"), back = scratch_file("back.json");
+        QCOMPARE(run_runner({"convert", original, scratch_file("x.txt"), "--to", "four-files"}).code, 2);
+        QCOMPARE(run_runner({"convert", original, scratch_file("x_c.txt"), "--to", "four-files"}).code, 0);
+        QCOMPARE(run_runner({"convert", scratch_file("x_p.txt"), back}).code, 0);
+        QVERIFY(run_runner({"solve", back, "--variant", "knapsack.sequential"}).out.contains("items"));
     }
 
     void steps_for_people_and_programs() {

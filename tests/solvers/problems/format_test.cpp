@@ -48,10 +48,12 @@ std::string changed(const std::string& from, const std::string& to) {
 }
 
 /// Reading this text must give an error with a place, or a valid instance that survives another round trip.
+/// Where several formats fit, or several instances are in it, one has to choose.
 void read_anything(const std::string& text) {
     const auto read = read_instance(text, "a");
     if (!read) {
-        QVERIFY2(read.error().code == ErrorCode::input || read.error().code == ErrorCode::limit,
+        QVERIFY2(read.error().code == ErrorCode::input || read.error().code == ErrorCode::limit ||
+                     read.error().code == ErrorCode::usage,
                  sentence_of(read));
         QVERIFY2(read.error().where.starts_with("a"), sentence_of(read));
         QVERIFY(!read.error().what.empty());
@@ -105,7 +107,7 @@ private slots:
         for (const ConformanceCase& test : conformance_corpus("knapsack")) {
             const auto text = write_instance(*plain, *test.instance);
             KS_VERIFY_OK(text);
-            const auto back = read_instance(*text, "a");
+            const auto back = read_instance(*text, "a", "plain");
             KS_VERIFY_OK(back);
             const auto& before = static_cast<const KnapsackInstance&>(*test.instance);
             const auto& after = static_cast<const KnapsackInstance&>(**back);
@@ -190,7 +192,8 @@ private slots:
         row("some object", "{}", "a.json: the field 'format' is missing");
         row("empty", "", "a.json: the file is empty; choose a file with an instance");
         row("blank", " \n\t", "a.json: the file is empty; choose a file with an instance");
-        row("prose", "Dear all,", "a.json: is in no known format; the formats are json, plain, csv");
+        row("prose", "Dear all,",
+            ("a.json: is in no known format; the formats are " + joined(formats(), &Format::id)).c_str());
     }
     void json_errors() {
         QFETCH(QByteArray, text);
@@ -224,7 +227,7 @@ private slots:
     void plain_is_tolerant_of_blank_space() {
         for (const char* text : {"2 10\n2 4\n4 6\n", "2 10\n2 4\n4 6",
                                  "\n\n 2\t10 \r\n\r\n2   4\r\n\t4 6\r\n\n", "02 010\n2 4\n4 6\n"}) {
-            const auto read = read_instance(text, "a");
+            const auto read = read_instance(text, "a", "plain");
             KS_VERIFY_OK(read);
             const auto& instance = static_cast<const KnapsackInstance&>(**read);
             QCOMPARE(instance.capacity(), std::int64_t{10});
@@ -276,18 +279,19 @@ private slots:
     void formats_are_sniffed_from_the_content() {
         const QTemporaryDir folder;
         const std::string path = folder.filePath("a.json").toStdString();
-        std::ofstream(path) << "1 5\n2 3\n";
+        std::ofstream(path) << "1 5\n3 3\n";
         const auto read = read_instance_file(path);
         KS_VERIFY_OK(read);
         QCOMPARE((*read)->kind(), std::string_view("knapsack"));
         KS_VERIFY_OK(read_instance("\xEF\xBB\xBF" + std::string(example), "a.txt"));
         KS_VERIFY_OK(read_instance("\xEF\xBB\xBF"
-                                   "1 5\r\n2 3\r\n",
+                                   "1 5\r\n3 3\r\n",
                                    "a.txt"));
         QCOMPARE(read_instance(example, "a", "plain").error().code, ErrorCode::input);
         QCOMPARE(read_instance("1 5\n2 3\n", "a", "json").error().code, ErrorCode::input);
-        KS_COMPARE_ERROR(read_instance(example, "a", "xml"), ErrorCode::usage,
-                         "there is no format 'xml'; the formats are json, plain, csv");
+        KS_COMPARE_ERROR(
+            read_instance(example, "a", "xml"), ErrorCode::usage,
+            ("there is no format 'xml'; the formats are " + joined(formats(), &Format::id)).c_str());
         QCOMPARE(read_instance_file("/nonexistent").error().code, ErrorCode::input);
     }
 
@@ -312,7 +316,8 @@ private slots:
 
     void plain_claims_what_begins_like_it() {
         const Format& plain = **find_format("plain");
-        for (const char* text : {"2 10\n1 1\n2 2\n", "\n  2\t10 \r\n", "2 10"})
+        QCOMPARE(plain.claim("2 10\n1 1\n2 2\n"), Claim::certain);
+        for (const char* text : {"2 10\n1 1\n2 x\n", "\n  2\t10 \r\n", "2 10"})
             QCOMPARE(plain.claim(text), Claim::likely);
         for (const char* text : {"2\n10\n", "-1 10\n", "2 ten\n", "1 10 2 4\n"})
             QCOMPARE(plain.claim(text), Claim::possible);

@@ -1,16 +1,65 @@
 // SPDX-License-Identifier: Apache-2.0
-// The example files are byte for byte what their presets generate.
+// The example files are byte for byte what their presets generate, and the samples of formats can be opened.
 #include "solvers/core/files.h"
+#include "solvers/core/formatted.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
+#include "solvers/result/answer.h"
+#include "solvers/run/registry.h"
 #include "tests/paths.h"
+#include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
-#include <QtTest>
+#include <QRegularExpression>
 
+#include <algorithm>
 #include <filesystem>
+#include <set>
 
 using namespace ks;
+
+namespace {
+
+const std::filesystem::path examples = KS_SOURCE_DIR "/assets/examples";
+
+/// A line of the samples' table.
+struct Sample {
+    std::string file, format;
+    std::size_t index = 0;
+    std::int64_t optimum = 0;
+};
+
+std::vector<Sample> samples() {
+    const auto text = read_file(examples / "formats/README.md", json::document_limit);
+    if (!text)
+        qFatal("%s", text.error().sentence().c_str());
+    static const QRegularExpression line(
+        QStringLiteral("^\\| (\\S+\\.\\S+) \\| (\\S*) ?\\| (\\d*) ?\\| (\\d+) \\|$"),
+        QRegularExpression::MultilineOption);
+    std::vector<Sample> all;
+    for (auto found = line.globalMatch(QString::fromStdString(*text)); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        all.push_back({.file = match.captured(1).toStdString(),
+                       .format = match.captured(2).toStdString(),
+                       .index = match.captured(3).toULongLong(),
+                       .optimum = match.captured(4).toLongLong()});
+    }
+    return all;
+}
+
+/// By the kind's first variant that finds optima.
+Result<Answer> optimum_of(const Instance& instance) {
+    const auto variant = std::ranges::find_if(variants(), [&](const Variant* each) {
+        const VariantInfo& info = each->info();
+        return info.kind == instance.kind() && info.question == Question::optimise && info.exact &&
+               info.place == Place::cpu;
+    });
+    KS_TRY(const Parameters parameters, Parameters::parse((*variant)->info().parameters, {}));
+    Context context;
+    return (*variant)->solve(instance, parameters, context);
+}
+
+} // namespace
 
 class ExamplesTest : public QObject {
     Q_OBJECT
@@ -18,7 +67,9 @@ private slots:
     void equal_their_presets() {
         const std::string ending = ".knapscope.json";
         int seen = 0;
-        for (const auto& entry : std::filesystem::directory_iterator(KS_SOURCE_DIR "/assets/examples")) {
+        for (const auto& entry : std::filesystem::directory_iterator(examples)) {
+            if (entry.is_directory())
+                continue;
             const std::string file = entry.path().filename().string();
             QVERIFY2(file.ends_with(ending), file.c_str());
             const auto made = generate(file.substr(0, file.size() - ending.size()), "", {});
@@ -29,6 +80,47 @@ private slots:
             ++seen;
         }
         QVERIFY(seen >= 2);
+    }
+
+    void samples_have_their_optimum() {
+        QVERIFY(samples().size() > 15);
+        for (const Sample& sample : samples()) {
+            const auto instance = read_instance_file(examples / "formats" / sample.file, sample.format,
+                                                     ReadFrom::regular_file, sample.index);
+            KS_VERIFY_OK(instance);
+            const auto answer = optimum_of(**instance);
+            KS_VERIFY_OK(answer);
+            QVERIFY2(answer->objective == sample.optimum, sample.file.c_str());
+        }
+    }
+
+    void every_format_has_samples_and_a_section_of_the_manual() {
+        const auto manual = read_file(KS_SOURCE_DIR "/assets/manual/formats.md", json::document_limit);
+        KS_VERIFY_OK(manual);
+        std::set<std::string_view> shown;
+        for (const auto& entry : std::filesystem::directory_iterator(examples / "formats")) {
+            const auto text = read_file(entry.path(), json::document_limit);
+            KS_VERIFY_OK(text);
+            for (const Format* format : most_sure(formats(), *text))
+                shown.insert(format->id);
+        }
+        for (const Format& format : formats()) {
+            QVERIFY2(shown.contains(format.id), format.id.data());
+            const std::string heading = formatted(": {}\n", format.id);
+            QVERIFY2(manual->find(heading) != std::string::npos, format.id.data());
+        }
+    }
+
+    void what_is_written_for_other_solvers_is_shown_as_it_is() {
+        const auto bag = read_instance_file(examples / "formats/plain.txt", "plain");
+        KS_VERIFY_OK(bag);
+        for (const char* id : {"lp", "mps", "json"}) {
+            const auto text =
+                read_file(examples / "formats" / (std::string("bag.") + id), json::document_limit);
+            KS_VERIFY_OK(text);
+            QCOMPARE(QString::fromStdString(*text),
+                     QString::fromStdString(*write_instance(**find_format(id), **bag)));
+        }
     }
 };
 

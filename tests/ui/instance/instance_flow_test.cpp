@@ -256,10 +256,10 @@ private slots:
 
     void a_file_of_several_formats_is_asked_about() {
         static constexpr auto claim = [](std::string_view) { return Claim::likely; };
-        static constexpr auto refuse = [](std::string_view, const std::string& name) -> Result<InstancePtr> {
-            return Error{ErrorCode::input, "is not ours", name, ""};
+        static constexpr auto refuse = [](const InstanceText& given) -> Result<InstancePtr> {
+            return Error{ErrorCode::input, "is not ours", given.name, ""};
         };
-        static constexpr auto read = [](std::string_view, const std::string&) -> Result<InstancePtr> {
+        static constexpr auto read = [](const InstanceText&) -> Result<InstancePtr> {
             return tests::table_2_2();
         };
         const Format both[] = {{"a", "Theirs", {}, claim, refuse, nullptr},
@@ -282,6 +282,37 @@ private slots:
         answer("Ours");
         QVERIFY(the.session.instance());
         QVERIFY(the.session.path().isEmpty()); // the file was imported, so saving asks for a name
+    }
+
+    /// Nothing in the file says which number is the weight.
+    void the_order_of_a_line_is_asked_about() {
+        tests::Window the;
+        drop(*the.window, the.write(QStringLiteral("x.txt"), "1 10\n3 4\n"));
+        const QPointer<QInputDialog> dialog = the.window->findChild<QInputDialog*>("format");
+        QVERIFY(dialog && dialog->isVisible());
+        QCOMPARE(dialog->comboBoxItems().size(), 2);
+        dialog->setTextValue(dialog->comboBoxItems().last());
+        dialog->accept();
+        KS_WAIT_FOR(!dialog);
+        QVERIFY(the.session.instance());
+        QCOMPARE(the.session.instance()->contents().number(FieldAt::of_record(0, 0, 0)), std::int64_t{4});
+    }
+
+    void one_of_several_instances_is_asked_about() {
+        tests::Window the;
+        const QString path = the.write(QStringLiteral("x.txt"), "7 1 5 1 2\n8 1 6 1 2\n9 1 7 1 2\n");
+        drop(*the.window, path);
+        const QPointer<QInputDialog> dialog = the.window->findChild<QInputDialog*>("instance");
+        QVERIFY(dialog && dialog->isVisible());
+        QVERIFY(dialog->labelText().contains(QStringLiteral("x.txt")));
+        QCOMPARE(dialog->comboBoxItems().size(), 3);
+        dialog->setTextValue(dialog->comboBoxItems().at(1));
+        dialog->accept();
+        KS_WAIT_FOR(!dialog);
+        QVERIFY(the.session.instance());
+        QCOMPARE(the.session.instance()->name(), std::string("Instance 8"));
+        QVERIFY(the.session.path().isEmpty()); // saving must not write over the others
+        QVERIFY(the.window->notice().isHidden());
     }
 
     void large_instances_stay_fluid() {

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+// Writes instances of all kinds that are linear programs for cbc, glpsol and their like, in CPLEX' LP format.
+#include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
+#include "solvers/problems/format.h"
+#include "solvers/problems/linear_model.h"
+
+#include <algorithm>
+#include <array>
+
+namespace ks {
+
+namespace {
+
+/// A sum in lines that people can look at; readers have limits as well.
+class LpLine {
+public:
+    explicit LpLine(std::string& text, const std::string& name) : text_(text) {
+        text_ += formatted(" {}:", name);
+        begin_ = text_.size();
+    }
+    void add(std::int64_t factor, const std::string& variable) {
+        constexpr std::size_t longest = 78;
+        const std::string term = formatted("{} {} {}", first_ ? "" : " +", factor, variable);
+        if (text_.size() - begin_ + term.size() > longest) {
+            text_ += "\n  ";
+            begin_ = text_.size();
+        }
+        text_ += term;
+        first_ = false;
+    }
+
+private:
+    std::string& text_;
+    std::size_t begin_ = 0;
+    bool first_ = true;
+};
+
+Result<std::string> write_lp(const Instance& instance) {
+    KS_TRY(const LinearModel model, linear_model_of(instance));
+    std::string text;
+    for (const std::string& line : comment_lines(model, instance.name()))
+        text += formatted("\\ {}\n", line);
+    text += "Maximize\n";
+    LpLine objective(text, model.objective);
+    for (std::size_t v = 0; v < model.variables.size(); ++v)
+        objective.add(model.worth[v], model.variables[v]);
+    text += "\nSubject To\n";
+    for (const LinearModel::Row& row : model.rows) {
+        LpLine sum(text, row.name);
+        for (const auto& [variable, factor] : row.terms)
+            sum.add(factor, model.variables[variable]);
+        text += formatted(" {} {}\n", row.equal ? "=" : "<=", row.bound);
+    }
+    text += "Binary\n";
+    for (const std::string& variable : model.variables)
+        text += formatted(" {}\n", variable);
+    return text + "End\n";
+}
+
+/// The first word behind the comments says what is to be done with the objective.
+Claim claim_lp(std::string_view text) {
+    text = without_mark(text);
+    for (;;) {
+        text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
+        if (!text.starts_with('\\'))
+            break;
+        text.remove_prefix(std::min(text.find('\n'), text.size()));
+    }
+    std::string word(text.substr(0, std::min<std::size_t>(text.find_first_of(" \t\r\n"), 10)));
+    std::ranges::transform(word, word.begin(),
+                           [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
+    constexpr std::array<std::string_view, 6> begins{"maximize", "minimize", "maximise",
+                                                     "minimise", "max",      "min"};
+    return std::ranges::find(begins, word) != begins.end() ? Claim::certain : Claim::none;
+}
+
+} // namespace
+
+const Format& format_lp() {
+    static const std::vector<std::string_view> kinds = kinds_with_linear_model();
+    static const Format format{.id = "lp",
+                               .title = "Linear program for cbc and glpsol (LP)",
+                               .kinds = kinds,
+                               .claim = claim_lp,
+                               .read = nullptr,
+                               .write = write_lp,
+                               .ending = ".lp"};
+    return format;
+}
+
+} // namespace ks

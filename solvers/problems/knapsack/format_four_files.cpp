@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+// An instance in files that lie side by side, as p01_c.txt (the capacity), p01_w.txt (weights), p01_p.txt
+// (profits) and p01_s.txt (a solution, which is not asked for). Each is a column of numbers, and any of them
+// may be opened.
+#include "solvers/core/files.h"
+#include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
+#include "solvers/problems/knapsack/item_text.h"
+
+#include <algorithm>
+
+namespace ks {
+
+namespace {
+
+constexpr std::string_view parts = "cwps"; ///< capacity, weights, profits, solution
+
+/// The name without its part, as "p01_" and ".txt".
+struct PartName {
+    std::filesystem::path folder;
+    std::string begin, ending;
+
+    std::filesystem::path file(char part) const { return folder / (begin + part + ending); }
+};
+
+Result<PartName> part_name(const std::filesystem::path& file, ErrorCode code, const std::string& what) {
+    const std::string stem = file.stem().string();
+    if (stem.size() > 2 && stem[stem.size() - 2] == '_' && parts.find(stem.back()) != std::string_view::npos)
+        return PartName{.folder = file.parent_path(),
+                        .begin = stem.substr(0, stem.size() - 1),
+                        .ending = file.extension().string()};
+    return Error{.code = code,
+                 .what = what,
+                 .where = file.string(),
+                 .todo = "name the files NAME_c.txt, NAME_w.txt and NAME_p.txt (capacity, weights, profits)"};
+}
+
+/// A column of numbers, and the text that they are in.
+struct Column {
+    std::string text, name;
+    std::vector<PlacedNumber> numbers;
+
+    std::string place(const PlacedNumber& number) const {
+        return NumberText(text, name).place(number.offset);
+    }
+};
+
+Result<Column> read_column(const std::filesystem::path& file) {
+    Column column{.name = file.string()};
+    KS_TRY(column.text, read_file(file, json::document_limit));
+    NumberText text(column.text, column.name);
+    while (!text.ended()) {
+        KS_TRY(const PlacedNumber number, text.number("a number of the column"));
+        column.numbers.push_back(number);
+    }
+    return column;
+}
+
+Error column_error(const Column& column, std::string what, std::string todo) {
+    return {.code = ErrorCode::input, .what = std::move(what), .where = column.name, .todo = std::move(todo)};
+}
+
+Result<InstancePtr> read_four_files(const InstanceText& given) {
+    if (given.file.empty())
+        return Error{.code = ErrorCode::input,
+                     .what = "is one of several files that make an instance, and has no files beside it",
+                     .where = given.name,
+                     .todo = "open it as a file"};
+    KS_TRY(const PartName name, part_name(given.file, ErrorCode::input,
+                                          "is a column of numbers, of which nobody can tell what they are"));
+    KS_TRY(const Column capacity, read_column(name.file('c')));
+    KS_TRY(const Column weights, read_column(name.file('w')));
+    KS_TRY(const Column values, read_column(name.file('p')));
+    if (capacity.numbers.size() != 1)
+        return column_error(capacity, formatted("holds {} numbers", capacity.numbers.size()),
+                            "the capacity is a number alone");
+    if (weights.numbers.size() != values.numbers.size())
+        return column_error(
+            values,
+            formatted("holds {} profits for {} weights", values.numbers.size(), weights.numbers.size()),
+            "give each item a profit and a weight");
+    const ItemText items{.name = printable(name.begin.substr(0, name.begin.size() - 1)),
+                         .capacity = capacity.numbers.front(),
+                         .values = values.numbers,
+                         .weights = weights.numbers};
+    return build(items, [&](const PlacedNumber& number, bool weight) {
+        return (weight ? weights : values).place(number);
+    });
+}
+
+/// A number on each line, and nothing else.
+Claim claim_four_files(std::string_view text) {
+    NumberText numbers(text, "");
+    if (numbers.ended())
+        return Claim::none;
+    while (!numbers.ended())
+        if (!numbers.number("") || !numbers.end_line(""))
+            return Claim::none;
+    return Claim::certain;
+}
+
+Result<std::vector<FileText>> write_four_files(const Instance& instance, const std::filesystem::path& file) {
+    KS_TRY(const PartName name,
+           part_name(file, ErrorCode::usage, "an instance in this format is several files"));
+    const auto& knapsack = static_cast<const KnapsackInstance&>(instance);
+    std::string weights, values;
+    for (const Item& item : knapsack.items()) {
+        weights += formatted("{}\n", item.weight);
+        values += formatted("{}\n", item.value);
+    }
+    return std::vector<FileText>{{name.file('c'), formatted("{}\n", knapsack.capacity())},
+                                 {name.file('w'), std::move(weights)},
+                                 {name.file('p'), std::move(values)}};
+}
+
+} // namespace
+
+const Format& format_four_files() {
+    static constexpr std::string_view kinds[] = {KnapsackInstance::kind_id};
+    static constexpr Format format{.id = "four-files",
+                                   .title = "Columns in files side by side: NAME_c, NAME_w, NAME_p",
+                                   .kinds = kinds,
+                                   .claim = claim_four_files,
+                                   .read = read_four_files,
+                                   .write = nullptr,
+                                   .write_files = write_four_files,
+                                   .ending = "_c.txt"};
+    return format;
+}
+
+} // namespace ks

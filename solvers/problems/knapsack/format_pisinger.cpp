@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// What Pisinger's generator writes as `test.in`: n, a line `id profit weight` for each item, the capacity
+// last.
+#include "solvers/core/formatted.h"
+#include "solvers/problems/knapsack/item_text.h"
+
+namespace ks {
+
+namespace {
+
+Result<ItemText> read_pisinger_items(NumberText& text) {
+    ItemText items;
+    KS_TRY(items.count, text.number("the number of items"));
+    KS_CHECK(text.end_line("the number of items has a line of its own"));
+    for (std::int64_t i = 0; i < items.count.value; ++i) {
+        KS_CHECK(text.check_more(items.count, items.values.size(), "items"));
+        KS_CHECK(text.number("the number of the item"));
+        KS_CHECK(read_item(text, items, ItemOrder::value_first));
+        KS_CHECK(text.end_line("a line has three numbers"));
+    }
+    KS_TRY(items.capacity, text.number("the capacity"));
+    KS_CHECK(text.end_line("the capacity has a line of its own"));
+    if (!text.ended())
+        return text.error(text.offset(), "the capacity is the last line, but the file goes on",
+                          "remove this line");
+    return items;
+}
+
+Claim claim_pisinger(std::string_view text) {
+    const std::vector<int> counts = numbers_by_line(text, 3);
+    if (counts.size() < 2 || counts[0] != 1 || counts[1] != 3)
+        return Claim::none;
+    NumberText numbers(text, "");
+    if (read_pisinger_items(numbers))
+        return Claim::certain;
+    return counts.size() == 3 && counts[2] == 3 ? Claim::likely : Claim::none;
+}
+
+Result<InstancePtr> read_pisinger(const InstanceText& given) {
+    NumberText text(given.text, given.name);
+    KS_TRY(const ItemText items, read_pisinger_items(text));
+    return build(items, text);
+}
+
+Result<std::string> write_pisinger(const Instance& instance) {
+    const auto& knapsack = static_cast<const KnapsackInstance&>(instance);
+    std::string text = formatted("{}\n", knapsack.items().size());
+    std::size_t id = 0;
+    for (const Item& item : knapsack.items())
+        text += formatted("{} {} {}\n", ++id, item.value, item.weight);
+    return text + formatted("{}\n", knapsack.capacity());
+}
+
+} // namespace
+
+const Format& format_pisinger() {
+    static constexpr std::string_view kinds[] = {KnapsackInstance::kind_id};
+    static constexpr Format format{.id = "pisinger",
+                                   .title = "Pisinger's test.in: n, then id profit weight, the capacity last",
+                                   .kinds = kinds,
+                                   .claim = claim_pisinger,
+                                   .read = read_pisinger,
+                                   .write = write_pisinger,
+                                   .ending = ".in"};
+    return format;
+}
+
+} // namespace ks

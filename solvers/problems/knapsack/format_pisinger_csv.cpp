@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+// Pisinger's hard instances, many in a file: a name, `n N`, `c C`, perhaps `z OPTIMUM` and `time SECONDS`,
+// then a line `id,profit,weight,x` for each item, and a line of dashes. What is known of a solution is passed
+// over.
+#include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
+#include "solvers/problems/knapsack/item_text.h"
+
+#include <algorithm>
+
+namespace ks {
+
+namespace {
+
+constexpr char between_cells[] = " \t\r,;";
+constexpr std::size_t longest_name = 200;
+
+/// Reads the line `n 50`, or `c 995`.
+Result<PlacedNumber> read_key(NumberText& text, std::string_view key, std::string_view what) {
+    KS_TRY(const std::string_view word, text.word(formatted("the line `{} NUMBER`", key)));
+    if (word != key)
+        return text.error(
+            text.offset() - word.size(),
+            formatted("'{}' is found where the line `{} NUMBER` has to be", printable(word, 40), key),
+            "write that line here");
+    KS_TRY(const PlacedNumber number, text.number_in_line(what));
+    KS_CHECK(text.end_line("a line has a letter and a number"));
+    return number;
+}
+
+/// Passes over the lines that tell of a solution: `z 8373`, `time 0.00`.
+void pass_solution(NumberText& text) {
+    for (const std::string_view key : {"z", "time"}) {
+        const NumberText before = text;
+        const std::string_view line = text.ended() ? std::string_view() : text.line();
+        if (line.substr(0, line.find_first_of(" \t,;")) != key)
+            text = before;
+    }
+}
+
+void pass_dashes(NumberText& text) {
+    const NumberText before = text;
+    if (const std::string_view line = text.line();
+        line.empty() || line.find_first_not_of('-') != std::string_view::npos)
+        text = before;
+}
+
+Result<void> read_csv_items(NumberText& text, ItemText& items, bool kept) {
+    for (std::int64_t i = 0; i < items.count.value; ++i) {
+        KS_CHECK(text.check_more(items.count, static_cast<std::size_t>(i), "items"));
+        KS_CHECK(text.number("the number of the item"));
+        KS_CHECK(read_item(text, items, ItemOrder::value_first));
+        if (!text.end_line("")) {
+            KS_CHECK(text.number_in_line("whether the item is taken"));
+        }
+        KS_CHECK(text.end_line("a line has three numbers, and perhaps whether the item is taken"));
+        if (!kept) {
+            items.values.clear();
+            items.weights.clear();
+        }
+    }
+    return {};
+}
+
+Result<ItemTexts> read_pisinger_csv(NumberText& text, const Wanted& wanted) {
+    ItemTexts texts;
+    do {
+        ItemText items;
+        if (text.ended())
+            return text.error(text.offset(), "there is no instance",
+                              "begin the file with an instance's name");
+        items.name = printable(text.line(), longest_name);
+        KS_TRY(items.count, read_key(text, "n", "the number of items"));
+        KS_TRY(items.capacity, read_key(text, "c", "the capacity"));
+        pass_solution(text);
+        KS_TRY(const bool kept, texts.begin(text, wanted, formatted("{} ({})", items.name, sizes_of(items))));
+        KS_CHECK(read_csv_items(text, items, kept));
+        pass_dashes(text);
+        if (kept) {
+            texts.found = std::move(items);
+            break;
+        }
+    } while (!text.ended());
+    return texts;
+}
+
+using PisingerCsv = SeveralItemTexts<read_pisinger_csv, between_cells>;
+
+/// The second and the third line are `n NUMBER` and `c NUMBER`.
+Claim claim_pisinger_csv(std::string_view text) {
+    NumberText lines(text, "", between_cells);
+    lines.line();
+    const bool so = read_key(lines, "n", "") && read_key(lines, "c", "");
+    return so ? Claim::certain : Claim::none;
+}
+
+Result<std::string> write_pisinger_csv(const Instance& instance) {
+    const auto& knapsack = static_cast<const KnapsackInstance&>(instance);
+    std::string name = instance.name();
+    std::ranges::replace_if(
+        name, [](char c) { return c == '\n' || c == '\r'; }, ' ');
+    if (name.find_first_not_of(" \t\r\n") == std::string::npos)
+        name = "knapsack";
+    std::string text = formatted("{}\nn {}\nc {}\n", name, knapsack.items().size(), knapsack.capacity());
+    std::size_t id = 0;
+    for (const Item& item : knapsack.items())
+        text += formatted("{},{},{}\n", ++id, item.value, item.weight);
+    return text + "-----\n";
+}
+
+} // namespace
+
+const Format& format_pisinger_csv() {
+    static constexpr std::string_view kinds[] = {KnapsackInstance::kind_id};
+    static constexpr Format format{
+        .id = "pisinger-csv",
+        .title = "Pisinger's CSV: name, n, c, then id,profit,weight,x; several in a file",
+        .kinds = kinds,
+        .claim = claim_pisinger_csv,
+        .read = PisingerCsv::read,
+        .write = write_pisinger_csv,
+        .titles = PisingerCsv::titles,
+        .ending = ".csv"};
+    return format;
+}
+
+} // namespace ks

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/linear_model.h"
+
+#include "solvers/core/text.h"
+#include "solvers/problems/kind.h"
+
+namespace ks {
+
+std::size_t LinearModel::add(std::string name, std::int64_t value) {
+    variables.push_back(std::move(name));
+    worth.push_back(value);
+    return variables.size() - 1;
+}
+
+Result<LinearModel> linear_model_of(const Instance& instance) {
+    LinearModel model = kind_of(instance).linear_model(instance);
+    if (model.variables.empty())
+        return Error{.code = ErrorCode::usage,
+                     .what = "there is nothing to choose in the instance, so there is no program to write",
+                     .todo = "give it a choice"};
+    return model;
+}
+
+std::vector<std::string_view> kinds_with_linear_model() {
+    std::vector<std::string_view> ids;
+    for (const Kind* kind : kinds())
+        if (kind->linear_model != nullptr)
+            ids.push_back(kind->id);
+    return ids;
+}
+
+std::vector<std::string> comment_lines(const LinearModel& model, const std::string& name) {
+    std::vector<std::string> lines;
+    if (!name.empty())
+        lines.push_back(printable(name, 200));
+    if (!model.about.empty())
+        lines.push_back(model.about);
+    return lines;
+}
+
+} // namespace ks

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+// `n c`, then n weights, divided among lines as one likes.
+#include "solvers/core/formatted.h"
+#include "solvers/problems/format.h"
+#include "solvers/problems/number_text.h"
+#include "solvers/problems/subset_sum/instance.h"
+
+#include <charconv>
+
+namespace ks {
+
+namespace {
+
+struct WeightsText {
+    PlacedNumber count, target;
+    std::vector<PlacedNumber> weights;
+};
+
+Result<WeightsText> read_weights_text(NumberText& text) {
+    WeightsText read;
+    KS_TRY(read.count, text.number("the number of weights"));
+    KS_TRY(read.target, text.number_in_line("the target"));
+    KS_CHECK(text.end_line("the first line has two numbers"));
+    for (std::int64_t i = 0; i < read.count.value; ++i) {
+        KS_CHECK(text.check_more(read.count, read.weights.size(), "weights"));
+        KS_TRY(const PlacedNumber weight, text.number("the weight"));
+        read.weights.push_back(weight);
+    }
+    KS_CHECK(text.check_end(read.count, "weights"));
+    return read;
+}
+
+/// Lines of two numbers are items rather than weights, unless it comes out even.
+Claim claim_weights(std::string_view text) {
+    const std::vector<int> counts = numbers_by_line(text, 2);
+    if (counts.size() < 2 || counts[0] != 2 || counts[1] < 1)
+        return Claim::none;
+    NumberText numbers(text, "");
+    const auto read = read_weights_text(numbers);
+    if (read)
+        return read->weights.empty() ? Claim::none : Claim::certain;
+    return counts[1] == 2 ? Claim::none : Claim::likely;
+}
+
+/// The builder's error, whose place is "/weights/3" or "/weights", with the place in this text.
+Error at_weight(Error error, const WeightsText& read, const NumberText& text) {
+    constexpr std::string_view prefix = "/weights/";
+    std::size_t offset = read.count.offset;
+    if (error.where.starts_with(prefix)) {
+        std::size_t i = 0;
+        std::from_chars(error.where.data() + prefix.size(), error.where.data() + error.where.size(), i);
+        offset = read.weights[i].offset;
+    }
+    error.where = text.place(offset);
+    return error;
+}
+
+Result<InstancePtr> read_weights(const InstanceText& given) {
+    NumberText text(given.text, given.name);
+    KS_TRY(const WeightsText read, read_weights_text(text));
+    SubsetSumBuilder builder;
+    builder.target(read.target.value);
+    for (const PlacedNumber& weight : read.weights)
+        builder.add(weight.value);
+    auto built = std::move(builder).build();
+    if (!built)
+        return at_weight(built.error(), read, text);
+    return InstancePtr(*std::move(built));
+}
+
+Result<std::string> write_weights(const Instance& instance) {
+    const auto& subset_sum = static_cast<const SubsetSumInstance&>(instance);
+    std::string text = formatted("{} {}\n", subset_sum.weights().size(), subset_sum.target());
+    for (const std::int64_t weight : subset_sum.weights())
+        text += formatted("{}\n", weight);
+    return text;
+}
+
+} // namespace
+
+const Format& format_weights() {
+    static constexpr std::string_view kinds[] = {SubsetSumInstance::kind_id};
+    static constexpr Format format{.id = "weights",
+                                   .title = "Subset sum: n c, then the weights",
+                                   .kinds = kinds,
+                                   .claim = claim_weights,
+                                   .read = read_weights,
+                                   .write = write_weights};
+    return format;
+}
+
+} // namespace ks

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+// What is written for other solvers is what is meant: Debian's glpsol and cbc find the same optima as brute
+// force.
+#include "solvers/core/files.h"
+#include "solvers/instance/random.h"
+#include "solvers/problems/conformance_case.h"
+#include "solvers/problems/format.h"
+#include "solvers/problems/instruction_set/instance.h"
+#include "solvers/problems/kind.h"
+#include "solvers/problems/linear_model.h"
+#include "tests/support/checks.h"
+#include "tests/support/process.h"
+#include "tests/support/suite.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace ks;
+
+namespace {
+
+/// What another solver found; nullopt: there is no solution.
+using Optimum = std::optional<std::int64_t>;
+
+QString text_of(const QString& file) {
+    QFile opened(file);
+    return opened.open(QIODevice::ReadOnly) ? QString::fromUtf8(opened.readAll()) : QString();
+}
+
+Optimum rounded(const QString& number) {
+    bool fine = false;
+    const double value = number.toDouble(&fine);
+    if (!fine)
+        qFatal("'%s' is no number", qPrintable(number));
+    return std::llround(std::abs(value)); // of MPS the objective is negated
+}
+
+Optimum by_glpsol(const QString& file, bool mps, const QString& answer) {
+    const Ran ran = run_tool(QStringLiteral("glpsol"), {mps ? "--freemps" : "--lp", file, "-o", answer});
+    const QString text = text_of(answer);
+    if (ran.status != 0 || text.isEmpty())
+        qFatal("glpsol cannot read %s: %s", qPrintable(text_of(file)), qPrintable(ran.output));
+    if (!text.contains(QLatin1String("INTEGER OPTIMAL")))
+        return std::nullopt;
+    static const QRegularExpression value(QStringLiteral("Objective: +\\w+ = (\\S+)"));
+    return rounded(value.match(text).captured(1));
+}
+
+Optimum by_cbc(const QString& file, const QString& answer) {
+    const Ran ran = run_tool(QStringLiteral("cbc"), {file, "solve", "solution", answer});
+    const QString text = text_of(answer);
+    if (ran.status != 0 || text.isEmpty())
+        qFatal("cbc cannot read %s: %s", qPrintable(text_of(file)), qPrintable(ran.output));
+    if (!text.startsWith(QLatin1String("Optimal")))
+        return std::nullopt;
+    static const QRegularExpression value(QStringLiteral("objective value +(\\S+)"));
+    return rounded(value.match(text).captured(1));
+}
+
+/// The optimum of the case as the model counts it. Where the case has a front, of task sets, that is what its
+/// last point takes from the utilisation of software alone.
+Optimum expected(const ConformanceCase& test) {
+    if (!test.front)
+        return test.optimum;
+    return static_cast<const InstructionSetInstance&>(*test.instance).software() -
+           test.front->points().back().numerator;
+}
+
+/// Whether all numbers are exact in the floating-point arithmetic of other solvers.
+bool is_small(const LinearModel& model) {
+    constexpr std::int64_t most = 1'000'000;
+    const auto small = [](std::int64_t number) { return number <= most; };
+    return std::ranges::all_of(model.worth, small) && std::ranges::all_of(model.rows, [&](const auto& row) {
+               return small(row.bound) && std::ranges::all_of(row.terms, small, &LinearModel::Term::factor);
+           });
+}
+
+/// A few edge cases, spread over the corpus, and random ones.
+std::vector<ConformanceCase> cases_of(const Kind& kind, Random& random) {
+    constexpr std::size_t edges = 4, drawn = 4;
+    const auto fits = [](const ConformanceCase& test) {
+        const auto model = linear_model_of(*test.instance);
+        return model && model->variables.size() <= 60 && is_small(*model) &&
+               (test.optimum || !test.may_be_refused);
+    };
+    std::vector<ConformanceCase> corpus = kind.corpus(), cases;
+    std::erase_if(corpus, [&](const ConformanceCase& test) { return !fits(test); });
+    for (std::size_t i = 0; i < edges; ++i)
+        cases.push_back(corpus[i * corpus.size() / edges]);
+    while (cases.size() < edges + drawn)
+        if (ConformanceCase test = kind.random_case(random); fits(test))
+            cases.push_back(std::move(test));
+    return cases;
+}
+
+} // namespace
+
+class OtherSolversTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void they_find_the_same_optimum_data() {
+        QTest::addColumn<QByteArray>("kind");
+        for (const std::string_view id : kinds_with_linear_model())
+            QTest::newRow(id.data()) << QByteArray(id.data());
+    }
+    void they_find_the_same_optimum() {
+        QFETCH(QByteArray, kind);
+        for (const char* tool : {"glpsol", "cbc"})
+            if (QStandardPaths::findExecutable(QLatin1String(tool)).isEmpty())
+                QSKIP("glpsol or cbc is missing; Debian has them in glpk-utils and coinor-cbc");
+        const QTemporaryDir folder;
+        Random random(test_seed());
+        for (const ConformanceCase& test : cases_of(*find_kind(kind.toStdString()), random))
+            for (const char* id : {"lp", "mps"}) {
+                const QString file = folder.filePath(QLatin1String("x.") + id);
+                const auto text = write_instance(**find_format(id), *test.instance);
+                KS_VERIFY_OK(text);
+                KS_VERIFY_OK(write_file(file.toStdString(), *text));
+                const Optimum glpsol = by_glpsol(file, file.endsWith("mps"), folder.filePath("glpsol.txt"));
+                const Optimum cbc = by_cbc(file, folder.filePath("cbc.txt"));
+                const Optimum ours = expected(test);
+                QVERIFY2(glpsol == ours && cbc == ours, (test.name + "\n" + *text).c_str());
+            }
+    }
+
+    void what_has_nothing_to_choose_is_refused() {
+        const auto empty = read_instance("task,execution,period,gain,cost\naes,30,60,,\n", "a.csv");
+        KS_VERIFY_OK(empty);
+        KS_COMPARE_ERROR(
+            write_instance(**find_format("lp"), **empty), ErrorCode::usage,
+            "there is nothing to choose in the instance, so there is no program to write; give it a "
+            "choice");
+    }
+};
+
+KS_TEST(OtherSolversTest)
+#include "other_solvers_test.moc"

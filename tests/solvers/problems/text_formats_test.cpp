@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: Apache-2.0
+// Formats that people have: each is told from all others, survives a round trip, and says where a file is
+// wrong.
+#include "solvers/core/files.h"
+#include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
+#include "solvers/instance/random.h"
+#include "solvers/problems/conformance_case.h"
+#include "solvers/problems/format.h"
+#include "solvers/problems/kind.h"
+#include "tests/support/checks.h"
+#include "tests/support/suite.h"
+
+#include <QTemporaryDir>
+#include <algorithm>
+#include <fstream>
+
+using namespace ks;
+
+namespace {
+
+/// What an instance holds, whatever it is called: most formats keep no name.
+std::string contents_of(const Instance& instance) {
+    const auto nameless = changed(instance, Changes{{SetText{.which = &Draft::name, .text = ""},
+                                                     SetText{.which = &Draft::source, .text = ""}}});
+    return write_json(**nameless);
+}
+
+std::string ids_of(const std::vector<const Format*>& formats) {
+    return joined(formats, &Format::id);
+}
+
+/// Writes the instance in this format, and reads it again: by the format's name, and by the content alone
+/// wherever that is enough.
+void check_round_trip(const Format& format, const Instance& instance, const QString& folder) {
+    const std::filesystem::path file = folder.toStdString() + "/x_c.txt";
+    const auto files = write_instance(format, instance, file);
+    KS_VERIFY_OK(files);
+    for (const FileText& each : *files)
+        std::ofstream(each.file) << each.text; // write_file would wait for the disk each time
+    const auto back = read_instance_file(file, format.id);
+    KS_VERIFY_OK(back);
+    QCOMPARE(contents_of(**back), contents_of(instance));
+    const auto claims = most_sure(formats(), files->front().text);
+    const auto sniffed = read_instance_file(file);
+    if (claims.size() == 1) {
+        KS_VERIFY_OK(sniffed);
+        QCOMPARE(contents_of(**sniffed), contents_of(instance));
+        return;
+    }
+    QVERIFY2(std::ranges::find(claims, &format) != claims.end(), ids_of(claims).c_str());
+    QVERIFY(!sniffed);
+    QCOMPARE(sniffed.error().code, ErrorCode::usage);
+}
+
+} // namespace
+
+class TextFormatsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void every_format_survives_a_round_trip_data() {
+        QTest::addColumn<QByteArray>("id");
+        for (const Format& format : formats())
+            if (format.read != nullptr)
+                QTest::newRow(format.id.data()) << QByteArray(format.id.data());
+    }
+    void every_format_survives_a_round_trip() {
+        QFETCH(QByteArray, id);
+        const Format& format = **find_format(id.toStdString());
+        const QTemporaryDir folder;
+        Random random(test_seed());
+        for (const Kind* kind : kinds()) {
+            if (!holds(format, kind->id))
+                continue;
+            std::vector<ConformanceCase> cases = kind->corpus();
+            for (int i = 0; i < 40; ++i)
+                cases.push_back(kind->random_case(random));
+            for (const ConformanceCase& each : cases) {
+                check_round_trip(format, *each.instance, folder.path());
+                if (QTest::currentTestFailed()) {
+                    qWarning("%s", each.name.c_str());
+                    return;
+                }
+            }
+        }
+    }
+
+    void formats_are_told_apart_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("ids");
+        const auto row = [](const char* name, const char* text, const char* ids) {
+            QTest::newRow(name) << QByteArray(text) << QByteArray(ids);
+        };
+        row("the order of two numbers", "2 10\n3 4\n5 6\n", "plain, plain-weight-first");
+        row("an order that does not matter", "2 10\n4 4\n6 6\n", "plain");
+        row("n c and weights in a line", "4 10\n3 4 5 6\n", "weights");
+        row("n c and weights in lines of two", "4 10\n3 4\n5 6\n", "weights");
+        row("n c and a weight a line", "2 10\n3\n5\n", "weights");
+        row("n, c, items", "2\n10\n\n3 4\n5 6\n", "kplib");
+        row("the same of Windows",
+            "\xEF\xBB\xBF"
+            "2\r\n10\r\n\r\n3 4\r\n5 6\r\n",
+            "kplib");
+        row("classes", "2\n1\n3 4\n2\n5 6\n7 8\n10\n", "classes");
+        row("items with their numbers", "2\n1 3 4\n2 5 6\n10\n", "pisinger");
+        row("one item with its number", "1\n1 3 4\n10\n", "pisinger");
+        row("OR-Library", "1\n2 1 0\n3 5\n4 6\n10\n", "mknap");
+        row("OR-Library, numbers divided", "1 2 1 8.5 3\n5 4 6 10\n", "plain");
+        row("OR-Library, a decimal optimum", "1\n2 1 8.5\n3 5\n4 6\n10\n", "mknap");
+        row("a line each", "7 2 10 3 4 5 6\n9 1 10 3 4\n", "lines");
+        row("Pisinger's CSV", "a b\nn 1\nc 10\nz 4\ntime 0.00\n1,4,3,1\n-----\n", "pisinger-csv");
+        row("a column", "3\n4\n5\n", "four-files");
+        row("headings", "weight,value\n3,4\n", "csv");
+        row("LP", "\\ a comment\n\nMaximize\n value: 3 x1\n", "lp");
+        row("MPS", "* a comment\nNAME a FREE\nROWS\n N value\n", "mps");
+        row("broken: n, c, items or classes", "2\n10\n3 4\n", "kplib, classes");
+        row("broken: items with their numbers", "3\n1 3 4\n2 5 6\n10\n", "pisinger");
+        row("broken: a line each", "7 2 10 3 4 5 6 7\n9 1 10 3 4 5\n", "plain");
+        row("broken: weights", "3 10\n3\n5\n", "weights");
+        row("broken: items", "3 10\n3 4\n5 6\n", "plain");
+        row("words", "some words\nand more\n", "");
+        row("JSON", "{\"a\": 1}", "json");
+    }
+    void formats_are_told_apart() {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, ids);
+        QCOMPARE(QByteArray::fromStdString(ids_of(most_sure(formats(), text.toStdString()))), ids);
+    }
+
+    void the_order_is_asked_for() {
+        KS_COMPARE_ERROR(read_instance("1 10\n3 4\n", "a.txt"), ErrorCode::usage,
+                         "a.txt: may be in format plain or plain-weight-first; say which: "
+                         "`knapscope-run convert FILE OUT --from plain`");
+        const auto value_first = read_instance("1 10\n3 4\n", "a.txt", "plain");
+        const auto weight_first = read_instance("1 10\n4 3\n", "a.txt", "plain-weight-first");
+        KS_VERIFY_OK(value_first);
+        KS_VERIFY_OK(weight_first);
+        QCOMPARE(contents_of(**value_first), contents_of(**weight_first));
+    }
+
+    void what_is_only_written_is_not_read() {
+        KS_COMPARE_ERROR(read_instance("Maximize\n value: 3 x1\n", "a.lp"), ErrorCode::input,
+                         "a.lp: is a file for other solvers (format lp), which is only written; "
+                         "open the instance that it was made from");
+    }
+
+    void one_of_several_instances_is_chosen() {
+        const std::string text = "7 2 10 3 4 5 6\n8 1 10 3 4\n9 1 11 5 6\n";
+        KS_COMPARE_ERROR(
+            read_instance(text, "a.txt"), ErrorCode::usage,
+            "a.txt: holds 3 instances: 1 Instance 7 (2 items, capacity 10), 2 Instance 8 (1 item, "
+            "capacity 10), 3 Instance 9 (1 item, capacity 11); take one of them: "
+            "`knapscope-run convert FILE OUT --index N`");
+        const auto third = read_instance({.text = text, .name = "a.txt", .index = 3});
+        KS_VERIFY_OK(third);
+        QCOMPARE((*third)->name(), std::string("Instance 9"));
+        KS_COMPARE_ERROR(read_instance({.text = text, .name = "a.txt", .index = 4}), ErrorCode::usage,
+                         "a.txt: holds 3 instances, so there is no number 4; choose from 1 to 3");
+        KS_COMPARE_ERROR(read_instance({.text = "1 5\n3 3\n", .name = "a.txt", .index = 2}), ErrorCode::usage,
+                         "a.txt: holds one instance, so there is no number 2; leave --index out");
+        QCOMPARE((*titles_in({.text = text, .name = "a.txt"})).size(), std::size_t{3});
+    }
+
+    /// A later instance that is broken is nothing to one that was chosen before it.
+    void other_instances_may_be_broken() {
+        const std::string text = "a\nn 1\nc 5\n1,2,3\n-----\nb\nn 1\nc 5\n1,2,x\n";
+        KS_VERIFY_OK(read_instance({.text = text, .name = "a.csv", .index = 1}));
+        KS_COMPARE_ERROR(
+            read_instance({.text = text, .name = "a.csv", .index = 2}), ErrorCode::input,
+            "a.csv:9:5: the weight cannot be 'x'; give a whole number from 0 to 9223372036854775807");
+        const std::string problems = "2\n1 2 0\n5\n1\n2\n8 9\n1 1 0\n5\n1\n8\n";
+        KS_COMPARE_ERROR(read_instance({.text = problems, .name = "a.txt", .index = 1}), ErrorCode::input,
+                         "a.txt:2:3: the problem has 2 constraints; choose a problem of one constraint");
+        KS_VERIFY_OK(read_instance({.text = problems, .name = "a.txt", .index = 2}));
+    }
+
+    void too_many_instances_to_list_are_refused() {
+        std::string text;
+        for (int i = 0; i <= 100'000; ++i)
+            text += "1 1 1 1 1\n";
+        const auto read = read_instance(text, "a.txt");
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, ErrorCode::limit);
+        KS_VERIFY_OK(read_instance({.text = text, .name = "a.txt", .index = 100'001}));
+    }
+
+    void errors_have_their_place_data() {
+        QTest::addColumn<QByteArray>("id");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("sentence");
+        const auto row = [](const char* id, const char* text, const char* sentence) {
+            QTest::newRow(qPrintable(QString(id) + ": " + QString(text).simplified()))
+                << QByteArray(id) << QByteArray(text) << QByteArray(sentence);
+        };
+        const auto number = [&](const char* id, const char* text, const std::string& problem) {
+            row(id, text, (problem + "; give a whole number from 0 to 9223372036854775807").c_str());
+        };
+        for (const char* id : {"plain", "plain-weight-first", "weights"}) {
+            const char* what = QByteArray(id) == "weights" ? "weights" : "items";
+            row(id, "9223372036854775807 5\n",
+                formatted("a:2:1: 9223372036854775807 {} are announced, but the file ends after 0; add the "
+                          "missing lines",
+                          what)
+                    .c_str());
+        }
+        number("plain-weight-first", "1 10\n4 -3\n", "a:2:3: the value cannot be '-3'");
+        number("kplib", "2\n-10\n3 4\n", "a:2:1: the capacity cannot be '-10'");
+        row("kplib", "2 10\n3 4\n",
+            "a:1:3: the number of items has a line of its own, this one has more; begin a new line here");
+        row("kplib", "2\n10\n3 4\n",
+            "a:4:1: 2 items are announced, but the file ends after 1; add the missing lines");
+        row("kplib", "1\n10\n3 4\n5 6\n",
+            "a:4:1: 1 items are announced, but there are more; remove this line");
+        row("kplib", "0\n10\n", "a:1:1: there is no item; give at least one item");
+        row("pisinger", "9223372036854775807\n1 2 3\n",
+            "a:3:1: 9223372036854775807 items are announced, but the file ends after 1; add the missing "
+            "lines");
+        row("pisinger", "1\n1 2 3\n10\n11\n",
+            "a:4:1: the capacity is the last line, but the file goes on; remove this line");
+        number("pisinger", "1\n1 2\n", "a:2:4: the weight is missing");
+        number("pisinger", "1\n1 2 3\n", "a:3:1: the capacity is missing");
+        row("pisinger-csv", "a\nk 1\n",
+            "a:2:1: 'k' is found where the line `n NUMBER` has to be; write that line here");
+        row("pisinger-csv", "a\nn 99999999999\nc 5\n1,2,3\n",
+            "a:5:1: 99999999999 items are announced, but the file ends after 1; add the missing lines");
+        row("pisinger-csv", "a\nn 1\nc 5\n1,2,3,0,7\n",
+            "a:4:9: a line has three numbers, and perhaps whether the item is taken, this one has more; "
+            "begin a new line here");
+        row("mknap", "9223372036854775807\n1 1 0\n1\n1\n1\n",
+            "a:6:1: 9223372036854775807 problems are announced, but the file ends after 1; add the missing "
+            "lines");
+        row("mknap", "1\n0 9223372036854775807 0\n", "a:2:1: the number of items is 0; give 1 or more");
+        row("mknap", "1\n3 9223372036854775807 0\n1 1 1\n",
+            "a:4:1: the weight is missing; add what is missing");
+        number("lines", "1 9223372036854775807 5 1 1\n", "a:1:28: the weight is missing");
+        number("lines", "-1 1 5 1 1\n", "a:1:1: the ID of the instance cannot be '-1'");
+        row("lines", "1 1 5 1 1 7\n",
+            "a:1:11: this line has a weight and a value for each of 1 items, this one has more; begin a new "
+            "line here");
+        row("weights", "2 10\n3 4 5\n",
+            "a:2:5: 2 weights are announced, but there are more; remove this line");
+        row("weights", "2 10\n9223372036854775807\n1\n",
+            "a:3:1: up to here the weights sum to 2^63 or more; use smaller weights");
+        row("classes", "9223372036854775807\n1\n1 1\n",
+            "a:4:1: 9223372036854775807 classes are announced, but the file ends after 1; add the missing "
+            "lines");
+        row("classes", "1\n9223372036854775807\n1 1\n",
+            "a:4:1: 9223372036854775807 items are announced, but the file ends after 1; add the missing "
+            "lines");
+        row("classes", "2\n1\n3 4\n0\n9\n", "a:4:1: the class is empty; give it at least one item");
+        row("classes", "2\n1\n4611686018427387903 4\n2\n1 1\n2 2\n9\n",
+            "a:4:1: up to here the values sum to 2^62 or more; use smaller values");
+        row("classes", "1\n1\n3 4\n9\n9\n",
+            "a:5:1: the capacity is the last line, but the file goes on; remove this line");
+        row("four-files", "3\n",
+            "a: is one of several files that make an instance, and has no files beside it; open it as a "
+            "file");
+    }
+    void errors_have_their_place() {
+        QFETCH(QByteArray, id);
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, sentence);
+        KS_COMPARE_ERROR(read_instance(text.toStdString(), "a", id.toStdString()), ErrorCode::input,
+                         sentence);
+    }
+
+    void files_beside_each_other() {
+        const QTemporaryDir folder;
+        const auto path = [&](const char* name) { return folder.filePath(name).toStdString(); };
+        const auto put = [&](const char* name, const char* text) {
+            KS_VERIFY_OK(write_file(path(name), text));
+        };
+        const auto place = [&](const char* name, const char* sentence) {
+            return QByteArray::fromStdString(path(name) + sentence);
+        };
+        put("b_c.txt", "10\n");
+        put("b_w.txt", "3\n4\n");
+        const auto without_profits = read_instance_file(path("b_c.txt"));
+        QVERIFY(!without_profits);
+        QCOMPARE(without_profits.error().where, path("b_p.txt"));
+        put("b_p.txt", "5\n");
+        KS_COMPARE_ERROR(
+            read_instance_file(path("b_w.txt")), ErrorCode::input,
+            place("b_p.txt", ": holds 1 profits for 2 weights; give each item a profit and a weight"));
+        put("b_p.txt", "5\n\n-6\n");
+        KS_COMPARE_ERROR(read_instance_file(path("b_w.txt")), ErrorCode::input,
+                         place("b_p.txt",
+                               ":3:1: a number of the column cannot be '-6'; give a whole number from 0 to "
+                               "9223372036854775807"));
+        put("b_p.txt", "5\n6\n");
+        put("b_w.txt", "9223372036854775807\n1\n");
+        KS_COMPARE_ERROR(
+            read_instance_file(path("b_p.txt")), ErrorCode::input,
+            place("b_w.txt", ":2:1: up to here the weights sum to 2^63 or more; use smaller weights"));
+        put("column.txt", "5\n6\n");
+        KS_COMPARE_ERROR(read_instance_file(path("column.txt")), ErrorCode::input,
+                         place("column.txt",
+                               ": is a column of numbers, of which nobody can tell what they are; name the "
+                               "files NAME_c.txt, NAME_w.txt and NAME_p.txt (capacity, weights, profits)"));
+    }
+};
+
+KS_TEST(TextFormatsTest)
+#include "text_formats_test.moc"

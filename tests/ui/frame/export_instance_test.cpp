@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The open instance written in another program's format.
+#include "solvers/problems/format.h"
+#include "tests/support/suite.h"
+#include "tests/support/wait.h"
+#include "tests/ui/samples.h"
+#include "tests/ui/when_asked.h"
+#include "tests/ui/window.h"
+#include "ui/widgets/texts.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QInputDialog>
+#include <QPointer>
+
+using namespace ks;
+using namespace ks::ui;
+
+class ExportInstanceTest : public QObject {
+    Q_OBJECT
+
+    /// Chooses this format, and accepts the name that is suggested in the test's folder.
+    static void choose(tests::Window& the, const char* id) {
+        the.session.set_folder(the.folder.path());
+        the.window->findChild<QAction*>(QStringLiteral("file.export-instance"))->trigger();
+        const QPointer<QInputDialog> dialog = the.window->findChild<QInputDialog*>("export-format");
+        QVERIFY(dialog && dialog->isVisible());
+        dialog->setTextValue(to_qt((*find_format(id))->title));
+        tests::when_asked<QFileDialog>([](QFileDialog& file) { QTest::keyClick(&file, Qt::Key_Return); });
+        dialog->accept();
+        KS_WAIT_FOR(!dialog);
+    }
+
+private slots:
+    void initTestCase() { QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
+    void init() { tests::fail_on_warnings(); }
+
+    void nothing_open_is_nothing_to_export() {
+        tests::Window the;
+        QVERIFY(!the.window->findChild<QAction*>(QStringLiteral("file.export-instance"))->isEnabled());
+    }
+
+    void an_instance_is_written_in_another_format() {
+        tests::Window the;
+        the.session.open(tests::table_2_2());
+        choose(the, "classes");
+        QCOMPARE(tests::Window::read(the.folder.filePath(QStringLiteral("Table 2.2.txt"))),
+                 QByteArray("3\n2\n2 3\n3 4\n2\n1 4\n4 8\n3\n2 1\n3 2\n4 3\n10\n"));
+        QVERIFY(the.session.path().isEmpty()); // the document is still to be saved
+        QVERIFY(the.window->notice().isHidden());
+    }
+
+    void an_instance_in_several_files() {
+        tests::Window the;
+        the.session.open(tests::table_2_1());
+        choose(the, "four-files");
+        QCOMPARE(tests::Window::read(the.folder.filePath(QStringLiteral("Table 2.1_c.txt"))),
+                 QByteArray("10\n"));
+        QCOMPARE(tests::Window::read(the.folder.filePath(QStringLiteral("Table 2.1_p.txt"))),
+                 QByteArray("2\n4\n3\n6\n"));
+    }
+};
+
+KS_TEST(ExportInstanceTest)
+#include "export_instance_test.moc"

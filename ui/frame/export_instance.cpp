@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/frame/export_instance.h"
+
+#include "solvers/core/files.h"
+#include "solvers/problems/format.h"
+#include "ui/base/file_dialogs.h"
+#include "ui/base/session.h"
+#include "ui/widgets/files.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/texts.h"
+
+#include <QCoreApplication>
+#include <QInputDialog>
+
+#include <vector>
+
+namespace ks::ui {
+namespace {
+
+QString tr_export(const char* text) {
+    return QCoreApplication::translate("ExportInstance", text);
+}
+
+std::vector<const Format*> formats_for(const Instance& instance) {
+    std::vector<const Format*> fitting;
+    for (const Format& format : formats())
+        if (holds(format, instance.kind()))
+            fitting.push_back(&format);
+    return fitting;
+}
+
+Result<void> write_all_files(const Format& format, const Instance& instance, const QString& path) {
+    KS_TRY(const std::vector<FileText> files, write_instance(format, instance, native(path)));
+    for (const FileText& each : files) {
+        KS_CHECK(write_file(each.file, each.text));
+    }
+    return {};
+}
+
+/// "bag.lp", beside the document or in the folder last used.
+QString name_for(const Instance& instance, const Format& format) {
+    QString name = shown_name(instance.name());
+    name.replace(QLatin1Char('/'), QLatin1Char('-'));
+    return name.left(80) + to_qt(format.ending);
+}
+
+} // namespace
+
+void export_instance(QWidget& window, Session& session, Notice& notice) {
+    const InstancePtr instance = session.instance();
+    if (!instance)
+        return;
+    const std::vector<const Format*> fitting = formats_for(*instance);
+    QStringList titles;
+    for (const Format* format : fitting)
+        titles << to_qt(format->title);
+    auto* dialog = new QInputDialog(&window);
+    dialog->setObjectName(QStringLiteral("export-format"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr_export("Export instance"));
+    dialog->setLabelText(tr_export("In which format is it to be written?"));
+    dialog->setComboBoxItems(titles);
+    dialog->setOption(QInputDialog::UseListViewForComboBoxItems);
+    QObject::connect(dialog, &QInputDialog::textValueSelected, &window,
+                     [&window, &session, &notice, instance, fitting, titles](const QString& title) {
+                         const Format& format = *fitting[static_cast<std::size_t>(titles.indexOf(title))];
+                         const QString path =
+                             ask_where_to_save(window, session, tr_export("Export instance"),
+                                               name_for(*instance, format), tr_export("All files (*)"));
+                         if (path.isEmpty())
+                             return;
+                         if (const auto written = write_all_files(format, *instance, path); !written)
+                             notice.say(sentence(written.error()));
+                         else
+                             notice.hide();
+                     });
+    dialog->open();
+}
+
+} // namespace ks::ui

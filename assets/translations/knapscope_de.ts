@@ -53,25 +53,6 @@
     </message>
 </context>
 <context>
-    <name>Comparison</name>
-    <message>
-        <source>%1 (%2%3 to %4%5)%6</source>
-        <translation>%1 (%2%3 bis %4%5)%6</translation>
-    </message>
-    <message>
-        <source>%1 to %2%3</source>
-        <translation>%1 bis %2%3</translation>
-    </message>
-    <message>
-        <source>, mean of %1 instances</source>
-        <translation>, Mittel über %1 Instanzen</translation>
-    </message>
-    <message>
-        <source>, seed %1</source>
-        <translation>, Startwert %1</translation>
-    </message>
-</context>
-<context>
     <name>ConcurrencyPage</name>
     <message>
         <source>Left out, too: %1 more.</source>
@@ -518,7 +499,7 @@
     </message>
     <message>
         <source>&amp;About Knapscope</source>
-        <translation>Ü&amp;ber Knapscope</translation>
+        <translation>&amp;Über Knapscope</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -534,7 +515,7 @@
     </message>
     <message>
         <source>&amp;Generate from preset…</source>
-        <translation>Aus Vorlage er&amp;zeugen…</translation>
+        <translation>Aus &amp;Vorlage erzeugen…</translation>
     </message>
     <message>
         <source>&amp;Help on this page</source>
@@ -610,7 +591,7 @@
     </message>
     <message>
         <source>&amp;Words</source>
-        <translation>&amp;Begriffe</translation>
+        <translation>Be&amp;griffe</translation>
     </message>
     <message>
         <source>&lt;b&gt;Knapscope %1&lt;/b&gt;&lt;p&gt;See knapsack algorithms run on GPUs.&lt;/p&gt;&lt;p&gt;The program is free software under the GPL 3.0 or later; the solvers and the runner are under Apache 2.0. Fonts: Inter and JetBrains Mono (SIL OFL 1.1). Built with Qt %2.&lt;/p&gt;</source>

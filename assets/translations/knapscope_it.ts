@@ -53,25 +53,6 @@
     </message>
 </context>
 <context>
-    <name>Comparison</name>
-    <message>
-        <source>%1 (%2%3 to %4%5)%6</source>
-        <translation>%1 (da %2%3 a %4%5)%6</translation>
-    </message>
-    <message>
-        <source>%1 to %2%3</source>
-        <translation>da %1 a %2%3</translation>
-    </message>
-    <message>
-        <source>, mean of %1 instances</source>
-        <translation>, media di %1 istanze</translation>
-    </message>
-    <message>
-        <source>, seed %1</source>
-        <translation>, seme %1</translation>
-    </message>
-</context>
-<context>
     <name>ConcurrencyPage</name>
     <message>
         <source>Left out, too: %1 more.</source>
@@ -526,7 +507,7 @@
     </message>
     <message>
         <source>&amp;Export view…</source>
-        <translation>&amp;Esporta vista…</translation>
+        <translation>Esporta &amp;vista…</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -646,7 +627,7 @@
     </message>
     <message>
         <source>Save sessio&amp;n…</source>
-        <translation>Salva &amp;sessione…</translation>
+        <translation>Salva sess&amp;ione…</translation>
     </message>
     <message>
         <source>Session &amp;notes…</source>

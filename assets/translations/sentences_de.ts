@@ -1185,9 +1185,6 @@
     <message id="Greedy packs {}, the optimum is {}. No selection is worth more than the bound, {}.">
         <translation>Greedy packt {}, das Optimum ist {}. Keine Auswahl ist mehr wert als die Schranke {}.</translation>
     </message>
-    <message id="Greedy trap, C = {}">
-        <translation>Greedy-Falle, C = {}</translation>
-    </message>
     <message id="Greedy-split: by value per weight, until one does not fit">
         <translation>Greedy-Split: nach Wert je Gewicht, bis einer nicht passt</translation>
     </message>
@@ -1575,8 +1572,8 @@
     <message id="Of the picked pairs' blocks of list {} the binary searches cut away {:.2f} % on average (Table VIII).">
         <translation>Von den Blöcken der Liste {} in gewählten Paaren schneiden die binären Suchen im Mittel {:.2f} % weg (Tabelle VIII).</translation>
     </message>
-    <message id="Of {0} rows every {1}th was kept as a checkpoint ({2}), and the {1} rows between two of them at a time.">
-        <translation>Von {0} Zeilen wurde jede {1}. als Zwischenstand behalten ({2}), dazu jeweils die {1} Zeilen zwischen zweien davon.</translation>
+    <message id="Of {0} rows one in {1} was kept as a checkpoint ({2}), and the {1} rows between two of them at a time.">
+        <translation>Von {0} Zeilen wurde eine von {1} als Zwischenstand behalten ({2}), dazu jeweils die {1} Zeilen zwischen zweien.</translation>
     </message>
     <message id="Of {} choices {} took part; the others are dominated, gain nothing or cost too much.">
         <translation>Von {} Wahlmöglichkeiten nahmen {} teil; die anderen sind dominiert, bringen keinen Gewinn oder kosten zu viel.</translation>
@@ -1881,9 +1878,6 @@
     <message id="Sequential: one core, row by row">
         <translation>Sequenziell: ein Kern, Zeile um Zeile</translation>
     </message>
-    <message id="Set {}">
-        <translation>Menge {}</translation>
-    </message>
     <message id="Several cells a thread: adjacent against interleaved (thesis, Figures 4.4 and 4.5)">
         <translation>Mehrere Zellen je Thread: benachbart gegen verschränkt (Dissertation, Abbildungen 4.4 und 4.5)</translation>
     </message>
@@ -1922,9 +1916,6 @@
     </message>
     <message id="Speedup against {}, each on its own machine">
         <translation>Beschleunigung gegenüber {}, jeweils auf dem eigenen Rechner</translation>
-    </message>
-    <message id="Spread {}">
-        <translation>Streuung {}</translation>
     </message>
     <message id="Stages of the last solve, {} in all">
         <translation>Stufen des letzten Lösungslaufs, {} insgesamt</translation>
@@ -1970,9 +1961,6 @@
     </message>
     <message id="Target: 10^9 as in the report, where everything fits, or half of the weights' sum">
         <translation>Ziel: 10^9 wie im Bericht, wo alles passt, oder die Hälfte der Gewichtssumme</translation>
-    </message>
-    <message id="Task set {}">
-        <translation>Taskmenge {}</translation>
     </message>
     <message id="Task {} has no choices: L stays as it is, {} {}.">
         <translation>Task {} hat keine Wahlmöglichkeiten: L bleibt, wie sie ist, {} {}.</translation>
@@ -2496,9 +2484,6 @@
     <message id="Two lists on the GPU: bounds in a vector, a launch for each of its levels">
         <translation>Zwei Listen auf der GPU: Grenzen in einem Vektor, ein Start für jede seiner Ebenen</translation>
     </message>
-    <message id="Two lists, searched whole, {} weights">
-        <translation>Zwei Listen, ganz durchsucht, {} Gewichte</translation>
-    </message>
     <message id="Two lists, tuned: a merge path for each weight, four searches in lists of half the sums">
         <translation>Zwei Listen, abgestimmt: ein Merge-Pfad je Gewicht, vier Suchen in Listen der halben Summen</translation>
     </message>
@@ -2508,23 +2493,14 @@
     <message id="Two-list paper, Section 5.1: weights to 10^8">
         <translation>Zwei-Listen-Arbeit, Abschnitt 5.1: Gewichte bis 10^8</translation>
     </message>
-    <message id="Two-list paper, Table II, {} weights">
-        <translation>Zwei-Listen-Artikel, Tabelle II, {} Gewichte</translation>
-    </message>
     <message id="Two-list paper, Table II: weights for M of about 2^(n/2) / 8 or / 4">
         <translation>Zwei-Listen-Arbeit, Tabelle II: Gewichte für M von etwa 2^(n/2) / 8 oder / 4</translation>
-    </message>
-    <message id="Two-list paper, {} weights{}">
-        <translation>Zwei-Listen-Artikel, {} Gewichte{}</translation>
     </message>
     <message id="U0(0) = {}: every task in software, at no cost.">
         <translation>U0(0) = {}: alle Tasks in Software, ohne Kosten.</translation>
     </message>
     <message id="Uncorrelated">
         <translation>Unkorreliert</translation>
-    </message>
-    <message id="Uniform, {} weights">
-        <translation>Gleichverteilt, {} Gewichte</translation>
     </message>
     <message id="Utilisation in software, about">
         <translation>Auslastung in Software, etwa</translation>
@@ -2546,9 +2522,6 @@
     </message>
     <message id="Vector instructions">
         <translation>Vektorbefehle</translation>
-    </message>
-    <message id="Wan et al. 2014 (two-list paper), Table II; {}">
-        <translation>Wan et al. 2014 (Zwei-Listen-Artikel), Tabelle II; {}</translation>
     </message>
     <message id="Weakly correlated">
         <translation>Schwach korreliert</translation>
@@ -3149,12 +3122,6 @@
     </message>
     <message id="computation">
         <translation>Rechnung</translation>
-    </message>
-    <message id="concurrency paper, Figures 10 and 11: a random set of Table I's kernels, with its registers and shared memory; the number of kernels and of threads, 8 warps of each kernel on each multiprocessor, are ours; preset concurrency-synthetic, kernels = {}, seed {}">
-        <translation>Concurrency-Artikel, Abbildungen 10 und 11: eine zufällige Menge der Kernel aus Tabelle I mit deren Registern und Shared Memory; die Zahl der Kernel und der Threads, 8 Warps jedes Kernels auf jedem Multiprozessor, ist von uns; Vorlage concurrency-synthetic, kernels = {}, Startwert {}</translation>
-    </message>
-    <message id="concurrency paper, Section V-A: a pool of thirteen kernels of which it gives no figures; the kernels are ours, with the registers and shared memory that nvcc {} gives them (assets/kernel-resources.json) and threads chosen by us; preset concurrency-pool, kernels = {}, set = {}, seed {}">
-        <translation>Concurrency-Artikel, Abschnitt V-A: ein Vorrat von dreizehn Kerneln, zu denen er keine Zahlen nennt; die Kernel sind von uns, mit den Registern und dem Shared Memory, die nvcc {} ihnen gibt (assets/kernel-resources.json), und mit von uns gewählten Threads; Vorlage concurrency-pool, kernels = {}, set = {}, Startwert {}</translation>
     </message>
     <message id="constant array '{}'">
         <translation>Constant-Array „{}“</translation>
@@ -4134,12 +4101,6 @@
     <message id="point | points" numerus="yes">
         <translation><numerusform>Punkt</numerusform><numerusform>Punkte</numerusform></translation>
     </message>
-    <message id="preset greedy-trap, C = {}">
-        <translation>Vorlage greedy-trap, C = {}</translation>
-    </message>
-    <message id="preset ise-drawn, tasks = {}, choices = {}, cost = {}, utilisation = {}, seed {}; drawn from our model of gains">
-        <translation>Vorlage ise-drawn, tasks = {}, choices = {}, cost = {}, utilisation = {}, Startwert {}; nach unserem Modell der Gewinne gezogen</translation>
-    </message>
     <message id="printed in a paper">
         <translation>in einer Arbeit gedruckt</translation>
     </message>
@@ -4878,15 +4839,6 @@
     <message id="these are not the columns of a {} instance">
         <translation>das sind nicht die Spalten einer Instanz der Art {}</translation>
     </message>
-    <message id="thesis, Table 5.2, set {0}; preset thesis-set{0}, seed {1}">
-        <translation>Dissertation, Tabelle 5.2, Menge {0}; Vorlage thesis-set{0}, Startwert {1}</translation>
-    </message>
-    <message id="thesis, Table 5.3, instance {0}; preset thesis-spread{0}, seed {1}">
-        <translation>Dissertation, Tabelle 5.3, Instanz {0}; Vorlage thesis-spread{0}, Startwert {1}</translation>
-    </message>
-    <message id="thesis, Table 6.1, set {0}: it names the tasks and no numbers, so times, gains and costs are drawn from our model; preset thesis-ise{0}, seed {1}">
-        <translation>Dissertation, Tabelle 6.1, Menge {0}: Sie nennt die Tasks und keine Zahlen, daher sind Zeiten, Gewinne und Kosten nach unserem Modell gezogen; Vorlage thesis-ise{0}, Startwert {1}</translation>
-    </message>
     <message id="this device has {}">
         <translation>dieses Gerät hat {}</translation>
     </message>
@@ -5556,9 +5508,6 @@
     <message id="{} kernels are more than the {} blocks that a multiprocessor holds.">
         <translation>{} Kernel sind mehr als die {} Blöcke, die ein Multiprozessor hält.</translation>
     </message>
-    <message id="{} kernels of the pool, {}">
-        <translation>{} Kernel des Vorrats, {}</translation>
-    </message>
     <message id="{} labels were kept.">
         <translation>{} Labels wurden behalten.</translation>
     </message>
@@ -5781,9 +5730,6 @@
     <message id="{} sums to {}">
         <translation>{} hat die Summe {}</translation>
     </message>
-    <message id="{} synthetic kernels, drawn">
-        <translation>{} synthetische Kernel, gezogen</translation>
-    </message>
     <message id="{} takes an integer from {} to {}, not '{}'">
         <translation>{} nimmt eine ganze Zahl von {} bis {}, nicht „{}“</translation>
     </message>
@@ -5810,9 +5756,6 @@
     </message>
     <message id="{} takes {} {} of each multiprocessor, which has {}">
         <translation>{} belegt {} {} jedes Multiprozessors; er hat {}</translation>
-    </message>
-    <message id="{} tasks of {} choices">
-        <translation>{} Tasks mit {} Wahlmöglichkeiten</translation>
     </message>
     <message id="{} thread | {} threads" numerus="yes">
         <translation><numerusform>{} Thread</numerusform><numerusform>{} Threads</numerusform></translation>
@@ -5979,14 +5922,8 @@
     <message id="{}, and the tail takes {} of the modelled time.">
         <translation>{}, und der Auslauf braucht {} der modellierten Zeit.</translation>
     </message>
-    <message id="{}, but without a solution; {}">
-        <translation>{}, aber ohne Lösung; {}</translation>
-    </message>
     <message id="{}, compute capability {}">
         <translation>{}, Compute Capability {}</translation>
-    </message>
-    <message id="{}, drawn anew ({})">
-        <translation>{}, neu gezogen ({})</translation>
     </message>
     <message id="{}, first at {}">
         <translation>{}, zuerst bei {}</translation>
@@ -6009,9 +5946,6 @@
     <message id="{}, page {}">
         <translation>{}, Seite {}</translation>
     </message>
-    <message id="{}, seed {}">
-        <translation>{}, Startwert {}</translation>
-    </message>
     <message id="{}, the best so far.">
         <translation>{}, das bisher Beste.</translation>
     </message>
@@ -6023,12 +5957,6 @@
     </message>
     <message id="{}, {} blocks of {} threads">
         <translation>{}, {} Blöcke zu {} Threads</translation>
-    </message>
-    <message id="{}, {} classes of {}">
-        <translation>{}, {} Klassen zu {}</translation>
-    </message>
-    <message id="{}, {} items">
-        <translation>{}, {} Gegenstände</translation>
     </message>
     <message id="{}, {} launches">
         <translation>{}, {} Starts</translation>

@@ -1185,9 +1185,6 @@
     <message id="Greedy packs {}, the optimum is {}. No selection is worth more than the bound, {}.">
         <translation>Il greedy mette nello zaino {}, l'ottimo è {}. Nessuna selezione vale più del limite, {}.</translation>
     </message>
-    <message id="Greedy trap, C = {}">
-        <translation>Trappola greedy, C = {}</translation>
-    </message>
     <message id="Greedy-split: by value per weight, until one does not fit">
         <translation>Greedy-split: per valore su peso, finché uno non entra</translation>
     </message>
@@ -1575,8 +1572,8 @@
     <message id="Of the picked pairs' blocks of list {} the binary searches cut away {:.2f} % on average (Table VIII).">
         <translation>Dei blocchi della lista {} nelle coppie scelte le ricerche binarie tagliano in media il {:.2f} % (tabella VIII).</translation>
     </message>
-    <message id="Of {0} rows every {1}th was kept as a checkpoint ({2}), and the {1} rows between two of them at a time.">
-        <translation>Di {0} righe ne è stata conservata una ogni {1} come punto di ripresa ({2}), più le {1} righe tra due di essi alla volta.</translation>
+    <message id="Of {0} rows one in {1} was kept as a checkpoint ({2}), and the {1} rows between two of them at a time.">
+        <translation>Di {0} righe ne è stata tenuta una su {1} come punto di ripresa ({2}), più di volta in volta le {1} righe tra due di esse.</translation>
     </message>
     <message id="Of {} choices {} took part; the others are dominated, gain nothing or cost too much.">
         <translation>Di {} scelte ne sono state usate {}; le altre sono dominate, non danno guadagno o costano troppo.</translation>
@@ -1881,9 +1878,6 @@
     <message id="Sequential: one core, row by row">
         <translation>Sequenziale: un core, riga per riga</translation>
     </message>
-    <message id="Set {}">
-        <translation>Insieme {}</translation>
-    </message>
     <message id="Several cells a thread: adjacent against interleaved (thesis, Figures 4.4 and 4.5)">
         <translation>Più celle per thread: adiacenti contro intercalate (tesi, Figure 4.4 e 4.5)</translation>
     </message>
@@ -1922,9 +1916,6 @@
     </message>
     <message id="Speedup against {}, each on its own machine">
         <translation>Accelerazione rispetto a {}, ognuna sulla propria macchina</translation>
-    </message>
-    <message id="Spread {}">
-        <translation>Dispersione {}</translation>
     </message>
     <message id="Stages of the last solve, {} in all">
         <translation>Fasi dell'ultima risoluzione, {} in tutto</translation>
@@ -1970,9 +1961,6 @@
     </message>
     <message id="Target: 10^9 as in the report, where everything fits, or half of the weights' sum">
         <translation>Obiettivo: 10^9 come nel rapporto, dove tutto entra, o metà della somma dei pesi</translation>
-    </message>
-    <message id="Task set {}">
-        <translation>Insieme di task {}</translation>
     </message>
     <message id="Task {} has no choices: L stays as it is, {} {}.">
         <translation>Il task {} non ha scelte: L resta com'è, {} {}.</translation>
@@ -2496,9 +2484,6 @@
     <message id="Two lists on the GPU: bounds in a vector, a launch for each of its levels">
         <translation>Due liste sulla GPU: estremi in un vettore, un lancio per ogni suo livello</translation>
     </message>
-    <message id="Two lists, searched whole, {} weights">
-        <translation>Due liste, esplorate per intero, {} pesi</translation>
-    </message>
     <message id="Two lists, tuned: a merge path for each weight, four searches in lists of half the sums">
         <translation>Due liste, ottimizzato: un merge path per ogni peso, quattro ricerche in liste di metà delle somme</translation>
     </message>
@@ -2508,23 +2493,14 @@
     <message id="Two-list paper, Section 5.1: weights to 10^8">
         <translation>Articolo sulle due liste, Sezione 5.1: pesi fino a 10^8</translation>
     </message>
-    <message id="Two-list paper, Table II, {} weights">
-        <translation>Articolo sulle due liste, tabella II, {} pesi</translation>
-    </message>
     <message id="Two-list paper, Table II: weights for M of about 2^(n/2) / 8 or / 4">
         <translation>Articolo sulle due liste, Tabella II: pesi per M di circa 2^(n/2) / 8 o / 4</translation>
-    </message>
-    <message id="Two-list paper, {} weights{}">
-        <translation>Articolo sulle due liste, {} pesi{}</translation>
     </message>
     <message id="U0(0) = {}: every task in software, at no cost.">
         <translation>U0(0) = {}: tutti i task in software, senza costo.</translation>
     </message>
     <message id="Uncorrelated">
         <translation>Non correlati</translation>
-    </message>
-    <message id="Uniform, {} weights">
-        <translation>Uniforme, {} pesi</translation>
     </message>
     <message id="Utilisation in software, about">
         <translation>Utilizzo in software, circa</translation>
@@ -2546,9 +2522,6 @@
     </message>
     <message id="Vector instructions">
         <translation>Istruzioni vettoriali</translation>
-    </message>
-    <message id="Wan et al. 2014 (two-list paper), Table II; {}">
-        <translation>Wan et al. 2014 (articolo sulle due liste), tabella II; {}</translation>
     </message>
     <message id="Weakly correlated">
         <translation>Debolmente correlati</translation>
@@ -3149,12 +3122,6 @@
     </message>
     <message id="computation">
         <translation>calcolo</translation>
-    </message>
-    <message id="concurrency paper, Figures 10 and 11: a random set of Table I's kernels, with its registers and shared memory; the number of kernels and of threads, 8 warps of each kernel on each multiprocessor, are ours; preset concurrency-synthetic, kernels = {}, seed {}">
-        <translation>articolo sulla concorrenza, figure 10 e 11: un insieme casuale dei kernel della tabella I, con i loro registri e la loro memoria condivisa; il numero dei kernel e dei thread, 8 warp di ogni kernel su ogni multiprocessore, è nostro; modello concurrency-synthetic, kernels = {}, seme {}</translation>
-    </message>
-    <message id="concurrency paper, Section V-A: a pool of thirteen kernels of which it gives no figures; the kernels are ours, with the registers and shared memory that nvcc {} gives them (assets/kernel-resources.json) and threads chosen by us; preset concurrency-pool, kernels = {}, set = {}, seed {}">
-        <translation>articolo sulla concorrenza, sezione V-A: una raccolta di tredici kernel di cui non dà cifre; i kernel sono nostri, con i registri e la memoria condivisa che nvcc {} assegna loro (assets/kernel-resources.json) e con thread scelti da noi; modello concurrency-pool, kernels = {}, set = {}, seme {}</translation>
     </message>
     <message id="constant array '{}'">
         <translation>array costante «{}»</translation>
@@ -4134,12 +4101,6 @@
     <message id="point | points" numerus="yes">
         <translation><numerusform>punto</numerusform><numerusform>punti</numerusform></translation>
     </message>
-    <message id="preset greedy-trap, C = {}">
-        <translation>modello greedy-trap, C = {}</translation>
-    </message>
-    <message id="preset ise-drawn, tasks = {}, choices = {}, cost = {}, utilisation = {}, seed {}; drawn from our model of gains">
-        <translation>modello ise-drawn, tasks = {}, choices = {}, cost = {}, utilisation = {}, seme {}; estratto dal nostro modello dei guadagni</translation>
-    </message>
     <message id="printed in a paper">
         <translation>stampato in un articolo</translation>
     </message>
@@ -4878,15 +4839,6 @@
     <message id="these are not the columns of a {} instance">
         <translation>queste non sono le colonne di un'istanza di tipo {}</translation>
     </message>
-    <message id="thesis, Table 5.2, set {0}; preset thesis-set{0}, seed {1}">
-        <translation>tesi, tabella 5.2, insieme {0}; modello thesis-set{0}, seme {1}</translation>
-    </message>
-    <message id="thesis, Table 5.3, instance {0}; preset thesis-spread{0}, seed {1}">
-        <translation>tesi, tabella 5.3, istanza {0}; modello thesis-spread{0}, seme {1}</translation>
-    </message>
-    <message id="thesis, Table 6.1, set {0}: it names the tasks and no numbers, so times, gains and costs are drawn from our model; preset thesis-ise{0}, seed {1}">
-        <translation>tesi, tabella 6.1, insieme {0}: nomina i task e nessun numero, quindi tempi, guadagni e costi sono estratti dal nostro modello; modello thesis-ise{0}, seme {1}</translation>
-    </message>
     <message id="this device has {}">
         <translation>questo dispositivo ne ha {}</translation>
     </message>
@@ -5556,9 +5508,6 @@
     <message id="{} kernels are more than the {} blocks that a multiprocessor holds.">
         <translation>{} kernel sono più dei {} blocchi che un multiprocessore tiene.</translation>
     </message>
-    <message id="{} kernels of the pool, {}">
-        <translation>{} kernel della raccolta, {}</translation>
-    </message>
     <message id="{} labels were kept.">
         <translation>Sono state conservate {} etichette.</translation>
     </message>
@@ -5781,9 +5730,6 @@
     <message id="{} sums to {}">
         <translation>{} ha somma {}</translation>
     </message>
-    <message id="{} synthetic kernels, drawn">
-        <translation>{} kernel sintetici, estratti</translation>
-    </message>
     <message id="{} takes an integer from {} to {}, not '{}'">
         <translation>{} accetta un intero da {} a {}, non «{}»</translation>
     </message>
@@ -5810,9 +5756,6 @@
     </message>
     <message id="{} takes {} {} of each multiprocessor, which has {}">
         <translation>{} occupa {} {} di ogni multiprocessore, che ne ha {}</translation>
-    </message>
-    <message id="{} tasks of {} choices">
-        <translation>{} task di {} scelte</translation>
     </message>
     <message id="{} thread | {} threads" numerus="yes">
         <translation><numerusform>{} thread</numerusform><numerusform>{} thread</numerusform></translation>
@@ -5979,14 +5922,8 @@
     <message id="{}, and the tail takes {} of the modelled time.">
         <translation>{}, e la coda prende {} del tempo modellato.</translation>
     </message>
-    <message id="{}, but without a solution; {}">
-        <translation>{}, ma senza soluzione; {}</translation>
-    </message>
     <message id="{}, compute capability {}">
         <translation>{}, compute capability {}</translation>
-    </message>
-    <message id="{}, drawn anew ({})">
-        <translation>{}, estratta di nuovo ({})</translation>
     </message>
     <message id="{}, first at {}">
         <translation>{}, per la prima volta a {}</translation>
@@ -6009,9 +5946,6 @@
     <message id="{}, page {}">
         <translation>{}, pagina {}</translation>
     </message>
-    <message id="{}, seed {}">
-        <translation>{}, seme {}</translation>
-    </message>
     <message id="{}, the best so far.">
         <translation>{}, il meglio finora.</translation>
     </message>
@@ -6023,12 +5957,6 @@
     </message>
     <message id="{}, {} blocks of {} threads">
         <translation>{}, {} blocchi di {} thread</translation>
-    </message>
-    <message id="{}, {} classes of {}">
-        <translation>{}, {} classi di {}</translation>
-    </message>
-    <message id="{}, {} items">
-        <translation>{}, {} oggetti</translation>
     </message>
     <message id="{}, {} launches">
         <translation>{}, {} lanci</translation>

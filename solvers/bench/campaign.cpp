@@ -366,7 +366,7 @@ std::string CampaignInstance::label() const {
     RecordedRow named;
     named.instance = preset;
     named.instance_set = set;
-    return file.empty() ? formatted("{}, seed {}", instance_words(named), seed) : file;
+    return file.empty() ? written("{}, seed {}", instance_words(named), seed) : file;
 }
 
 Result<InstancePtr> load(const CampaignInstance& instance, const std::filesystem::path& folder) {

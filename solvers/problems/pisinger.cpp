@@ -76,9 +76,9 @@ std::string source(std::string_view preset, const Parameters& settings,
     const auto texts = settings.texts();
     for (const std::string_view name : order)
         text +=
-            formatted(", {} = {}", name,
+            written(", {} = {}", name,
                       std::ranges::find(texts, name, &std::pair<std::string, std::string>::first)->second);
-    return formatted("{}, seed {}", text, seed);
+    return written("{}, seed {}", text, seed);
 }
 
 } // namespace ks::pisinger

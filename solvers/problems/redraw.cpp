@@ -34,7 +34,7 @@ Result<InstancePtr> redrawn(const Instance& instance, std::uint64_t seed) {
     const std::string name = instance.name().empty() ? std::string("Drawn anew") : instance.name();
     Result<InstancePtr> made = Error{.code = ErrorCode::internal, .what = "nothing was drawn"};
     for (int left = most_tries; left > 0 && !made; --left) {
-        Draft draft{.name = formatted("{}, drawn anew ({})", name, seed), .source = instance.source()};
+        Draft draft{.name = written("{}, drawn anew ({})", name, seed), .source = instance.source()};
         draft.contents = drawn_like(instance.contents(), random);
         made = build_instance(kind_of(instance), std::move(draft));
     }

@@ -6,7 +6,6 @@
 #include "ui/base/session.h"
 #include "ui/compare/variant_colour.h"
 
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <map>
@@ -15,10 +14,6 @@
 
 namespace ks::ui {
 namespace {
-
-QString tr(const char* text) {
-    return QCoreApplication::translate("Comparison", text);
-}
 
 std::string place_words(const std::string& on) {
     return on == "cpu" ? "CPU" : on;
@@ -149,7 +144,7 @@ visual::Quality mean_of(const std::vector<visual::Quality>& answers) {
 /// The mean over several instances of one family. An entry that has no time for one of the instances is left
 /// out.
 Comparison mean_of(const std::vector<const Comparison*>& all, const QString& family) {
-    const QString rest = tr(", mean of %1 instances").arg(all.size());
+    const QString rest = QStringLiteral(", mean of %1 instances").arg(all.size());
     Comparison mean{.instance = family + rest,
                     .preset = all.front()->preset,
                     .settings = all.front()->settings,
@@ -276,7 +271,7 @@ std::vector<Comparison> comparisons_of(const RecordedResults& results, const Mea
     std::map<QString, std::vector<std::size_t>> families; // the comparisons of each family
     for (const RecordedRow& row : results.rows) {
         const QString family = family_of(row);
-        const QString rest = row.seed ? tr(", seed %1").arg(*row.seed) : QString();
+        const QString rest = row.seed ? QStringLiteral(", seed %1").arg(*row.seed) : QString();
         const QString instance = family + rest;
         const QString sha256 = QString::fromStdString(row.instance_sha256);
         Comparison* at = find_same(comparisons, sha256, instance);

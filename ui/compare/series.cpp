@@ -2,7 +2,6 @@
 #include "solvers/core/formatted.h"
 #include "ui/compare/comparison.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <array>
@@ -11,10 +10,6 @@
 
 namespace ks::ui {
 namespace {
-
-QString series_tr(const char* text) {
-    return QCoreApplication::translate("Comparison", text);
-}
 
 std::optional<std::int64_t> integer_of(const std::string& text) {
     std::int64_t value = 0;
@@ -35,11 +30,11 @@ void add_series_of_settings(const std::vector<Comparison>& comparisons, std::vec
             for (std::size_t s = 0; s < comparison.settings.size(); ++s) {
                 const auto& [name, value] = comparison.settings[s];
                 if (s < differs)
-                    before += QString::fromStdString(formatted("{} = {}, ", name, value));
+                    before += QString::fromStdString(written("{} = {}, ", name, value));
                 else if (s == differs)
-                    before += QString::fromStdString(formatted("{} = ", name));
+                    before += QString::fromStdString(written("{} = ", name));
                 else
-                    after += QString::fromStdString(formatted(", {} = {}", name, value));
+                    after += QString::fromStdString(written(", {} = {}", name, value));
             }
             if (const auto number = integer_of(comparison.settings[differs].second))
                 found[alike].emplace(*number, i);
@@ -55,7 +50,7 @@ void add_series_of_settings(const std::vector<Comparison>& comparisons, std::vec
             series.labels << name + QString::number(number);
             series.members.push_back(index);
         }
-        series.name = series_tr("%1 (%2%3 to %4%5)%6")
+        series.name = QStringLiteral("%1 (%2%3 to %4%5)%6")
                           .arg(preset, before, QString::number(members.begin()->first),
                                QString::number(members.rbegin()->first), after, rest);
     }
@@ -84,7 +79,7 @@ std::vector<InstanceSeries> series_of(const std::vector<Comparison>& comparisons
             series.labels << stem(comparisons[index]);
             series.members.push_back(index);
         }
-        series.name = series_tr("%1 to %2%3").arg(series.labels.front(), series.labels.back(), key.second);
+        series.name = QStringLiteral("%1 to %2%3").arg(series.labels.front(), series.labels.back(), key.second);
     }
     add_series_of_settings(comparisons, all);
     return all;

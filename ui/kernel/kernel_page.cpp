@@ -193,7 +193,7 @@ void KernelPage::show_source() {
     predictor_.set_questions({});
     player_->show_source(
         source.empty() && found
-            ? std::vector{formatted("// This program does not have the source of {}.", found->id)}
+            ? std::vector<std::string>{formatted("// This program does not have the source of {}.", found->id)}
             : scene::device_lines(source));
     show_progress();
 }

@@ -174,7 +174,7 @@ private:
 
     /// The text with its thin spaces as gaps, for they are no glyphs (scene/numbers.h).
     std::string words(const scene::Text& text) {
-        std::string written;
+        std::string spans;
         std::string_view rest = text.text;
         double gap = 0;
         while (true) {
@@ -182,11 +182,11 @@ private:
             const std::string_view run = rest.substr(0, end);
             letters_.add(text.face, text.weight, run);
             if (!run.empty())
-                written += gap > 0 ? written("<tspan{}>{}</tspan>", attribute("dx", std::exchange(gap, 0)),
-                                             escaped_for_xml(run))
-                                   : escaped_for_xml(run);
+                spans += gap > 0 ? written("<tspan{}>{}</tspan>", attribute("dx", std::exchange(gap, 0)),
+                                           escaped_for_xml(run))
+                                 : escaped_for_xml(run);
             if (end == rest.size())
-                return written;
+                return spans;
             rest.remove_prefix(end + scene::thin_space.size());
             gap += scene::thin_space_em * text.size;
         }

@@ -73,9 +73,9 @@ void add_benchmark(InstructionSetBuilder& builder, const Benchmark& benchmark, s
 template <int number, const auto& set>
 Result<InstancePtr> table_6_1(const Parameters&, std::uint64_t seed) {
     InstructionSetBuilder builder;
-    builder.name(formatted("Task set {}", number));
+    builder.name(written("Task set {}", number));
     builder.source(
-        formatted("thesis, Table 6.1, set {0}: it names the tasks and no numbers, so times, gains and "
+        written("thesis, Table 6.1, set {0}: it names the tasks and no numbers, so times, gains and "
                   "costs are drawn from our model; preset thesis-ise{0}, seed {1}",
                   number, seed));
     for (const Benchmark& benchmark : set)
@@ -113,9 +113,9 @@ Result<InstancePtr> drawn(const Parameters& settings, std::uint64_t seed) {
     const std::int64_t cost = settings.integer("cost"), utilisation = settings.integer("utilisation");
     KS_CHECK(check_generated_size(tasks * choices));
     InstructionSetBuilder builder;
-    builder.name(formatted("{} tasks of {} choices", tasks, choices));
+    builder.name(written("{} tasks of {} choices", tasks, choices));
     builder.source(
-        formatted("preset ise-drawn, tasks = {}, choices = {}, cost = {}, utilisation = {}, seed {}; "
+        written("preset ise-drawn, tasks = {}, choices = {}, cost = {}, utilisation = {}, seed {}; "
                   "drawn from our model of gains",
                   tasks, choices, cost, utilisation, seed));
     Random random(seed);

@@ -81,9 +81,9 @@ Result<InstancePtr> drawn_from_table_1(const Parameters& settings, std::uint64_t
     for (std::int64_t i = 0; i < count; ++i)
         ++kernels[static_cast<std::size_t>(random.between(0, kernels.size() - 1))].copies;
     KernelMixBuilder builder;
-    builder.name(formatted("{} synthetic kernels, drawn", count))
+    builder.name(written("{} synthetic kernels, drawn", count))
         .source(
-            formatted("concurrency paper, Figures 10 and 11: a random set of Table I's kernels, with its "
+            written("concurrency paper, Figures 10 and 11: a random set of Table I's kernels, with its "
                       "registers and shared memory; the number of kernels and of threads, 8 warps of each "
                       "kernel on each multiprocessor, are ours; preset concurrency-synthetic, kernels = "
                       "{}, seed {}",
@@ -169,8 +169,8 @@ Result<InstancePtr> from_pool(const Parameters& settings, std::uint64_t seed) {
         ++copies[fixed ? (first + static_cast<std::uint64_t>(i)) % pool.size()
                        : static_cast<std::size_t>(random.between(0, pool.size() - 1))];
     KernelMixBuilder builder;
-    builder.name(formatted("{} kernels of the pool, {}", count, fixed ? "in turn" : "drawn"))
-        .source(formatted(
+    builder.name(written("{} kernels of the pool, {}", count, fixed ? "in turn" : "drawn"))
+        .source(written(
             "concurrency paper, Section V-A: a pool of thirteen kernels of which it gives no "
             "figures; the kernels are ours, with the registers and shared memory that nvcc {} gives "
             "them (assets/kernel-resources.json) and threads chosen by us; preset "

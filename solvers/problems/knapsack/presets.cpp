@@ -35,8 +35,8 @@ std::span<const Parameter> trap_settings() {
 Result<InstancePtr> greedy_trap(const Parameters& settings, std::uint64_t) {
     const std::int64_t capacity = settings.integer("C");
     KnapsackBuilder builder;
-    builder.name(formatted("Greedy trap, C = {}", capacity));
-    builder.source(formatted("preset greedy-trap, C = {}", capacity));
+    builder.name(written("Greedy trap, C = {}", capacity));
+    builder.source(written("preset greedy-trap, C = {}", capacity));
     builder.capacity(capacity).add({2, 1}).add({capacity, capacity});
     KS_TRY(InstancePtr instance, std::move(builder).build());
     return instance;
@@ -49,7 +49,7 @@ Result<InstancePtr> drawn(const Parameters& settings, std::uint64_t seed) {
     const std::int64_t n = settings.integer("n");
     KS_CHECK(check_generated_size(n));
     KnapsackBuilder builder;
-    builder.name(formatted("{}, {} items", family.name, n))
+    builder.name(written("{}, {} items", family.name, n))
         .source(pisinger::source(family.preset, settings, {"n", "R", "fraction"}, seed));
     Random random(seed);
     std::int64_t weights = 0;

@@ -29,8 +29,8 @@ template <int set, std::int64_t m, std::int64_t capacity>
 Result<InstancePtr> table_5_2(const Parameters&, std::uint64_t seed) {
 
     MultipleChoiceBuilder builder;
-    builder.name(formatted("Set {}", set)).capacity(capacity);
-    builder.source(formatted("thesis, Table 5.2, set {0}; preset thesis-set{0}, seed {1}", set, seed));
+    builder.name(written("Set {}", set)).capacity(capacity);
+    builder.source(written("thesis, Table 5.2, set {0}; preset thesis-set{0}, seed {1}", set, seed));
     Random random(seed);
     for (std::int64_t i = 0; i < m; ++i) {
         builder.begin_class();
@@ -49,9 +49,9 @@ template <int number, std::int64_t spread>
 Result<InstancePtr> table_5_3(const Parameters&, std::uint64_t seed) {
 
     MultipleChoiceBuilder builder;
-    builder.name(formatted("Spread {}", spread)).capacity(390500);
+    builder.name(written("Spread {}", spread)).capacity(390500);
     builder.source(
-        formatted("thesis, Table 5.3, instance {0}; preset thesis-spread{0}, seed {1}", number, seed));
+        written("thesis, Table 5.3, instance {0}; preset thesis-spread{0}, seed {1}", number, seed));
     constexpr std::int64_t ends[] = {0, spread};
     Random random(seed);
     for (int i = 0; i < 50; ++i) {
@@ -76,7 +76,7 @@ Result<InstancePtr> drawn(const Parameters& settings, std::uint64_t seed) {
     const std::int64_t m = settings.integer("m");
     KS_CHECK(check_generated_size(n * m));
     MultipleChoiceBuilder builder;
-    builder.name(formatted("{}, {} classes of {}", family.name, m, n))
+    builder.name(written("{}, {} classes of {}", family.name, m, n))
         .source(pisinger::source(family.preset, settings, {"n", "m", "R", "fraction"}, seed));
     Random random(seed);
     std::int64_t extremes = 0;

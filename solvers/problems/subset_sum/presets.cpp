@@ -89,7 +89,7 @@ Result<InstancePtr> uniform(const Parameters& settings, std::uint64_t seed) {
     const std::int64_t n = settings.integer("n");
     KS_CHECK(check_generated_size(n));
     SubsetSumBuilder builder;
-    builder.name(formatted("Uniform, {} weights", n))
+    builder.name(written("Uniform, {} weights", n))
         .source(pisinger::source("uniform", settings, {"n", "R", "fraction"}, seed));
     Random random(seed);
     std::int64_t sum = 0;

@@ -76,8 +76,8 @@ Result<InstancePtr> two_list(const Parameters& settings, std::uint64_t seed) {
     const bool plant = settings.choice("plant") == "true";
     const std::int64_t target =
         plant ? planted_sum(weights, (n * alpha + 500) / 1000, random) : part_of(sum_of(weights), alpha);
-    return built(formatted("Two-list paper, {} weights{}", n, plant ? ", planted" : ""),
-                 formatted("{}; {}", paper_section,
+    return built(written("Two-list paper, {} weights{}", n, plant ? ", planted" : ""),
+                 written("{}; {}", paper_section,
                            pisinger::source("two-list", settings, {"n", "alpha", "plant"}, seed)),
                  weights, target);
 }
@@ -110,8 +110,8 @@ Result<InstancePtr> two_list_hard(const Parameters& settings, std::uint64_t seed
     for (std::int64_t& weight : weights)
         weight = 2 * random.between(1, (std::int64_t{1} << (bits - 1)) - 1);
     const std::int64_t sum = sum_of(weights), near = part_of(sum, settings.integer("alpha")) | 1;
-    return built(formatted("Two lists, searched whole, {} weights", n),
-                 formatted("{}, but without a solution; {}", paper_section,
+    return built(written("Two lists, searched whole, {} weights", n),
+                 written("{}, but without a solution; {}", paper_section,
                            pisinger::source("two-list-hard", settings, {"n", "alpha", "bits"}, seed)),
                  weights, near > sum ? sum - 1 : near);
 }
@@ -137,8 +137,8 @@ Result<InstancePtr> table_2(const Parameters& settings, std::uint64_t seed) {
     std::vector<std::int64_t> weights(static_cast<std::size_t>(n));
     for (std::int64_t& weight : weights)
         weight = random.between(1, largest);
-    return built(formatted("Two-list paper, Table II, {} weights", n),
-                 formatted("Wan et al. 2014 (two-list paper), Table II; {}",
+    return built(written("Two-list paper, Table II, {} weights", n),
+                 written("Wan et al. 2014 (two-list paper), Table II; {}",
                            pisinger::source("two-list-table2", settings, {"n"}, seed)),
                  weights, sum_of(weights) / 2);
 }

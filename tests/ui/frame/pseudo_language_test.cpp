@@ -12,6 +12,8 @@
 #include <QRegularExpression>
 #include <QTabBar>
 
+#include "solvers/problems/presets.h"
+#include "solvers/questions/sheet.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/pseudo.h"
@@ -168,12 +170,53 @@ private slots:
         QVERIFY2(english.isEmpty(), qPrintable(english.join(QLatin1Char('\n'))));
     }
 
-    /// What the Step page draws and says of every step.
-    void every_step_is_translated() {
+    /// What programs read stays as it is.
+    void tables_for_programs_are_english() {
         const Shown the(QStringLiteral("step"), 0);
         const auto csv = the.window->current_page()->csv();
-        QVERIFY(csv); // for programs: in English whatever is spoken
+        QVERIFY(csv);
         QVERIFY2(!csv->contains('['), csv->constData());
+    }
+
+    void every_step_is_translated_data() {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<QString>("preset");
+        for (const auto& [variant, preset] :
+             {std::pair{"knapsack.sequential", "thesis-2.1"}, {"knapsack.branch-and-bound", "thesis-2.1"},
+              {"mckp.sequential", "thesis-2.2"}, {"instruction-set.sequential", "ise-three-tasks"},
+              {"instruction-set.front-list", "ise-three-tasks"}, {"kernel-mix.first-fit", "concurrency-table1"},
+              {"subset-sum.dp.v1", "sso-toy"}, {"subset-sum.two-list.sequential", "two-list-example"}})
+            QTest::newRow(variant) << QString::fromLatin1(variant) << QString::fromLatin1(preset);
+    }
+    void every_step_is_translated() {
+        QFETCH(QString, variant);
+        QFETCH(QString, preset);
+        const auto instance = generate(preset.toStdString(), "", {});
+        if (!instance)
+            QSKIP("the preset has another name");
+        const auto steps = asked({.title = "",
+                                  .variant = variant.toStdString(),
+                                  .instance = *instance,
+                                  .plan = {.pace = Pace::step, .asks = {}},
+                                  .most = 200},
+                                 1);
+        if (!steps)
+            QSKIP("it has no steps here");
+        QStringList english;
+        for (std::int64_t step = 1; step <= std::min<std::int64_t>(steps->recording->count(), 400); ++step) {
+            const QString text = QString::fromStdString(steps->recording->at(step).text);
+            if (!is_data(text))
+                english << text;
+        }
+        for (const QuizQuestion& question : steps->questions) {
+            if (!is_data(QString::fromStdString(question.text)))
+                english << QString::fromStdString(question.text);
+            for (const auto& wrong : question.misconceptions)
+                if (!is_data(QString::fromStdString(wrong.sentence)))
+                    english << QString::fromStdString(wrong.sentence);
+        }
+        english.removeDuplicates();
+        QVERIFY2(english.isEmpty(), qPrintable(english.mid(0, 20).join(QLatin1Char('\n'))));
     }
 
 private:

@@ -15,9 +15,9 @@ namespace {
 std::string value_words(const TreeNode& node) {
     switch (node.kind) {
     case TreeNode::Kind::cut:
-        return formatted("{}, cut", node.value);
+        return formatted("{} (cut)", node.value);
     case TreeNode::Kind::leaf:
-        return formatted("{}{}", node.value, node.allowed ? "" : ", not allowed");
+        return formatted("{}{}", node.value, node.allowed ? "" : " (not allowed)");
     case TreeNode::Kind::branch:
         break;
     }

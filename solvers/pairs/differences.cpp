@@ -11,12 +11,37 @@ namespace ks {
 
 namespace {
 
-/// Recordings of either shape may have a front to show.
-std::optional<FrontState> front_of(const Recording& recording, std::int64_t step) {
+/// The front that a recording shows: lists do at every step, a table while its last row is looked through.
+std::optional<FrontState> front_shown(const Recording& recording, std::int64_t step) {
     if (recording.shape() == Shape::front)
         return static_cast<const FrontRecording&>(recording).state(step);
     return recording.shape() == Shape::table ? static_cast<const TableRecording&>(recording).front(step)
                                              : std::nullopt;
+}
+
+/// The same, and behind that scan what it has found.
+std::optional<FrontState> front_known(const Recording& recording, std::int64_t step) {
+    std::optional<FrontState> front = front_shown(recording, step);
+    for (const OutlineEntry& entry : recording.outline())
+        if (!front && entry.level == Level::phase && entry.step <= step)
+            front = front_shown(recording, entry.step - 1);
+    return front;
+}
+
+const char* shape_words(Shape shape) {
+    switch (shape) {
+    case Shape::table:
+        return "a table";
+    case Shape::two_lists:
+        return "two lists";
+    case Shape::tree:
+        return "a tree";
+    case Shape::front:
+        return "a front";
+    case Shape::boxes:
+        return "boxes";
+    }
+    return "another picture";
 }
 
 /// Calls `compare` with the two recordings as what their shape makes them.
@@ -26,11 +51,17 @@ Differences as(const Recording& first, const Recording& second, Compare compare)
 }
 
 Differences compared(const Recording& first, const Recording& second, Positions steps) {
-    const auto front = front_of(first, steps[0]), other = front_of(second, steps[1]);
-    if (front && other)
-        return compare_fronts(*front, *other);
-    if (first.shape() != second.shape() || front || other)
-        return {.note = "What the two pictures show cannot be compared part by part."};
+    if (front_shown(first, steps[0]) || front_shown(second, steps[1])) {
+        const auto front = front_known(first, steps[0]), other = front_known(second, steps[1]);
+        if (front && other)
+            return compare_fronts(*front, *other);
+        return {.note =
+                    "Only one of the two has begun to look for its front: there is nothing to compare yet."};
+    }
+    if (first.shape() != second.shape())
+        return {.note = formatted(
+                    "The two show different things, {} and {}: no part of one is a part of the other.",
+                    shape_words(first.shape()), shape_words(second.shape()))};
     switch (first.shape()) {
     case Shape::table:
         return as<TableRecording>(first, second,

@@ -26,8 +26,9 @@ std::vector<Positions> matched_rows(const TableRecording& first, const TableReco
 }
 
 bool mean_the_same(const TableRecording& first, const TableRecording& second) {
+    const auto told = [](const TableRecording& table) { return table.cell_type() == CellType::bit; };
     return first.rows_are() == second.rows_are() && first.columns_are() == second.columns_are() &&
-           first.cells_are() == second.cells_are() && first.less_is_better() == second.less_is_better() &&
+           told(first) == told(second) && first.less_is_better() == second.less_is_better() &&
            !layers_of(first) == !layers_of(second);
 }
 

@@ -12,7 +12,8 @@ namespace ks {
 /// same name, because there another edge of a layer gives rows other numbers.
 std::vector<Positions> matched_rows(const TableRecording& first, const TableRecording& second);
 
-/// Whether the cells of two tables mean the same, so that their values can be compared.
+/// Whether the cells of two tables mean the same, so that their values can be compared. Their letters may
+/// differ.
 bool mean_the_same(const TableRecording& first, const TableRecording& second);
 
 } // namespace ks

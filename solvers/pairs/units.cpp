@@ -20,6 +20,7 @@ using RecordingPtr = std::shared_ptr<const Recording>;
 /// A unit of the outline, and the step that completes it.
 struct DoneUnit {
     std::string title;
+    std::string number; ///< which one it is of its phase: "item 2, generation of A"
     std::int64_t step = 0;
 };
 
@@ -27,7 +28,13 @@ std::vector<DoneUnit> done_units(const Recording& recording, Level level) {
     std::vector<DoneUnit> done;
     std::map<std::string, int> seen; // two units may have one title: then the n-th is matched with the n-th
     const auto outline = recording.outline();
+    std::string phase;
+    int number = 0;
     for (std::size_t i = 0; i < outline.size(); ++i) {
+        if (outline[i].level == Level::phase) {
+            phase = outline[i].title;
+            number = 0;
+        }
         if (outline[i].level != level)
             continue;
         std::size_t after = i + 1;
@@ -35,7 +42,10 @@ std::vector<DoneUnit> done_units(const Recording& recording, Level level) {
             ++after;
         const std::int64_t end = after < outline.size() ? outline[after].step - 1 : recording.count();
         const int times = ++seen[outline[i].title];
-        done.push_back({times == 1 ? outline[i].title : formatted("{} ({})", outline[i].title, times), end});
+        done.push_back(
+            {.title = times == 1 ? outline[i].title : formatted("{} ({})", outline[i].title, times),
+             .number = formatted("{} {}, {}", recording.rows_are(), ++number, phase),
+             .step = end});
     }
     return done;
 }
@@ -63,17 +73,32 @@ std::vector<Positions> forward(const std::vector<Positions>& marks) {
     return chain;
 }
 
-/// The units of a level that both have, by title.
-std::vector<std::pair<Positions, std::string>> outlined(const Recording& first, const Recording& second,
-                                                        Level level) {
+using NamedMark = std::pair<Positions, std::string>;
+
+/// The units of a level that both have, by their titles or by their numbers.
+std::vector<NamedMark> matched(const std::vector<DoneUnit>& first, const std::vector<DoneUnit>& second,
+                               std::string DoneUnit::*key) {
     std::unordered_map<std::string, std::int64_t> of_second;
-    for (DoneUnit& done : done_units(second, level))
-        of_second.emplace(std::move(done.title), done.step);
-    std::vector<std::pair<Positions, std::string>> both;
-    for (DoneUnit& done : done_units(first, level))
-        if (const auto same = of_second.find(done.title); same != of_second.end())
-            both.push_back({{done.step, same->second}, std::move(done.title)});
+    for (const DoneUnit& done : second)
+        of_second.emplace(done.*key, done.step);
+    std::vector<NamedMark> both;
+    for (const DoneUnit& done : first)
+        if (const auto same = of_second.find(done.*key); same != of_second.end())
+            both.push_back({{done.step, same->second}, done.*key});
     return both;
+}
+
+/// By title, unless the two have them in another order, as where one sorts what it adds: then the n-th of a
+/// phase goes with the n-th.
+std::vector<NamedMark> outlined(const Recording& first, const Recording& second, Level level) {
+    const auto here = done_units(first, level), there = done_units(second, level);
+    const auto named = matched(here, there, &DoneUnit::title);
+    std::vector<Positions> marks;
+    for (const NamedMark& mark : named)
+        marks.push_back(mark.first);
+    if (level == Level::phase || named.empty() || forward(marks).size() == marks.size())
+        return named;
+    return matched(here, there, &DoneUnit::number);
 }
 
 /// What a unit of Level::row is called.
@@ -105,7 +130,8 @@ std::vector<PairUnit> outline_unit(const Recording& first, const Recording& seco
              .marks = forward(marks),
              .name = [names = std::move(names)](const Positions& at) {
                  const auto named = names.find(at[0]);
-                 return named == names.end() ? formatted("step {}", at[0]) : named->second;
+                 return named == names.end() || named->second.empty() ? formatted("step {}", at[0])
+                                                                      : named->second;
              }}};
 }
 

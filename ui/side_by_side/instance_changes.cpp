@@ -36,7 +36,7 @@ public:
         for (at.field = 0; at.field < fields.size() && !full(); ++at.field) {
             const Value was = before_.contents().get(at), is = after_.contents().get(at);
             if (was != is)
-                add(QStringLiteral("%1 %2 → %3")
+                add(QStringLiteral("%1: %2 → %3")
                         .arg(place_words(after_, at), value_words(was), value_words(is)));
         }
     }

@@ -8,11 +8,11 @@
 
 namespace ks::ui {
 
-/// A place in an instance in words: "Capacity", "Weight of 2a".
+/// A place in an instance in words: "Capacity", "Weight of item 2a".
 QString place_words(const Instance& instance, const FieldAt& at);
 
-/// What an edit has changed, of many things the first few: "Capacity 10 → 12, Weight of 2 3 → 4". Both are of
-/// one kind. Empty: nothing that has a number.
+/// What an edit has changed, of many things the first few: "Capacity: 10 → 12, Weight of item 2: 3 → 4". Both
+/// are of one kind. Empty: nothing that has a number.
 QString changes_between(const Instance& before, const Instance& after);
 
 } // namespace ks::ui

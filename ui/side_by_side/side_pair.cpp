@@ -41,7 +41,7 @@ scene::DisplayList pair_scene(const PairMoment& moment, QSizeF size, const scene
                                       .second = side_of(1),
                                       .first_title = moment.titles[0].toStdString(),
                                       .second_title = moment.titles[1].toStdString(),
-                                      .words = sentence_of(found)},
+                                      .found = found},
                                      size.width(), size.height(), measure);
 }
 
@@ -95,8 +95,8 @@ void SidePair::show_moment(const PairMoment& moment) {
             (i == 0 ? tr("Left: %1") : tr("Right: %1")).arg(moment.titles[i]));
         views_[i]->set_differences(found.where[i]);
     }
-    words_->set_scene([this, words = sentence_of(found)](QSizeF size) {
-        return scene::difference_strip(words, size.width(), size.height(), measure_);
+    words_->set_scene([this, found](QSizeF size) {
+        return scene::difference_strip(found, size.width(), size.height(), measure_);
     });
 }
 

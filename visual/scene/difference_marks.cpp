@@ -92,19 +92,22 @@ void mark_cells(DisplayList& list, const StepPicture& what, std::span<const At> 
 } // namespace
 
 void add_difference_mark(DisplayList& list, const Rect& rect) {
-    constexpr double corner = 12, least_width = 24, least_height = 20;
-    const bool roomy = rect.width >= least_width && rect.height >= least_height;
+    constexpr double corner = 12, over = 5;
+    const bool roomy = rect.width >= 36 && rect.height >= 30; // for the sign beside a value
+    const bool has_sign = rect.width >= corner && rect.height >= corner;
     list.add(Box{.rect = rect,
-                 .fill = Fill{.role = Role::wasted, .opacity = roomy ? tint : 0.6},
-                 .stroke = Stroke{.role = Role::text, .width = roomy ? 2.0 : 1.0},
+                 .fill = Fill{.role = Role::wasted, .opacity = has_sign ? tint : 0.6},
+                 .stroke = Stroke{.role = Role::text, .width = has_sign ? 2.0 : 1.0},
                  .radius = 2});
-    if (!roomy) {
+    if (!has_sign) {
         list.add(Box{.rect = rect,
                      .fill = Fill{.role = Role::text, .opacity = 0.6, .pattern = Pattern::hatch},
                      .radius = 2});
         return;
     }
-    const Rect sign{rect.x, rect.y, corner, corner};
+    // Where a value fills its place, the sign lies on the corner, half outside.
+    const double out = roomy ? 0 : over;
+    const Rect sign{rect.x - out, rect.y - out, corner, corner};
     list.add(Box{
         .rect = sign, .fill = Fill{.role = Role::wasted}, .stroke = Stroke{.role = Role::text}, .radius = 2});
     list.add(Text{.rect = sign,

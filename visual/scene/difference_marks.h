@@ -7,7 +7,7 @@
 
 namespace ks::scene {
 
-/// Marks a part that differs: a dark frame and a corner with the sign ≠ in it or, where there is no room for
+/// Marks a part that differs: a dark frame with the sign ≠ at its corner or, where there is no room for
 /// a sign, a hatch.
 void add_difference_mark(DisplayList& list, const Rect& rect);
 

@@ -72,21 +72,24 @@ DisplayList side_scene(const PairSide& side, double width, double height, const 
     return list;
 }
 
-DisplayList difference_strip(const std::string& words, double width, double height,
+DisplayList difference_strip(const Differences& found, double width, double height,
                              const TextMeasure& measure) {
     constexpr double sample_width = 28, legend_width = 104, line = 22;
     DisplayList list{.width = width, .height = height};
-    add_difference_mark(list, {side_edge, 4, sample_width, 20});
-    add_text(list, measure, {side_edge + sample_width + 8, 4, legend_width - sample_width - 8, 20}, "differs",
-             {.size = 13, .role = Role::quiet});
-    const double x = side_edge + legend_width;
+    double x = side_edge;
+    if (!found.parts.empty()) {
+        add_difference_mark(list, {x, 6, sample_width, 18});
+        add_text(list, measure, {x + sample_width + 8, 5, legend_width - sample_width - 8, 20}, "differs",
+                 {.size = 13, .role = Role::quiet});
+        x += legend_width;
+    }
     const Rect frame{x, 4, std::max(80.0, width - side_edge - x), height - 4};
     Text style{.role = Role::text,
                .face = Face::interface,
                .size = 15,
                .weight = Weight::medium,
                .align = Align::left};
-    const std::string text = readable(words);
+    const std::string text = readable(sentence_of(found));
     while (style.size > 11 && static_cast<double>(wrapped(measure, text, style, frame.width).size()) *
                                       std::round(style.size * 1.5) >
                                   frame.height)
@@ -125,7 +128,7 @@ DisplayList side_by_side_scene(const PairPicture& pair, double width, double hei
     const double middle = std::floor(width / 2) + 0.5, line = bottom + 7.5;
     list.add(Polyline{.points = {{middle, side_edge}, {middle, bottom}}, .stroke = Stroke{}});
     list.add(Polyline{.points = {{side_edge, line}, {width - side_edge, line}}, .stroke = Stroke{}});
-    add_part(list, difference_strip(pair.words, width, difference_strip_height, measure), {0, bottom + 12});
+    add_part(list, difference_strip(pair.found, width, difference_strip_height, measure), {0, bottom + 12});
     return list;
 }
 

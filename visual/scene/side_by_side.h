@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solvers/steps/at.h"
+#include "solvers/pairs/differences.h"
 #include "visual/scene/step_scene.h"
 
 #include <span>
@@ -23,8 +23,8 @@ DisplayList side_scene(const PairSide& side, double width, double height, const 
 /// Where side_scene() draws the picture.
 Rect side_frame(double width, double height);
 
-/// What the mark of a difference means, and what differs in words; drawn below both sides.
-DisplayList difference_strip(const std::string& words, double width, double height,
+/// What differs in words and, where anything is compared, what the mark means; drawn below both sides.
+DisplayList difference_strip(const Differences& found, double width, double height,
                              const TextMeasure& measure);
 inline constexpr double difference_strip_height = 56;
 
@@ -32,7 +32,7 @@ inline constexpr double difference_strip_height = 56;
 struct PairPicture {
     PairSide first, second;
     std::string first_title, second_title;
-    std::string words; ///< what differs
+    const Differences& found;
 };
 DisplayList side_by_side_scene(const PairPicture& pair, double width, double height,
                                const TextMeasure& measure);

@@ -25,6 +25,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <limits>
 #include <memory>
 
 namespace ks::ui {
@@ -129,17 +130,17 @@ private slots:
         window.part<LongSpinBox>("what-if-which")->set_value(4);
         window.part<LongSpinBox>("what-if-number")->set_value(9);
         KS_WAIT_FOR(!window.page->busy() && window.title(true).contains("→ 9"));
-        QCOMPARE(window.title(true), "What if: Value of item 4 5 → 9");
+        QCOMPARE(window.title(true), "What if: Value of item 4: 6 → 9");
         QVERIFY2(window.words().find("differ") != std::string::npos, window.words().c_str());
         QVERIFY2(window.label().startsWith("both at the end"), qPrintable(window.label())); // one stays there
 
         // Applied, it is the open instance, and what it was is on the left.
         QTest::mouseClick(window.part<QAbstractButton>("what-if-apply"), Qt::LeftButton);
         KS_WAIT_FOR(!window.page->busy() && window.title(false) == "Before the edit");
-        QCOMPARE(window.title(true), "Now: Value of item 4 5 → 9");
+        QCOMPARE(window.title(true), "Now: Value of item 4: 6 → 9");
         QCOMPARE(std::static_pointer_cast<const KnapsackInstance>(session.instance())->items()[3].value, 9);
         session.undo_stack().undo();
-        KS_WAIT_FOR(!window.page->busy() && window.title(true) == "Now: Value of item 4 9 → 5");
+        KS_WAIT_FOR(!window.page->busy() && window.title(true) == "Now: Value of item 4: 9 → 6");
     }
 
     void a_number_that_is_refused_says_why() {
@@ -154,9 +155,19 @@ private slots:
         KS_WAIT_FOR(why->isVisible());
         QVERIFY2(why->text().contains("cells"), qPrintable(why->text()));
         QVERIFY(window.paired()); // what was shown stays
-        window.part<LongSpinBox>("what-if-number")->set_value(11);
+        auto* fields = window.part<QComboBox>("what-if-field");
+        const int value = fields->findText(QStringLiteral("Value"), Qt::MatchStartsWith);
+        fields->setCurrentIndex(value);
+        emit fields->activated(value);
+        auto* number = window.part<LongSpinBox>("what-if-number");
+        number->set_value(std::numeric_limits<qint64>::max());
+        auto* why = window.part<QLabel>("beside-refusal");
+        KS_WAIT_FOR(why->isVisible());
+        QVERIFY2(why->text().contains("2^63"), qPrintable(why->text()));
+        QVERIFY(window.paired()); // what was shown stays
+        number->set_value(11);
         KS_WAIT_FOR(!why->isVisible() && !window.page->busy());
-        QCOMPARE(window.title(true), "What if: Capacity 10 → 11");
+        QCOMPARE(window.title(true), "What if: Value of item 1: 2 → 11");
     }
 
     void the_unit_can_be_chosen() {
@@ -195,8 +206,8 @@ private slots:
         QVERIFY(shown.options.step.toInt() > 0);
         QVERIFY(window.page->picture({1280, 720}));
         const auto slide = window.page->slides()->picture(3);
-        QVERIFY(std::ranges::find(slide({960, 600}).regions, "differences", &scene::Region::id) !=
-                slide({960, 600}).regions.end());
+        const auto regions = slide({960, 600}).regions;
+        QVERIFY(std::ranges::find(regions, "differences", &scene::Region::id) != regions.end());
         const auto refused = window.page->apply(
             {.variants = {"knapsack.sequential", "knapsack.greedy"}, .step = {}, .lesson = {}});
         QCOMPARE(refused.error().code, ErrorCode::usage);

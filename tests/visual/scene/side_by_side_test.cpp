@@ -19,10 +19,10 @@ using namespace ks::scene;
 
 namespace {
 
-using RecordingPtr = std::shared_ptr<const Recording>;
+using AnyRecording = std::shared_ptr<const Recording>;
 
-std::vector<RecordingPtr> recordings_of(const Kind& kind, const InstancePtr& instance) {
-    std::vector<RecordingPtr> all;
+std::vector<AnyRecording> recordings_of(const Kind& kind, const InstancePtr& instance) {
+    std::vector<AnyRecording> all;
     for (const Variant* variant : variants())
         if (variant->info().steps && variant->info().kind == kind.id)
             if (auto recorded = variant->record(instance, {}))
@@ -47,7 +47,7 @@ DisplayList pair_scene(const Recording& first, const Recording& second, Position
          .second = {.recording = second, .moment = right, .view = view, .differs = found.where[1]},
          .first_title = "one",
          .second_title = "the other",
-         .words = sentence_of(found)},
+         .found = found},
         width, height, FixedMeasure());
 }
 
@@ -94,10 +94,10 @@ private slots:
         std::mt19937_64 random(seed);
         const Kind& of = *find_kind(kind.toStdString());
         auto all = recordings_of(of, of.random_case(draw).instance);
-        for (const RecordingPtr& edited : recordings_of(of, of.random_case(draw).instance))
+        for (const AnyRecording& edited : recordings_of(of, of.random_case(draw).instance))
             all.push_back(edited);
-        for (const RecordingPtr& first : all)
-            for (const RecordingPtr& second : all)
+        for (const AnyRecording& first : all)
+            for (const AnyRecording& second : all)
                 for (const auto& [width, height] :
                      {std::pair{1190.0, 600.0}, {1830.0, 900.0}, {800.0, 460.0}}) {
                     const auto step = [&](const Recording& recording) {
@@ -117,7 +117,7 @@ private slots:
 
     void a_cell_that_differs_is_marked_in_both_and_spoken() {
         const auto& variant = **find_variant("knapsack.sequential");
-        const RecordingPtr first = *variant.record(with_value(2), {}),
+        const AnyRecording first = *variant.record(with_value(2), {}),
                            second = *variant.record(with_value(3), {});
         const Positions ends{first->count(), second->count()};
         const Differences found = differences(*first, ends[0], *second, ends[1]);

@@ -22,11 +22,14 @@ namespace ks::ui {
 
 SideBySide::SideBySide(Session& session, Stepper& stepper, StepView& single, TransportBar& bar)
     : session_(session), stepper_(stepper), single_(single), recorder_(session), pair_(new SidePair(session)),
-      controls_(new SideControls) {
+      room_(new QWidget), controls_(new SideControls) {
+    auto* room = new QVBoxLayout(room_);
+    room->setContentsMargins(0, 0, 0, 0);
+    room->addWidget(controls_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(controls_);
+    column->addWidget(room_);
     layers_ = new QStackedLayout;
     layers_->addWidget(&single_);
     layers_->addWidget(pair_);
@@ -131,6 +134,7 @@ void SideBySide::turn(bool on) {
         return;
     on_ = on;
     controls_->setVisible(on);
+    emit turned(on);
     if (on)
         return record_other();
     const std::int64_t at = step();

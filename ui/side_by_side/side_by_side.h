@@ -38,9 +38,13 @@ public:
     /// What `choose` takes to show the same again.
     QStringList chosen() const;
 
+    bool on() const { return on_; }
     bool paired() const { return shown_.has_value(); }
     bool busy() const { return on_ && recorder_.busy(); }
     const std::optional<Error>& problem() const { return problem_; }
+    /// What is chosen above the pictures. A page without room for it may hide this and show it again; it is
+    /// empty while one recording is shown.
+    QWidget& controls() const { return *room_; }
     /// The step of the page's own recording.
     std::int64_t step() const;
 
@@ -50,6 +54,7 @@ public:
     Canvas::Scene scene_at(std::int64_t at) const;
 
 signals:
+    void turned(bool on);
     /// Two are shown, or one again: the stepper has another track.
     void paired_changed();
     void settled(); ///< the other recording is there, or refused
@@ -84,6 +89,7 @@ private:
     Recorder recorder_;
     QStackedLayout* layers_;
     SidePair* pair_;
+    QWidget* room_; ///< where the controls are
     SideControls* controls_;
     QAbstractButton* button_ = nullptr;
 

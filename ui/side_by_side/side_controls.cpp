@@ -59,7 +59,7 @@ void SideControls::offer(const Catalogue& catalogue, const std::string& variant,
     beside_->clear();
     for (const CatalogueEntry* partner : partners_of(catalogue, variant))
         beside_->addItem(to_qt(partner->title), to_qt(partner->id));
-    beside_->addItem(tr("What if… (the same with other numbers)"), what_if_id);
+    beside_->addItem(tr("What if… (other numbers)"), what_if_id);
     if (before)
         beside_->addItem(tr("Before the last edit"), before_id);
     beside_->setCurrentIndex(std::max(0, beside_->findData(wanted_)));

@@ -80,6 +80,8 @@ QString TogetherTrack::label(std::int64_t at) const {
     if (at == 0)
         return together_words("both before the first step");
     const Positions steps = positions(at);
+    if (unit_.marks.size() <= 1) // single steps, or each at its own pace
+        return together_words("steps %1 | %2").arg(step_number(steps[0]), step_number(steps[1]));
     const Pairing::Milestone& goal = pairing_.reaching(at);
     const QString here = goal.at == at ? together_words("both at %1") : together_words("on to %1");
     return together_words("%1 · steps %2 | %3")

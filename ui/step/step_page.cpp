@@ -21,6 +21,7 @@
 #include "ui/stepping/step_view.h"
 #include "ui/stepping/transport_bar.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/fold.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 
@@ -99,6 +100,7 @@ StepPage::StepPage(Session& session)
     picture->addWidget(side_, 1);
     picture->addWidget(predict_);
     picture->setSpacing(0);
+    side_fold_ = &head_->add_fold(side_->controls(), tr("Beside"), tr("Show or hide what is beside it"));
     predict_->setContentsMargins(24, 0, 24, 0);
     predict_->offer_more(true);
     // The variant can be chosen whatever became of the one before.
@@ -141,6 +143,7 @@ StepPage::StepPage(Session& session)
         predict_->offer_more(!on);
         side_->allow(!on);
     });
+    connect(side_, &SideBySide::turned, this, &StepPage::make_room);
     connect(side_, &SideBySide::paired_changed, this, &StepPage::offer_questions);
     connect(side_, &SideBySide::settled, this, &StepPage::show_recording);
     connect(&head_->primary(), &QPushButton::clicked, this, [this] { stepper_.play(!stepper_.playing()); });
@@ -169,6 +172,11 @@ StepPage::StepPage(Session& session)
 
 QWidget* StepPage::transport_bar() {
     return bar_;
+}
+
+/// What is beside the recording gives way to the two pictures.
+void StepPage::make_room() {
+    side_fold_->set_folded(side_->on() && is_small());
 }
 
 void StepPage::add_view_keys() {

@@ -16,6 +16,7 @@ class QStackedLayout;
 namespace ks::ui {
 
 class EmptyState;
+class Fold;
 class PageHead;
 class PredictPanel;
 class SheetDesk;
@@ -44,6 +45,9 @@ public:
     std::optional<Error> problem() const override { return problem_; }
     Result<visual::Picture> picture(QSizeF size) override;
     Result<QByteArray> csv() override;
+
+protected:
+    void make_room() override;
 
 private:
     QWidget* build_empty();
@@ -78,6 +82,7 @@ private:
     StepView* view_;
     QPointer<TransportBar> bar_;
     SideBySide* side_; ///< where view_ is, alone or with another recording beside it
+    Fold* side_fold_;
     Slides slides_;
     PredictPanel* predict_;
     SheetDesk* sheet_;

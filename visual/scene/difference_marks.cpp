@@ -95,16 +95,19 @@ void add_difference_mark(DisplayList& list, const Rect& rect) {
     constexpr double corner = 12, over = 5;
     const bool roomy = rect.width >= 36 && rect.height >= 30; // for the sign beside a value
     const bool has_sign = rect.width >= corner && rect.height >= corner;
-    list.add(Box{.rect = rect,
-                 .fill = Fill{.role = Role::wasted, .opacity = has_sign ? tint : 0.6},
-                 .stroke = Stroke{.role = Role::text, .width = has_sign ? 2.0 : 1.0},
-                 .radius = 2});
     if (!has_sign) {
+        list.add(Box{.rect = rect,
+                     .fill = Fill{.role = Role::wasted, .opacity = 0.6},
+                     .stroke = Stroke{.role = Role::text},
+                     .radius = 2});
         list.add(Box{.rect = rect,
                      .fill = Fill{.role = Role::text, .opacity = 0.6, .pattern = Pattern::hatch},
                      .radius = 2});
         return;
     }
+    // The value stays as legible as it is: a band in a dark frame around it, nothing over it.
+    list.add(Box{.rect = rect, .stroke = Stroke{.role = Role::wasted, .width = 4.5}, .radius = 2});
+    list.add(Box{.rect = rect, .stroke = Stroke{.role = Role::text, .width = 1.5}, .radius = 2});
     // Where a value fills its place, the sign lies on the corner, half outside.
     const double out = roomy ? 0 : over;
     const Rect sign{rect.x - out, rect.y - out, corner, corner};

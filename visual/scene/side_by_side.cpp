@@ -18,10 +18,11 @@ namespace {
 
 constexpr double side_edge = 16, side_legend = 28, pair_title = 28, pair_gap = 32;
 
-/// Where a side has its parts. The picture has what the words leave; a low side does without code.
+/// Where a side has its parts. The picture has what the words leave; a low side does without code, a lower
+/// one without legend.
 struct SideFrames {
-    Rect picture, legend, sentence;
-    std::optional<Rect> code;
+    Rect picture, sentence;
+    std::optional<Rect> code, legend;
 };
 
 SideFrames side_frames(double width, double height) {
@@ -35,8 +36,10 @@ SideFrames side_frames(double width, double height) {
         y -= code + gap;
         frames.code = Rect{side_edge, y, inner, code};
     }
-    y -= side_legend + gap;
-    frames.legend = {side_edge, y, inner, side_legend};
+    if (height >= 320) {
+        y -= side_legend + gap;
+        frames.legend = Rect{side_edge, y, inner, side_legend};
+    }
     frames.picture = {side_edge, gap, inner, std::max(100.0, y - 2 * gap)};
     return frames;
 }
@@ -65,7 +68,8 @@ DisplayList side_scene(const PairSide& side, double width, double height, const 
                               .measure = measure};
     add_picture(list, picture);
     add_difference_marks(list, picture, side.differs);
-    add_picture_legend(list, picture, frames.legend);
+    if (frames.legend)
+        add_picture_legend(list, picture, *frames.legend);
     if (frames.code)
         add_code(list, side.recording, step, side.moment.lines_before, *frames.code, measure);
     add_sentence(list, step, frames.sentence, 15, measure);

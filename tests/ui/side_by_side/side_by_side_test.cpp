@@ -57,7 +57,7 @@ struct PairWindow : tests::PageWindow {
     QString title(bool right) const { return part<QLabel>(right ? "right-title" : "left-title")->text(); }
     /// Opens the pair by its key and chooses an entry of its list by its beginning.
     void open(const QString& entry) {
-        press(Qt::Key_V);
+        press(Qt::Key_B, Qt::ControlModifier);
         auto* list = part<QComboBox>("beside");
         const int index = list->findText(entry, Qt::MatchStartsWith);
         QVERIFY2(index >= 0, qPrintable(entry));
@@ -86,10 +86,10 @@ private slots:
         for (int i = 0; i < 20; ++i)
             window.press(Qt::Key_Right);
         const QString alone = window.label();
-        window.press(Qt::Key_V);
+        window.press(Qt::Key_B, Qt::ControlModifier);
         KS_WAIT_FOR(!window.page->busy() && window.paired());
         QVERIFY(window.label() != alone);
-        window.press(Qt::Key_V);
+        window.press(Qt::Key_B, Qt::ControlModifier);
         QVERIFY(!window.paired());
         QCOMPARE(window.label(), alone); // where one was
     }
@@ -226,10 +226,10 @@ private slots:
         window.bring_up();
         auto* predict = window.part<QAbstractButton>("step.predict");
         QVERIFY(predict->isEnabled());
-        window.press(Qt::Key_V);
+        window.press(Qt::Key_B, Qt::ControlModifier);
         KS_WAIT_FOR(!window.page->busy() && window.paired());
         QVERIFY(!predict->isEnabled());
-        window.press(Qt::Key_V);
+        window.press(Qt::Key_B, Qt::ControlModifier);
         QVERIFY(predict->isEnabled());
     }
 };

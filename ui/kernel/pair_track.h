@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solvers/pairs/pairing.h"
 #include "ui/jobs/trace_run.h"
 #include "ui/stepping/track.h"
 
@@ -15,11 +16,13 @@ public:
     PairTrack(TracedKernelPtr first, TracedKernelPtr second);
 
     /// The position of the first (0) or the second (1) warp.
-    std::int64_t position(int which, std::int64_t at) const;
+    std::int64_t position(std::size_t which, std::int64_t at) const { return pairing_.position(which, at); }
     /// The first place on this track where that warp has reached this position of its own track.
-    std::int64_t place(int which, std::int64_t position) const;
+    std::int64_t place(std::size_t which, std::int64_t position) const {
+        return pairing_.place(which, position);
+    }
 
-    std::int64_t count() const override { return milestones_.back().at; }
+    std::int64_t count() const override { return pairing_.count(); }
     std::int64_t next(std::int64_t at, Level level) const override;
     std::int64_t previous(std::int64_t at, Level level) const override;
     std::vector<OutlineEntry> outline() const override;
@@ -27,14 +30,8 @@ public:
     QString label(std::int64_t at) const override;
 
 private:
-    /// A place where both warps have done equally much work.
-    struct Milestone {
-        std::int64_t at = 0;                     ///< on this track
-        std::array<std::int64_t, 2> positions{}; ///< on the tracks of the warps
-    };
-
     std::array<TracedKernelPtr, 2> kernels_;
-    std::vector<Milestone> milestones_; ///< ascending; they include the beginning and the end
+    Pairing pairing_; ///< by cells written
 };
 
 } // namespace ks::ui

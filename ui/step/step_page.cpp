@@ -15,11 +15,13 @@
 #include "ui/predict/cell_inputs.h"
 #include "ui/predict/offer_predicting.h"
 #include "ui/predict/predict_panel.h"
+#include "ui/side_by_side/side_by_side.h"
 #include "ui/step/sheet_desk.h"
 #include "ui/step/table_offer.h"
 #include "ui/stepping/step_view.h"
 #include "ui/stepping/transport_bar.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/fold.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 
@@ -81,22 +83,24 @@ std::int64_t filled(const std::shared_ptr<const Recording>& recording) {
 } // namespace
 
 StepPage::StepPage(Session& session)
-    : Page(session, page_info("step")), predictor_(stepper_), programs_(session),
+    : Page(session, page_info("step")), predictor_(stepper_), recorder_(session),
       head_(new PageHead(info().title, tr("Play"))), variants_(new ChoiceBox), chosen_(new QWidget),
       layers_(new QStackedLayout), full_(new QWidget), empty_(build_empty()), recording_layer_(new QWidget),
       refused_(build_refused()), offer_(new TableOffer(session)),
-      view_(new StepView(session, StepView::Parts::page)), slides_{.stepper = stepper_,
-                                                                   .picture =
-                                                                       [this](std::int64_t at) {
-                                                                           return view_->scene_at(at);
-                                                                       },
-                                                                   .unit = Level::row},
+      view_(new StepView(session, StepView::Parts::page)), bar_(new TransportBar(session, stepper_)),
+      side_(new SideBySide(session, stepper_, *view_, *bar_)), slides_{.stepper = stepper_,
+                                                                       .picture =
+                                                                           [this](std::int64_t at) {
+                                                                               return side_->scene_at(at);
+                                                                           },
+                                                                       .unit = Level::row},
       predict_(new PredictPanel(predictor_, stepper_)), sheet_(new SheetDesk(session, predictor_, stepper_)) {
     auto* picture = new QVBoxLayout(full_);
     picture->setContentsMargins(0, 0, 0, 0);
-    picture->addWidget(view_, 1);
+    picture->addWidget(side_, 1);
     picture->addWidget(predict_);
     picture->setSpacing(0);
+    side_fold_ = &head_->add_fold(side_->controls(), tr("Beside"), tr("Show or hide what is beside it"));
     predict_->setContentsMargins(24, 0, 24, 0);
     predict_->offer_more(true);
     // The variant can be chosen whatever became of the one before.
@@ -125,7 +129,6 @@ StepPage::StepPage(Session& session)
         layers_->addWidget(layer);
     column->addLayout(layers_, 1);
 
-    bar_ = new TransportBar(session, stepper_);
     bar_->setParent(this);
     bar_->hide();
     offer_predicting(*bar_, predictor_);
@@ -136,16 +139,20 @@ StepPage::StepPage(Session& session)
     connect(predict_, &PredictPanel::another_wanted, this,
             [this] { emit command_wanted(QStringLiteral("redraw")); });
     connect(predict_, &PredictPanel::sheet_wanted, this, &StepPage::add_exercise);
-    connect(sheet_, &SheetDesk::started, this, [this](bool on) { predict_->offer_more(!on); });
+    connect(sheet_, &SheetDesk::started, this, [this](bool on) {
+        predict_->offer_more(!on);
+        side_->allow(!on);
+    });
+    connect(side_, &SideBySide::turned, this, &StepPage::make_room);
+    connect(side_, &SideBySide::paired_changed, this, &StepPage::offer_questions);
+    connect(side_, &SideBySide::settled, this, &StepPage::show_recording);
     connect(&head_->primary(), &QPushButton::clicked, this, [this] { stepper_.play(!stepper_.playing()); });
     connect(&stepper_, &Stepper::playing_changed, this,
             [this] { head_->primary().setText(stepper_.playing() ? tr("Pause") : tr("Play")); });
     connect(&stepper_, &Stepper::moved, this,
-            [this] { view_->show_step(recorder_.recording(), stepper_.at()); });
+            [this] { side_->show_at(recorder_.recording(), stepper_.at()); });
     connect(view_, &StepView::step_chosen, this, [this](qint64 step) { stepper_.go(step); });
     connect(&recorder_, &Recorder::finished, this, &StepPage::show_recording);
-    connect(&programs_, &ProgramAnswers::came, this, &StepPage::record_with);
-    connect(&programs_, &ProgramAnswers::failed, &recorder_, &Recorder::refuse);
     connect(offer_, &TableOffer::finished, this, &StepPage::map_table);
     connect(variants_, &QComboBox::activated, this, &StepPage::record);
     connect(&session, &Session::instance_changed, this, [this] {
@@ -167,6 +174,11 @@ QWidget* StepPage::transport_bar() {
     return bar_;
 }
 
+/// What is beside the recording gives way to the two pictures.
+void StepPage::make_room() {
+    side_fold_->set_folded(side_->on() && is_small());
+}
+
 void StepPage::add_view_keys() {
     const auto add = [this](const char* id, const std::function<void()>& run) {
         auto* action = new QAction(this);
@@ -176,17 +188,17 @@ void StepPage::add_view_keys() {
         addAction(action);
     };
     constexpr double zoom = 1.5, part = 0.25;
-    add("table.zoom-in", [this] { view_->zoom(zoom); });
-    add("table.zoom-out", [this] { view_->zoom(1 / zoom); });
-    add("table.zoom-all", [this] { view_->zoom(0); });
-    add("table.left", [this] { view_->pan(-part, 0); });
-    add("table.right", [this] { view_->pan(part, 0); });
-    add("table.up", [this] { view_->pan(0, -part); });
-    add("table.down", [this] { view_->pan(0, part); });
+    add("table.zoom-in", [this] { side_->zoom(zoom); });
+    add("table.zoom-out", [this] { side_->zoom(1 / zoom); });
+    add("table.zoom-all", [this] { side_->zoom(0); });
+    add("table.left", [this] { side_->pan(-part, 0); });
+    add("table.right", [this] { side_->pan(part, 0); });
+    add("table.up", [this] { side_->pan(0, -part); });
+    add("table.down", [this] { side_->pan(0, part); });
 }
 
 bool StepPage::busy() const {
-    return recorder_.busy() || programs_.asking() || offer_->running();
+    return recorder_.busy() || offer_->running() || side_->busy();
 }
 
 QWidget* StepPage::build_empty() {
@@ -273,7 +285,6 @@ void StepPage::choose_variant(const QString& variant) {
 
 void StepPage::begin_recording() {
     recorder_.stop();
-    programs_.drop();
     refused_table_.reset();
     problem_.reset(); // it was another recording's
     const bool large = shown_ && needs_file(session().catalogue().find(shown_variant_), *shown_);
@@ -286,19 +297,7 @@ void StepPage::begin_recording() {
     offer_->set_instance(large ? shown_ : nullptr, shown_variant_);
     if (!shown_ || shown_variant_.empty() || large)
         return;
-    if (in_process::records_with_programs(shown_variant_))
-        programs_.ask(*shown_, shown_variant_);
-    else
-        recorder_.record(shown_, shown_variant_);
-}
-
-/// The runner has solved the linear programs.
-void StepPage::record_with(const Message& programs) {
-    recorder_.record(
-        [programs, instance = shown_, variant = shown_variant_](std::stop_token stop) -> Recorder::Outcome {
-            KS_TRY(LpAnswers answers, read_lp_answers(programs.at()));
-            return in_process::record_with(std::move(answers), variant, instance, std::move(stop));
-        });
+    recorder_.record(shown_, shown_variant_);
 }
 
 /// The runner has filled the table, or failed.
@@ -323,26 +322,40 @@ void StepPage::show_recording() {
     if (recording && !stepper_.track()) {
         stepper_.set_track(std::make_shared<RecordingTrack>(recording),
                            offer_->file() ? filled(recording) : 0);
-        predictor_.set_questions([recording](std::int64_t step) { return questions_at(*recording, step); });
+        offer_questions();
+        side_->put(shown_, shown_variant_, recording);
         sheet_->put(shown_, shown_variant_);
     }
-    if (!recording && recorder_.error())
-        problem_ = recorder_.error();
+    if (side_->busy()) { // this comes again when the other one is there
+        show_layer();
+        return;
+    }
+    if (const auto& why = recording ? side_->problem() : recorder_.error())
+        problem_ = why;
     if (recording && wanted_) {
         bool number = true;
         const qlonglong at =
-            *wanted_ == QLatin1String("end") ? recording->count() : wanted_->toLongLong(&number);
-        if (!number || at < 0 || at > recording->count())
+            *wanted_ == QLatin1String("end") ? stepper_.count() : wanted_->toLongLong(&number);
+        if (!number || at < 0 || at > stepper_.count())
             problem_ = Error{.code = ErrorCode::usage,
                              .what = formatted("there is no step {}", wanted_->toStdString()),
                              .where = "--step",
-                             .todo = formatted("the steps are 0 to {}", recording->count())};
+                             .todo = formatted("the steps are 0 to {}", stepper_.count())};
         else
             stepper_.go(at);
     }
     wanted_.reset();
     show_layer();
     emit settled();
+}
+
+/// One recording alone can ask: two beside each other are steps of two answers.
+void StepPage::offer_questions() {
+    const auto& recording = recorder_.recording();
+    if (recording && !side_->paired())
+        predictor_.set_questions([recording](std::int64_t step) { return questions_at(*recording, step); });
+    else
+        predictor_.set_questions({});
 }
 
 void StepPage::add_exercise() {
@@ -368,7 +381,7 @@ void StepPage::show_layer() {
     QWidget* layer = full_;
     if (!shown_)
         layer = empty_;
-    else if (recorder_.busy() || programs_.asking())
+    else if (recorder_.busy())
         layer = recording_layer_;
     else if (offer_->instance() && !recorder_.recording() && !recorder_.error())
         layer = offer_;
@@ -424,6 +437,7 @@ Result<void> StepPage::apply(const ViewOptions& options) {
                          .todo = "leave it out, or choose a variant with steps for this kind of instance"};
         variants_->setCurrentIndex(index);
         record();
+        KS_CHECK(side_->choose(shown_variant_, options.variants.mid(1)));
     }
     if (offer_->instance() &&
         !offer_->file()) // the command line asked for it, and nobody may be there to press the button
@@ -440,8 +454,10 @@ Result<void> StepPage::apply(const ViewOptions& options) {
 ShownView StepPage::shown_view() const {
     if (!recorder_.recording())
         return {};
-    return {.options = {.variants = {QString::fromStdString(shown_variant_)},
-                        .step = QString::number(stepper_.at()),
+    // What a number was changed to is in no file, so a what-if comes back as the page's own recording.
+    const QStringList beside = side_->chosen();
+    return {.options = {.variants = QStringList(QString::fromStdString(shown_variant_)) + beside,
+                        .step = QString::number(beside.isEmpty() ? side_->step() : stepper_.at()),
                         .lesson = {}}};
 }
 
@@ -458,14 +474,14 @@ Result<ShownStep> StepPage::shown_step() const {
         return refused("these steps rest on linear programs, which a lesson does not solve");
     return ShownStep{.instance = shown_,
                      .variant = shown_variant_,
-                     .step = stepper_.at(),
-                     .sentence = stepper_.track()->sentence(stepper_.at())};
+                     .step = side_->step(),
+                     .sentence = RecordingTrack(recorder_.recording()).sentence(side_->step())};
 }
 
 Result<visual::Picture> StepPage::picture(QSizeF size) {
     if (const auto why = empty_view())
         return *why;
-    return view_->picture(size);
+    return side_->picture(size);
 }
 
 Result<QByteArray> StepPage::csv() {

@@ -3,8 +3,7 @@
 
 #include "ui/base/page.h"
 #include "ui/predict/predictor.h"
-#include "ui/step/program_answers.h"
-#include "ui/step/recorder.h"
+#include "ui/stepping/recorder.h"
 #include "ui/stepping/slides.h"
 #include "ui/stepping/stepper.h"
 
@@ -17,9 +16,11 @@ class QStackedLayout;
 namespace ks::ui {
 
 class EmptyState;
+class Fold;
 class PageHead;
 class PredictPanel;
 class SheetDesk;
+class SideBySide;
 class StepView;
 class TableOffer;
 class TransportBar;
@@ -45,6 +46,9 @@ public:
     Result<visual::Picture> picture(QSizeF size) override;
     Result<QByteArray> csv() override;
 
+protected:
+    void make_room() override;
+
 private:
     QWidget* build_empty();
     QWidget* build_refused();
@@ -53,11 +57,11 @@ private:
     void add_view_keys();
     void record();
     void begin_recording();
-    void record_with(const Message& programs);
     void choose_variant(const QString& variant);
     void map_table();
     void show_recording();
     void show_layer();
+    void offer_questions();
     void add_exercise();
     std::optional<Error> empty_view() const;
     std::string chosen_variant() const;
@@ -65,7 +69,6 @@ private:
     Stepper stepper_;
     Predictor predictor_;
     Recorder recorder_;
-    ProgramAnswers programs_; ///< where a recording needs them, before it begins
     PageHead* head_;
     QComboBox* variants_;
     QWidget* chosen_; ///< above the layers: which variant, and its head
@@ -77,10 +80,12 @@ private:
     QLabel* refusal_;
     TableOffer* offer_;
     StepView* view_;
+    QPointer<TransportBar> bar_;
+    SideBySide* side_; ///< where view_ is, alone or with another recording beside it
+    Fold* side_fold_;
     Slides slides_;
     PredictPanel* predict_;
     SheetDesk* sheet_;
-    QPointer<TransportBar> bar_;
     InstancePtr shown_; ///< the instance that is recorded or being recorded
     std::string shown_variant_;
     std::optional<QString> wanted_; ///< --step, until the recording is there

@@ -7,6 +7,7 @@
 #include "ui/stepping/table_rows.h"
 #include "ui/widgets/canvas.h"
 #include "visual/export/export.h"
+#include "visual/scene/side_by_side.h"
 
 #include <QApplication>
 #include <QGridLayout>
@@ -83,9 +84,21 @@ void StepView::show_step(std::shared_ptr<const Recording> recording, std::int64_
     }
 }
 
+void StepView::set_differences(std::vector<At> differs) {
+    differs_ = std::move(differs);
+    canvas_->refresh();
+}
+
 scene::Rect StepView::frame_for(QSizeF size) const {
-    return parts_ == Parts::page ? scene::step_frames(size.width(), size.height()).table
-                                 : scene::lesson_table_frame(size.width(), size.height());
+    switch (parts_) {
+    case Parts::page:
+        return scene::step_frames(size.width(), size.height()).table;
+    case Parts::lesson:
+        return scene::lesson_table_frame(size.width(), size.height());
+    case Parts::side:
+        break;
+    }
+    return scene::side_frame(size.width(), size.height());
 }
 
 QSizeF StepView::scene_size() const {
@@ -118,6 +131,10 @@ std::optional<QRect> StepView::place_of(CellAt at) const {
 scene::DisplayList StepView::scene_of(const scene::TableView& view, QSizeF size) const {
     if (parts_ == Parts::page)
         return scene::step_scene(*recording_, moment_, view, size.width(), size.height(), measure_);
+    if (parts_ == Parts::side)
+        return scene::side_scene(
+            {.recording = *recording_, .moment = moment_, .view = view, .differs = differs_}, size.width(),
+            size.height(), measure_);
     return scene::lesson_scene(*recording_, moment_.step, view, size.width(), size.height(), measure_,
                                highlight_);
 }
@@ -259,12 +276,14 @@ void StepView::wheelEvent(QWheelEvent* event) {
     event->accept();
 }
 
+scene::TableView StepView::view_for(QSizeF size) const {
+    const bool follows = shows_table() && (following_ || !is_large(*table_));
+    return follows ? scene::followed(*table_, moment_.step, view_, frame_for(size), measure_) : view_;
+}
+
 visual::Picture StepView::picture(QSizeF size) const {
     const QSizeF inner = size / session_.theme().scale();
-    const bool follows = shows_table() && (following_ || !is_large(*table_));
-    const scene::TableView view =
-        follows ? scene::followed(*table_, moment_.step, view_, frame_for(inner), measure_) : view_;
-    return visual::picture_of(scene_of(view, inner), session_.theme());
+    return visual::picture_of(scene_of(view_for(inner), inner), session_.theme());
 }
 
 Canvas::Scene StepView::scene_at(std::int64_t step) const {

@@ -31,17 +31,22 @@ public:
     enum class Parts {
         page,   ///< with pseudo-code and items
         lesson, ///< picture and sentence alone
+        side,   ///< one of two side by side, with what differs
     };
 
     StepView(Session& session, Parts parts);
 
     void show_step(std::shared_ptr<const Recording> recording, std::int64_t step,
                    std::vector<CellAt> highlight = {});
+    /// What differs from the recording beside it, to be marked; only where that is shown.
+    void set_differences(std::vector<At> differs);
     /// Zooms around the middle of the visible cells; 0 shows the whole table.
     void zoom(double factor);
     /// Moves right and down by fractions of the visible part.
     void pan(double across, double down);
     scene::TableLayout layout() const; ///< of what is on the screen; call it only with a table
+    /// The zoom and the part to be shown in a picture of this size.
+    scene::TableView view_for(QSizeF size) const;
     /// Where the picture is drawn, and where in it a cell lies; nothing: it is not to be seen as a whole, or
     /// not to be read.
     QWidget& picture_widget() const;
@@ -92,6 +97,7 @@ private:
         table_; ///< the same recording; null if it has another shape, and then nothing scrolls
     scene::Moment moment_;
     std::vector<CellAt> highlight_;
+    std::vector<At> differs_;
     scene::TableView view_;
     bool following_ = true; ///< until the user scrolls
 

@@ -9,7 +9,7 @@
 #include "tests/visual/quiet.h"
 #include "ui/base/session.h"
 #include "ui/lessons/lesson_track.h"
-#include "ui/step/recorder.h"
+#include "ui/stepping/recorder.h"
 #include "ui/stepping/step_view.h"
 #include "ui/stepping/stepper.h"
 #include "ui/stepping/transport_bar.h"
@@ -44,7 +44,8 @@ private slots:
     void init() { tests::fail_on_warnings(); }
 
     void any_shape_is_recorded() {
-        Recorder recorder;
+        Session session;
+        Recorder recorder(session);
         recorder.record([](std::stop_token) { return std::make_shared<const tests::UndrawnRecording>(); });
         KS_WAIT_FOR(!recorder.busy());
         QVERIFY(!recorder.error());

@@ -4,6 +4,7 @@
 #include "solvers/instance/instance.h"
 #include "solvers/steps/recording.h"
 #include "solvers/table/table_file.h"
+#include "ui/stepping/program_answers.h"
 
 #include <QObject>
 
@@ -15,13 +16,14 @@
 
 namespace ks::ui {
 
-/// Records an algorithm, or opens the recording over a table file, on a worker thread. A new request or
-/// `stop` ends the previous one; only the outcome of the last request is reported.
+/// Records an algorithm, or opens the recording over a table file, on a worker thread. Linear programs that a
+/// recording needs are solved by the runner first. A new request or `stop` ends the previous one; only the
+/// outcome of the last request is reported.
 class Recorder : public QObject {
     Q_OBJECT
 
 public:
-    using QObject::QObject;
+    explicit Recorder(Session& session);
     ~Recorder() override { stop(); }
 
     using Outcome = Result<std::shared_ptr<const Recording>>;
@@ -30,8 +32,6 @@ public:
     void map(InstancePtr instance, TableFilePtr table);
     /// Makes a recording in any other way; `work` runs on the worker thread.
     void record(std::function<Outcome(std::stop_token)> work);
-    /// What the work needed was not to be had: the outcome is this error, at once.
-    void refuse(const Error& error);
     void stop(); ///< also forgets the last outcome
     bool busy() const { return busy_; }
 
@@ -43,8 +43,13 @@ signals:
     void finished();
 
 private:
+    void record_with(const Message& programs);
+    void refuse(const Error& error);
     void take(int request, const Outcome& outcome);
 
+    ProgramAnswers programs_;
+    InstancePtr asked_; ///< whose linear programs are being solved
+    std::string asked_variant_;
     std::jthread worker_;
     int request_ = 0;
     bool busy_ = false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/step/program_answers.h"
+#include "ui/stepping/program_answers.h"
 
 #include "solvers/problems/format.h"
 #include "ui/base/session.h"

@@ -1,14 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/step/recorder.h"
+#include "ui/stepping/recorder.h"
 
 #include "solvers/run/in_process.h"
 #include "solvers/run/stepping.h"
 
 namespace ks::ui {
 
+Recorder::Recorder(Session& session) : programs_(session) {
+    connect(&programs_, &ProgramAnswers::came, this, &Recorder::record_with);
+    connect(&programs_, &ProgramAnswers::failed, this, &Recorder::refuse);
+}
+
 void Recorder::record(InstancePtr instance, const std::string& variant) {
+    if (in_process::records_with_programs(variant)) {
+        stop();
+        busy_ = true;
+        asked_ = std::move(instance);
+        asked_variant_ = variant;
+        programs_.ask(*asked_, variant);
+        return;
+    }
     record([instance = std::move(instance), variant](std::stop_token stop) -> Outcome {
         return in_process::record(variant, instance, std::move(stop));
+    });
+}
+
+/// The runner has solved the linear programs.
+void Recorder::record_with(const Message& programs) {
+    record([programs, instance = asked_, variant = asked_variant_](std::stop_token stop) -> Outcome {
+        KS_TRY(LpAnswers answers, read_lp_answers(programs.at()));
+        return in_process::record_with(std::move(answers), variant, instance, std::move(stop));
     });
 }
 
@@ -36,6 +57,8 @@ void Recorder::refuse(const Error& error) {
 }
 
 void Recorder::stop() {
+    programs_.drop();
+    asked_.reset();
     worker_ = {}; // asks the worker to stop and waits; a recording checks for that every millisecond
     ++request_;
     busy_ = false;

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/pairs/differences.h"
+
+#include <map>
+#include <string>
+#include <utility>
+
+namespace ks {
+
+/// A part of a state that is the same as one of another state if their keys are equal.
+struct Member {
+    At at{0};
+    std::string value; ///< two with one key differ if these do
+    std::string words; ///< "{a} of list A", "the sum 12"
+};
+
+/// Compares two sets of parts by their keys, and adds what differs to `found`.
+template <class Key>
+void compare_members(Differences& found, const std::map<Key, Member>& first,
+                     const std::map<Key, Member>& second) {
+    const auto tell = [&found](std::string words) {
+        if (found.first.empty())
+            found.first = std::move(words);
+    };
+    for (const auto& [key, member] : first) {
+        const auto same = second.find(key);
+        if (same == second.end()) {
+            ++found.only[0];
+            tell(member.words + " is only on the left");
+            found.where[0].push_back(member.at);
+            continue;
+        }
+        ++found.compared;
+        if (member.value == same->second.value)
+            continue;
+        ++found.differ;
+        tell(member.words + " is " + member.value + " on the left and " + same->second.value +
+             " on the right");
+        found.where[0].push_back(member.at);
+        found.where[1].push_back(same->second.at);
+    }
+    for (const auto& [key, member] : second)
+        if (!first.contains(key)) {
+            ++found.only[1];
+            tell(member.words + " is only on the right");
+            found.where[1].push_back(member.at);
+        }
+}
+
+} // namespace ks

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/pairs/differences.h"
+#include "solvers/steps/boxes_recording.h"
+#include "solvers/steps/front_state.h"
+#include "solvers/steps/tree_recording.h"
+#include "solvers/steps/two_list_recording.h"
+
+namespace ks {
+
+/// What differs between two states of one shape. `steps` are those of the two recordings.
+Differences compare_tables(const TableRecording& first, const TableRecording& second, Positions steps);
+Differences compare_trees(const TreeRecording& first, const TreeRecording& second, Positions steps);
+Differences compare_fronts(const FrontState& first, const FrontState& second);
+Differences compare_boxes(const BoxesState& first, const BoxesState& second);
+Differences compare_lists(const TwoListState& first, const TwoListState& second);
+
+/// A sentence on the items that one answer has and the other has not; empty: both chose alike, or what they
+/// chose cannot be told item by item.
+std::string compare_choices(const Recording& first, const Recording& second);
+
+} // namespace ks

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/pairs/pairing.h"
+#include "ui/side_by_side/together_track.h"
+#include "ui/widgets/canvas.h"
+#include "visual/export/picture.h"
+#include "visual/paint/fonts.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QLabel;
+
+namespace ks::ui {
+
+class Session;
+class StepView;
+
+/// What is shown of two recordings.
+struct PairMoment {
+    std::array<RecordingPtr, 2> recordings;
+    Positions steps{};
+    std::array<QString, 2> titles; ///< what each is
+};
+
+/// Two recordings side by side, each at a step of its own, with what differs marked in both and said below.
+class SidePair : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SidePair(Session& session);
+
+    void show_moment(const PairMoment& moment);
+    void zoom(double factor);
+    void pan(double across, double down);
+    /// The whole view laid out for `size` pixels at scale 1. Call it only with two recordings.
+    visual::Picture picture(QSizeF size) const;
+    /// The same at other steps; it holds what it needs.
+    static Canvas::Scene scene_of(const PairMoment& moment);
+
+signals:
+    /// The user double-clicked on a cell of the left (0) or the right (1) table; this step computes it.
+    void step_chosen(int which, qint64 step);
+
+private:
+    Session& session_;
+    paint::FontMeasure measure_;
+    std::array<StepView*, 2> views_{};
+    std::array<QLabel*, 2> titles_{};
+    Canvas* words_;
+    PairMoment moment_;
+};
+
+} // namespace ks::ui

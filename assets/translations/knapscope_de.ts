@@ -145,6 +145,60 @@
     </message>
 </context>
 <context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Document, 1600 × 1000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide, 1920 × 1080</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half a slide, 960 × 1080</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column of a paper, 1000 × 750</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A size of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportInstance</name>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export instance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which format is it to be written?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Fields</name>
     <message>
         <source>change of %1</source>
@@ -199,6 +253,17 @@
     <message>
         <source>light</source>
         <translation>hell</translation>
+    </message>
+</context>
+<context>
+    <name>InstanceChanges</name>
+    <message>
+        <source>%1 of %2 %3</source>
+        <translation type="unfinished">%1 von %2 %3 {1 ?}</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -637,6 +702,42 @@
         <source>Text &amp;size</source>
         <translation>Te&amp;xtgröße</translation>
     </message>
+    <message>
+        <source>&amp;History of edits…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export &amp;instance…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History of edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PairTrack</name>
@@ -891,6 +992,42 @@
     <message>
         <source>✗</source>
         <translation>✗</translation>
+    </message>
+</context>
+<context>
+    <name>TogetherTrack</name>
+    <message>
+        <source>%1 · steps %2 | %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left: %1
+Right: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both before the first step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both: %1 done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps %1 | %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1169,7 +1306,7 @@
         <translation>Was das Publikum sieht</translation>
     </message>
     <message>
-        <source>Knapscope: the audience's picture</source>
+        <source>Knapscope: the audience&apos;s picture</source>
         <translation>Knapscope: das Bild für das Publikum</translation>
     </message>
     <message>
@@ -1749,6 +1886,57 @@
     </message>
 </context>
 <context>
+    <name>ks::ui::ExportDialog</name>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export view</source>
+        <translation type="unfinished">Ansicht exportieren</translation>
+    </message>
+    <message>
+        <source>%1 dots per inch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels are too many: take a smaller size or resolution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has %1 × %2 pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drawing: it is sharp at any size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers behind the view, with a line of headings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ks::ui::FileCommands</name>
     <message>
         <source>Open</source>
@@ -1757,10 +1945,6 @@
     <message>
         <source>%1 may be in one of these formats. Which is it?</source>
         <translation>%1 kann eines dieser Formate haben. Welches ist es?</translation>
-    </message>
-    <message>
-        <source>Instances, results, campaigns, traces, watched runs and sessions (*.json *.csv *.txt *.kstrace *.knapscope-session);;All files (*)</source>
-        <translation>Instanzen, Ergebnisse, Messreihen, Traces, beobachtete Läufe und Sitzungen (*.json *.csv *.txt *.kstrace *.knapscope-session);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1797,6 +1981,25 @@
     <message>
         <source>“%1” has edits that are not saved.</source>
         <translation>„%1“ hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n instances. Which one?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Instances, results, campaigns, traces, watched runs and sessions (*.json *.csv *.txt *.kp *.in *.kstrace *.knapscope-session);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1836,8 +2039,8 @@
 <context>
     <name>ks::ui::HardwareCounts</name>
     <message>
-        <source>The driver lets only administrators read the counters of %1. To open them, let an administrator run: echo 'options nvidia NVreg_RestrictProfilingToAdminUsers=0' | sudo tee /etc/modprobe.d/nvidia-counters.conf &amp;&amp; sudo update-initramfs -u, and restart the machine.</source>
-        <translation>Der Treiber lässt nur Administratoren die Zähler von %1 lesen. Um sie freizugeben, lassen Sie einen Administrator dies ausführen: echo 'options nvidia NVreg_RestrictProfilingToAdminUsers=0' | sudo tee /etc/modprobe.d/nvidia-counters.conf &amp;&amp; sudo update-initramfs -u, und starten Sie den Rechner neu.</translation>
+        <source>The driver lets only administrators read the counters of %1. To open them, let an administrator run: echo &apos;options nvidia NVreg_RestrictProfilingToAdminUsers=0&apos; | sudo tee /etc/modprobe.d/nvidia-counters.conf &amp;&amp; sudo update-initramfs -u, and restart the machine.</source>
+        <translation>Der Treiber lässt nur Administratoren die Zähler von %1 lesen. Um sie freizugeben, lassen Sie einen Administrator dies ausführen: echo &apos;options nvidia NVreg_RestrictProfilingToAdminUsers=0&apos; | sudo tee /etc/modprobe.d/nvidia-counters.conf &amp;&amp; sudo update-initramfs -u, und starten Sie den Rechner neu.</translation>
     </message>
     <message>
         <source>Not counted by the hardware yet: press Count on the GPU.</source>
@@ -2263,7 +2466,7 @@
         <translation>Zeitplan</translation>
     </message>
     <message>
-        <source>How the launch's blocks would go over the device: a model</source>
+        <source>How the launch&apos;s blocks would go over the device: a model</source>
         <translation>Wie sich die Blöcke des Starts über das Gerät verteilen würden: ein Modell</translation>
     </message>
     <message>
@@ -2307,7 +2510,7 @@
         <translation>Der Warp, der die erste falsche Zelle geschrieben hat, in dem Moment, in dem er es tut</translation>
     </message>
     <message>
-        <source>Make the same run on the GPU, and show its own counters beside the emulator's</source>
+        <source>Make the same run on the GPU, and show its own counters beside the emulator&apos;s</source>
         <translation>Denselben Lauf auf der GPU machen und deren eigene Zähler neben denen des Emulators zeigen</translation>
     </message>
     <message>
@@ -2315,7 +2518,7 @@
         <translation>Noch kein Kernel, in den man hineinsehen könnte</translation>
     </message>
     <message>
-        <source>Open an instance that a kernel solves, or let a preset make one; then its kernels' source is shown here, and the emulator counts what each line costs.</source>
+        <source>Open an instance that a kernel solves, or let a preset make one; then its kernels&apos; source is shown here, and the emulator counts what each line costs.</source>
         <translation>Öffnen Sie eine Instanz, die ein Kernel löst, oder lassen Sie eine Vorlage eine erzeugen; dann wird hier der Quelltext ihrer Kernel gezeigt, und der Emulator zählt, was jede Zeile kostet.</translation>
     </message>
     <message>
@@ -2421,6 +2624,60 @@
     </message>
 </context>
 <context>
+    <name>ks::ui::KeyChoices</name>
+    <message>
+        <source>another command has this key: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another key, or give that command one first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::KeysTab</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">keine</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;As it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished">Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">Tasten</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All as they &amp;were</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ks::ui::LaunchModel</name>
     <message>
         <source>Kernel</source>
@@ -2451,7 +2708,7 @@
         <translation>Blöcke einer Kopie auf jedem Multiprozessor: b im Artikel</translation>
     </message>
     <message>
-        <source>Threads of a block: 32 times the paper's w</source>
+        <source>Threads of a block: 32 times the paper&apos;s w</source>
         <translation>Threads eines Blocks: 32-mal das w des Artikels</translation>
     </message>
 </context>
@@ -2466,7 +2723,7 @@
         <translation>Lektion &amp;bearbeiten …</translation>
     </message>
     <message>
-        <source>&amp;Open a lesson's folder…</source>
+        <source>&amp;Open a lesson&apos;s folder…</source>
         <translation>&amp;Ordner einer Lektion öffnen …</translation>
     </message>
     <message>
@@ -2474,7 +2731,7 @@
         <translation>%1 (meine Kopie)</translation>
     </message>
     <message>
-        <source>Open a lesson's folder</source>
+        <source>Open a lesson&apos;s folder</source>
         <translation>Ordner einer Lektion öffnen</translation>
     </message>
 </context>
@@ -2669,7 +2926,7 @@
         <translation>Text der Lektion</translation>
     </message>
     <message>
-        <source>The open instance has changes that are not saved. Open the lesson's instead?</source>
+        <source>The open instance has changes that are not saved. Open the lesson&apos;s instead?</source>
         <translation>Die geöffnete Instanz hat Änderungen, die nicht gespeichert sind. Stattdessen die der Lektion öffnen?</translation>
     </message>
     <message>
@@ -2770,7 +3027,7 @@
         <translation>Zähler</translation>
     </message>
     <message>
-        <source>The hardware's counters</source>
+        <source>The hardware&apos;s counters</source>
         <translation>Die Zähler der Hardware</translation>
     </message>
     <message>
@@ -2844,8 +3101,8 @@
         <translation>Ansicht exportieren</translation>
     </message>
     <message>
-        <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf);;Data as CSV (*.csv)</source>
-        <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg);;PDF-Dokument (*.pdf);;Daten als CSV (*.csv)</translation>
+        <source>%1 was written.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3324,6 +3581,21 @@
     </message>
 </context>
 <context>
+    <name>ks::ui::PlaceRow</name>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished">Auswählen …</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ks::ui::PointSide</name>
     <message>
         <source>What the point takes</source>
@@ -3482,6 +3754,85 @@
     </message>
 </context>
 <context>
+    <name>ks::ui::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation type="unfinished">&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>As the system: light or dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished">Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished">Dunkel</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation type="unfinished">Beamer</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation type="unfinished">Te&amp;xtgröße</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation type="unfinished">S&amp;prache (Language)</translation>
+    </message>
+    <message>
+        <source>The projector theme draws everything larger, with more contrast. Another language is spoken from the next start on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one beside this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Memory of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Solving program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;esults go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run that needs more memory is refused before it begins. Another solving program is used from the next start on; other computers are named under Edit, Other machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ks::ui::PresenterClock</name>
     <message>
         <source>Time of day</source>
@@ -3511,7 +3862,7 @@
         <translation>Einfrieren</translation>
     </message>
     <message>
-        <source>The audience's picture stays while you go on</source>
+        <source>The audience&apos;s picture stays while you go on</source>
         <translation>Das Bild für das Publikum bleibt, während Sie weitergehen</translation>
     </message>
     <message>
@@ -3547,11 +3898,11 @@
         <translation>Die Striche entfernen</translation>
     </message>
     <message>
-        <source>The audience's theme</source>
+        <source>The audience&apos;s theme</source>
         <translation>Das Farbschema für das Publikum</translation>
     </message>
     <message>
-        <source>The colours of the audience's picture</source>
+        <source>The colours of the audience&apos;s picture</source>
         <translation>Die Farben des Bilds für das Publikum</translation>
     </message>
     <message>
@@ -3602,7 +3953,7 @@
         <translation>Das nächste Bild</translation>
     </message>
     <message>
-        <source>Knapscope: the presenter's view</source>
+        <source>Knapscope: the presenter&apos;s view</source>
         <translation>Knapscope: die Vortragsansicht</translation>
     </message>
     <message>
@@ -3614,7 +3965,7 @@
         <translation>Bildschirme tauschen</translation>
     </message>
     <message>
-        <source>The audience's picture and this view change places</source>
+        <source>The audience&apos;s picture and this view change places</source>
         <translation>Das Bild für das Publikum und diese Ansicht tauschen die Plätze</translation>
     </message>
     <message>
@@ -3725,7 +4076,7 @@
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>the reader's</source>
+        <source>the reader&apos;s</source>
         <translation>wie auf dem Gerät der Lesenden</translation>
     </message>
     <message>
@@ -3781,6 +4132,41 @@
     <message>
         <source>pasting</source>
         <translation>Einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::RecoveryDialog</name>
+    <message>
+        <source>%1, edited %2, never saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, edited %2, from %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edits that were kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knapscope ended unexpectedly the last time. These edits were not saved, and were kept. What you leave here is offered again at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents with edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4120,6 +4506,10 @@
         <source> (“%1”)</source>
         <translation> („%1“)</translation>
     </message>
+    <message>
+        <source>the preferences name %1, which cannot be run</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::ScreenOverlay</name>
@@ -4238,6 +4628,91 @@
     </message>
 </context>
 <context>
+    <name>ks::ui::SideBySide</name>
+    <message>
+        <source>what if</source>
+        <translation type="unfinished">was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another variant beside this one, or what if a number were another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if: change a number above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if: %1</source>
+        <translation type="unfinished">Was wäre, wenn: %1</translation>
+    </message>
+    <message>
+        <source>Before the edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::SideControls</name>
+    <message>
+        <source>Shown beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both go together by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where both have done the same of these, both are shown at its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if… (other numbers)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the last edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::SidePair</name>
+    <message>
+        <source>What differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ks::ui::StepOutline</name>
     <message>
         <source>Outline</source>
@@ -4353,6 +4828,14 @@
     <message>
         <source>Added as exercise %1 of the sheet.</source>
         <translation>Als Aufgabe %1 des Blatts hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Beside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide what is beside it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4667,7 +5150,7 @@
         <translation>Zähler der Hardware</translation>
     </message>
     <message>
-        <source>The GPU's own counters. Some machines keep them for their administrator</source>
+        <source>The GPU&apos;s own counters. Some machines keep them for their administrator</source>
         <translation>Die eigenen Zähler der GPU. Manche Rechner behalten sie Administratoren vor</translation>
     </message>
     <message>
@@ -4759,6 +5242,45 @@
     <message>
         <source>Settled: %1</source>
         <translation>Festgelegt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::WhatIfForm</name>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished">Übernehmen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished">Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>What is changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of which one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes the numbers those of the open instance; Undo takes that back</source>
+        <translation type="unfinished">Macht die Zahlen zu denen der geöffneten Instanz; Rückgängig nimmt das zurück</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -4935,7 +5457,7 @@
         <translation>Schwarz und zurück</translation>
     </message>
     <message>
-        <source>Two screens: freeze the audience's picture</source>
+        <source>Two screens: freeze the audience&apos;s picture</source>
         <translation>Zwei Bildschirme: das Bild des Publikums einfrieren</translation>
     </message>
     <message>
@@ -4995,7 +5517,7 @@
         <translation>Diese Tasten</translation>
     </message>
     <message>
-        <source>The manual's page on this page</source>
+        <source>The manual&apos;s page on this page</source>
         <translation>Die Handbuchseite zu dieser Seite</translation>
     </message>
     <message>
@@ -5121,6 +5643,22 @@
     <message>
         <source>Concurrency</source>
         <translation>Parallel</translation>
+    </message>
+    <message>
+        <source>Another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side by side: another variant, or what if</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -145,6 +145,60 @@
     </message>
 </context>
 <context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Document, 1600 × 1000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slide, 1920 × 1080</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half a slide, 960 × 1080</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column of a paper, 1000 × 750</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A size of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportInstance</name>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export instance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which format is it to be written?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Fields</name>
     <message>
         <source>change of %1</source>
@@ -174,7 +228,7 @@
     </message>
     <message>
         <source>Keys: → ← a picture, PgDn PgUp a step, Home, End, O outline</source>
-        <translation>Tasti: → ← un'immagine, Pag↓ Pag↑ un passo, Inizio, Fine, O indice</translation>
+        <translation>Tasti: → ← un&apos;immagine, Pag↓ Pag↑ un passo, Inizio, Fine, O indice</translation>
     </message>
     <message>
         <source>Next</source>
@@ -202,6 +256,17 @@
     </message>
 </context>
 <context>
+    <name>InstanceChanges</name>
+    <message>
+        <source>%1 of %2 %3</source>
+        <translation type="unfinished">%1 di %2 %3 {1 ?}</translation>
+    </message>
+    <message>
+        <source>and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LessonTrack</name>
     <message>
         <source>%1 of %2 · %3</source>
@@ -212,7 +277,7 @@
     <name>Live</name>
     <message>
         <source>Occupancy is limited by %1. %2</source>
-        <translation>L'occupazione è limitata da: %1. %2</translation>
+        <translation>L&apos;occupazione è limitata da: %1. %2</translation>
     </message>
     <message>
         <source> (once a block)</source>
@@ -256,7 +321,7 @@
     </message>
     <message>
         <source>; in the last %1 of its time some SM has nothing left to do</source>
-        <translation>; nell'ultimo %1 del suo tempo qualche SM non ha più niente da fare</translation>
+        <translation>; nell&apos;ultimo %1 del suo tempo qualche SM non ha più niente da fare</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -280,7 +345,7 @@
     </message>
     <message>
         <source>In the model SMs are %1 full while they have work, and %2 over the whole span of the launches</source>
-        <translation>Nel modello gli SM sono pieni al %1 mentre hanno lavoro, e al %2 sull'intera durata dei lanci</translation>
+        <translation>Nel modello gli SM sono pieni al %1 mentre hanno lavoro, e al %2 sull&apos;intera durata dei lanci</translation>
     </message>
     <message>
         <source>It %1 as the baseline: a median of %2 against %3.</source>
@@ -292,11 +357,11 @@
     </message>
     <message>
         <source>No GPU: the emulator. The schedule of the blocks is modelled</source>
-        <translation>Nessuna GPU: l'emulatore. La pianificazione dei blocchi è modellata</translation>
+        <translation>Nessuna GPU: l&apos;emulatore. La pianificazione dei blocchi è modellata</translation>
     </message>
     <message>
         <source>Nothing was told of the SMs while it ran. Tick Watch, and Repeat for a run that is over in milliseconds.</source>
-        <translation>Durante l'esecuzione non si è saputo nulla degli SM. Spuntare «Osserva», e «Ripeti» per un'esecuzione che dura millisecondi.</translation>
+        <translation>Durante l&apos;esecuzione non si è saputo nulla degli SM. Spuntare «Osserva», e «Ripeti» per un&apos;esecuzione che dura millisecondi.</translation>
     </message>
     <message>
         <source>Nothing was told of the SMs yet.</source>
@@ -312,7 +377,7 @@
     </message>
     <message>
         <source>Open the instance of this run, %1, to see what limits its speed.</source>
-        <translation>Aprire l'istanza di questa esecuzione, %1, per vedere che cosa ne limita la velocità.</translation>
+        <translation>Aprire l&apos;istanza di questa esecuzione, %1, per vedere che cosa ne limita la velocità.</translation>
     </message>
     <message>
         <source>SMs were %1 full on average.</source>
@@ -320,7 +385,7 @@
     </message>
     <message>
         <source>SMs were %1 full while they had work, and %2 over the whole span of the launches</source>
-        <translation>Gli SM erano pieni al %1 mentre avevano lavoro, e al %2 sull'intera durata dei lanci</translation>
+        <translation>Gli SM erano pieni al %1 mentre avevano lavoro, e al %2 sull&apos;intera durata dei lanci</translation>
     </message>
     <message>
         <source>The CPU has no SMs to be full; its solves are under Timing.</source>
@@ -328,11 +393,11 @@
     </message>
     <message>
         <source>The baseline is of another instance, so times are not compared</source>
-        <translation>Il riferimento è di un'altra istanza, quindi i tempi non si confrontano</translation>
+        <translation>Il riferimento è di un&apos;altra istanza, quindi i tempi non si confrontano</translation>
     </message>
     <message>
         <source>The baseline is of another machine, so times are not compared</source>
-        <translation>Il riferimento è di un'altra macchina, quindi i tempi non si confrontano</translation>
+        <translation>Il riferimento è di un&apos;altra macchina, quindi i tempi non si confrontano</translation>
     </message>
     <message>
         <source>The blocks are being laid out.</source>
@@ -340,15 +405,15 @@
     </message>
     <message>
         <source>The blocks are told when the run has ended.</source>
-        <translation>I blocchi si conoscono quando l'esecuzione è finita.</translation>
+        <translation>I blocchi si conoscono quando l&apos;esecuzione è finita.</translation>
     </message>
     <message>
         <source>The emulator deals the blocks out when the run has ended.</source>
-        <translation>L'emulatore distribuisce i blocchi quando l'esecuzione è finita.</translation>
+        <translation>L&apos;emulatore distribuisce i blocchi quando l&apos;esecuzione è finita.</translation>
     </message>
     <message>
         <source>The emulator has no time to show occupancy over; see Blocks.</source>
-        <translation>L'emulatore non ha un tempo su cui mostrare l'occupazione; vedere «Blocchi».</translation>
+        <translation>L&apos;emulatore non ha un tempo su cui mostrare l&apos;occupazione; vedere «Blocchi».</translation>
     </message>
     <message>
         <source>The limit is named for runs on a GPU.</source>
@@ -380,15 +445,15 @@
     </message>
     <message>
         <source>Tick runs in the list to see their occupancy over each other.</source>
-        <translation>Spuntare esecuzioni nell'elenco per vederne l'occupazione sovrapposta.</translation>
+        <translation>Spuntare esecuzioni nell&apos;elenco per vederne l&apos;occupazione sovrapposta.</translation>
     </message>
     <message>
         <source>Times in the emulator say nothing about a GPU and are not compared</source>
-        <translation>I tempi nell'emulatore non dicono nulla di una GPU e non si confrontano</translation>
+        <translation>I tempi nell&apos;emulatore non dicono nulla di una GPU e non si confrontano</translation>
     </message>
     <message>
         <source>Times in the emulator say nothing about a GPU, so no limit is named.</source>
-        <translation>I tempi nell'emulatore non dicono nulla su una GPU, quindi non si indica alcun limite.</translation>
+        <translation>I tempi nell&apos;emulatore non dicono nulla su una GPU, quindi non si indica alcun limite.</translation>
     </message>
     <message>
         <source>What limits it is said when the run has ended.</source>
@@ -404,7 +469,7 @@
     </message>
     <message>
         <source>Where blocks wait for the whole grid, they do so for %1 of their time.</source>
-        <translation>Dove i blocchi attendono l'intera griglia, lo fanno per il %1 del loro tempo.</translation>
+        <translation>Dove i blocchi attendono l&apos;intera griglia, lo fanno per il %1 del loro tempo.</translation>
     </message>
     <message>
         <source>as fast</source>
@@ -484,7 +549,7 @@
     </message>
     <message>
         <source>times of the emulator, which say nothing about a GPU</source>
-        <translation>tempi dell'emulatore, che non dicono nulla su una GPU</translation>
+        <translation>tempi dell&apos;emulatore, che non dicono nulla su una GPU</translation>
     </message>
     <message>
         <source>waves of blocks</source>
@@ -637,6 +702,42 @@
         <source>Text &amp;size</source>
         <translation>&amp;Dimensione del testo</translation>
     </message>
+    <message>
+        <source>&amp;History of edits…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export &amp;instance…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History of edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print pre&amp;view…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PairTrack</name>
@@ -688,7 +789,7 @@
     </message>
     <message>
         <source>A4 pages with pictures and room for notes. With six a page there is no room for the words.</source>
-        <translation>Pagine A4 con immagini e spazio per le note. Con sei per pagina non c'è spazio per le parole.</translation>
+        <translation>Pagine A4 con immagini e spazio per le note. Con sei per pagina non c&apos;è spazio per le parole.</translation>
     </message>
     <message>
         <source>Zip file (*.zip)</source>
@@ -720,7 +821,7 @@
     </message>
     <message>
         <source>One picture after the other, each as long as its sentence takes to read.</source>
-        <translation>Un'immagine dopo l'altra, ognuna per il tempo di leggere la sua frase.</translation>
+        <translation>Un&apos;immagine dopo l&apos;altra, ognuna per il tempo di leggere la sua frase.</translation>
     </message>
     <message>
         <source>Film (*.mp4)</source>
@@ -870,11 +971,11 @@
     </message>
     <message>
         <source>measured here, once each, from the instance in host memory to the checked answer</source>
-        <translation>misurato qui, una volta ciascuna, dall'istanza nella memoria dell'host alla risposta verificata</translation>
+        <translation>misurato qui, una volta ciascuna, dall&apos;istanza nella memoria dell&apos;host alla risposta verificata</translation>
     </message>
     <message>
         <source>measured where each says, once, from the instance in host memory to the checked answer</source>
-        <translation>misurato dove ognuna dice, una volta, dall'istanza nella memoria dell'host alla risposta verificata</translation>
+        <translation>misurato dove ognuna dice, una volta, dall&apos;istanza nella memoria dell&apos;host alla risposta verificata</translation>
     </message>
     <message>
         <source>none</source>
@@ -891,6 +992,42 @@
     <message>
         <source>✗</source>
         <translation>✗</translation>
+    </message>
+</context>
+<context>
+    <name>TogetherTrack</name>
+    <message>
+        <source>%1 · steps %2 | %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left: %1
+Right: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both before the first step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both: %1 done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps %1 | %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -913,7 +1050,7 @@
     </message>
     <message>
         <source>The value in this column stays the same to the last row.</source>
-        <translation>Il valore in questa colonna resta uguale fino all'ultima riga.</translation>
+        <translation>Il valore in questa colonna resta uguale fino all&apos;ultima riga.</translation>
     </message>
     <message>
         <source>This step changes no cell.</source>
@@ -1065,7 +1202,7 @@
     <name>ks::ui::AddExercise</name>
     <message>
         <source>Each gets another instance of this size</source>
-        <translation>A ognuno un'altra istanza di queste dimensioni</translation>
+        <translation>A ognuno un&apos;altra istanza di queste dimensioni</translation>
     </message>
     <message>
         <source>Add to a sheet of exercises</source>
@@ -1108,7 +1245,7 @@
     </message>
     <message>
         <source>Click the cell in the picture, or type its row and column</source>
-        <translation>Fare clic sulla cella nell'immagine, oppure scriverne riga e colonna</translation>
+        <translation>Fare clic sulla cella nell&apos;immagine, oppure scriverne riga e colonna</translation>
     </message>
 </context>
 <context>
@@ -1151,11 +1288,11 @@
     </message>
     <message>
         <source>Select a run to see its answer.</source>
-        <translation>Selezionare un'esecuzione per vederne la risposta.</translation>
+        <translation>Selezionare un&apos;esecuzione per vederne la risposta.</translation>
     </message>
     <message>
         <source>of %1, as it was then</source>
-        <translation>di %1, com'era allora</translation>
+        <translation>di %1, com&apos;era allora</translation>
     </message>
     <message>
         <source>Chosen: %1</source>
@@ -1169,8 +1306,8 @@
         <translation>Che cosa vede il pubblico</translation>
     </message>
     <message>
-        <source>Knapscope: the audience's picture</source>
-        <translation>Knapscope: l'immagine per il pubblico</translation>
+        <source>Knapscope: the audience&apos;s picture</source>
+        <translation>Knapscope: l&apos;immagine per il pubblico</translation>
     </message>
     <message>
         <source>Nothing to show yet</source>
@@ -1241,7 +1378,7 @@
     </message>
     <message>
         <source>How long the emulator took. It says nothing about a GPU.</source>
-        <translation>Il tempo impiegato dall'emulatore. Non dice nulla di una GPU.</translation>
+        <translation>Il tempo impiegato dall&apos;emulatore. Non dice nulla di una GPU.</translation>
     </message>
     <message>
         <source>Median (ms)</source>
@@ -1425,7 +1562,7 @@
     </message>
     <message>
         <source>The picture stands; data go on</source>
-        <translation>L'immagine è ferma; i dati continuano</translation>
+        <translation>L&apos;immagine è ferma; i dati continuano</translation>
     </message>
     <message>
         <source>Play in slow motion</source>
@@ -1511,7 +1648,7 @@
     </message>
     <message>
         <source>Run some variants on one instance, or open the results file of a campaign.</source>
-        <translation>Eseguire alcune varianti su un'istanza, oppure aprire il file dei risultati di una campagna.</translation>
+        <translation>Eseguire alcune varianti su un&apos;istanza, oppure aprire il file dei risultati di una campagna.</translation>
     </message>
     <message>
         <source>Run variants</source>
@@ -1527,7 +1664,7 @@
     </message>
     <message>
         <source>Times go from the instance in host memory to the checked answer</source>
-        <translation>I tempi vanno dall'istanza nella memoria dell'host alla risposta verificata</translation>
+        <translation>I tempi vanno dall&apos;istanza nella memoria dell&apos;host alla risposta verificata</translation>
     </message>
     <message>
         <source>Kernel times: the stages that compute, without copies and way back</source>
@@ -1594,7 +1731,7 @@
     </message>
     <message>
         <source>Open a run that was saved, or replay one that ships with the program</source>
-        <translation>Apri un'esecuzione salvata, o riproduci una di quelle fornite con il programma</translation>
+        <translation>Apri un&apos;esecuzione salvata, o riproduci una di quelle fornite con il programma</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1741,11 +1878,62 @@
     </message>
     <message>
         <source>There is nothing to plan in this</source>
-        <translation>Qui non c'è niente da pianificare</translation>
+        <translation>Qui non c&apos;è niente da pianificare</translation>
     </message>
     <message>
         <source>What is open is not a mix of kernels. Take one of these, which replaces what is open, or open a file.</source>
         <translation>Ciò che è aperto non è una combinazione di kernel. Prendere una di queste, che lo sostituisce, o aprire un file.</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::ExportDialog</name>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export view</source>
+        <translation type="unfinished">Esporta vista</translation>
+    </message>
+    <message>
+        <source>%1 dots per inch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels are too many: take a smaller size or resolution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has %1 × %2 pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A drawing: it is sharp at any size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers behind the view, with a line of headings.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1757,10 +1945,6 @@
     <message>
         <source>%1 may be in one of these formats. Which is it?</source>
         <translation>%1 può essere in uno di questi formati. Qual è?</translation>
-    </message>
-    <message>
-        <source>Instances, results, campaigns, traces, watched runs and sessions (*.json *.csv *.txt *.kstrace *.knapscope-session);;All files (*)</source>
-        <translation>Istanze, risultati, campagne, tracce, esecuzioni osservate e sessioni (*.json *.csv *.txt *.kstrace *.knapscope-session);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1798,12 +1982,31 @@
         <source>“%1” has edits that are not saved.</source>
         <translation>«%1» ha modifiche non salvate.</translation>
     </message>
+    <message>
+        <source>the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n instances. Which one?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Instances, results, campaigns, traces, watched runs and sessions (*.json *.csv *.txt *.kp *.in *.kstrace *.knapscope-session);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::FilterBox</name>
     <message>
         <source>Type a part of a name to filter the list</source>
-        <translation>Scrivere una parte di un nome per filtrare l'elenco</translation>
+        <translation>Scrivere una parte di un nome per filtrare l&apos;elenco</translation>
     </message>
 </context>
 <context>
@@ -1836,12 +2039,12 @@
 <context>
     <name>ks::ui::HardwareCounts</name>
     <message>
-        <source>The driver lets only administrators read the counters of %1. To open them, let an administrator run: echo 'options nvidia NVreg_RestrictProfilingToAdminUsers=0' | sudo tee /etc/modprobe.d/nvidia-counters.conf &amp;&amp; sudo update-initramfs -u, and restart the machine.</source>
-        <translation>Il driver lascia leggere i contatori di %1 solo agli amministratori. Per renderli accessibili, un amministratore deve eseguire: echo 'options nvidia NVreg_RestrictProfilingToAdminUsers=0' | sudo tee /etc/modprobe.d/nvidia-counters.conf &amp;&amp; sudo update-initramfs -u, e riavviare la macchina.</translation>
+        <source>The driver lets only administrators read the counters of %1. To open them, let an administrator run: echo &apos;options nvidia NVreg_RestrictProfilingToAdminUsers=0&apos; | sudo tee /etc/modprobe.d/nvidia-counters.conf &amp;&amp; sudo update-initramfs -u, and restart the machine.</source>
+        <translation>Il driver lascia leggere i contatori di %1 solo agli amministratori. Per renderli accessibili, un amministratore deve eseguire: echo &apos;options nvidia NVreg_RestrictProfilingToAdminUsers=0&apos; | sudo tee /etc/modprobe.d/nvidia-counters.conf &amp;&amp; sudo update-initramfs -u, e riavviare la macchina.</translation>
     </message>
     <message>
         <source>Not counted by the hardware yet: press Count on the GPU.</source>
-        <translation>Non ancora contato dall'hardware: premere «Conta sulla GPU».</translation>
+        <translation>Non ancora contato dall&apos;hardware: premere «Conta sulla GPU».</translation>
     </message>
     <message>
         <source>The solving program has not said yet which GPUs there are.</source>
@@ -1849,7 +2052,7 @@
     </message>
     <message>
         <source>No GPU is at hand whose hardware could count: %1. Choose a machine that has one: Edit, Other machines.</source>
-        <translation>Non c'è una GPU il cui hardware possa contare: %1. Scegliere una macchina che ne abbia una: Modifica, Altre macchine.</translation>
+        <translation>Non c&apos;è una GPU il cui hardware possa contare: %1. Scegliere una macchina che ne abbia una: Modifica, Altre macchine.</translation>
     </message>
     <message>
         <source>%1 does not run on a GPU here, so no hardware can count it.</source>
@@ -1880,7 +2083,7 @@
     </message>
     <message>
         <source>Where kernels run. The emulator runs the same source on the CPU and counts what it does; its times say nothing about a GPU.</source>
-        <translation>Dove girano i kernel. L'emulatore esegue lo stesso codice sulla CPU e conta ciò che fa; i suoi tempi non dicono nulla di una GPU.</translation>
+        <translation>Dove girano i kernel. L&apos;emulatore esegue lo stesso codice sulla CPU e conta ciò che fa; i suoi tempi non dicono nulla di una GPU.</translation>
     </message>
     <message>
         <source>On which machine runs are made</source>
@@ -1987,7 +2190,7 @@
     </message>
     <message>
         <source>There is no page of this name in the manual.</source>
-        <translation>Nel manuale non c'è una pagina con questo nome.</translation>
+        <translation>Nel manuale non c&apos;è una pagina con questo nome.</translation>
     </message>
     <message>
         <source>%1
@@ -2072,7 +2275,7 @@
     </message>
     <message>
         <source>No other machine is named yet: press Add.</source>
-        <translation>Nessun'altra macchina è ancora indicata: premere «Aggiungi».</translation>
+        <translation>Nessun&apos;altra macchina è ancora indicata: premere «Aggiungi».</translation>
     </message>
     <message>
         <source>Name the command first.</source>
@@ -2096,7 +2299,7 @@
     </message>
     <message>
         <source>Another machine has this name already.</source>
-        <translation>Un'altra macchina ha già questo nome.</translation>
+        <translation>Un&apos;altra macchina ha già questo nome.</translation>
     </message>
 </context>
 <context>
@@ -2146,7 +2349,7 @@
     </message>
     <message>
         <source>Open an instance, drop its file anywhere on this window, or let a preset make one.</source>
-        <translation>Aprire un'istanza, trascinarne il file in un punto qualsiasi di questa finestra, o farne creare una da un modello.</translation>
+        <translation>Aprire un&apos;istanza, trascinarne il file in un punto qualsiasi di questa finestra, o farne creare una da un modello.</translation>
     </message>
     <message>
         <source>New instance</source>
@@ -2193,7 +2396,7 @@
     </message>
     <message>
         <source>Another variant beside it</source>
-        <translation>Un'altra variante accanto</translation>
+        <translation>Un&apos;altra variante accanto</translation>
     </message>
     <message>
         <source>Emulated device</source>
@@ -2263,7 +2466,7 @@
         <translation>Pianificazione</translation>
     </message>
     <message>
-        <source>How the launch's blocks would go over the device: a model</source>
+        <source>How the launch&apos;s blocks would go over the device: a model</source>
         <translation>Come i blocchi del lancio si distribuirebbero sul dispositivo: un modello</translation>
     </message>
     <message>
@@ -2307,16 +2510,16 @@
         <translation>Il warp che ha scritto la prima cella errata, nel momento in cui lo fa</translation>
     </message>
     <message>
-        <source>Make the same run on the GPU, and show its own counters beside the emulator's</source>
-        <translation>Fa la stessa esecuzione sulla GPU e ne mostra i contatori accanto a quelli dell'emulatore</translation>
+        <source>Make the same run on the GPU, and show its own counters beside the emulator&apos;s</source>
+        <translation>Fa la stessa esecuzione sulla GPU e ne mostra i contatori accanto a quelli dell&apos;emulatore</translation>
     </message>
     <message>
         <source>No kernel to look into yet</source>
         <translation>Ancora nessun kernel da esaminare</translation>
     </message>
     <message>
-        <source>Open an instance that a kernel solves, or let a preset make one; then its kernels' source is shown here, and the emulator counts what each line costs.</source>
-        <translation>Aprire un'istanza che un kernel risolve, o farne creare una da un modello; allora qui si vede il codice dei suoi kernel, e l'emulatore conta quanto costa ogni riga.</translation>
+        <source>Open an instance that a kernel solves, or let a preset make one; then its kernels&apos; source is shown here, and the emulator counts what each line costs.</source>
+        <translation>Aprire un&apos;istanza che un kernel risolve, o farne creare una da un modello; allora qui si vede il codice dei suoi kernel, e l&apos;emulatore conta quanto costa ogni riga.</translation>
     </message>
     <message>
         <source>Not traced yet</source>
@@ -2324,7 +2527,7 @@
     </message>
     <message>
         <source>Run this kernel in the emulator: every source line gets its counts, and one warp is recorded lane by lane.</source>
-        <translation>Eseguire questo kernel nell'emulatore: ogni riga di codice riceve i suoi conteggi, e un warp viene registrato lane per lane.</translation>
+        <translation>Eseguire questo kernel nell&apos;emulatore: ogni riga di codice riceve i suoi conteggi, e un warp viene registrato lane per lane.</translation>
     </message>
     <message>
         <source>Trace it</source>
@@ -2421,6 +2624,60 @@
     </message>
 </context>
 <context>
+    <name>ks::ui::KeyChoices</name>
+    <message>
+        <source>another command has this key: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another key, or give that command one first</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::KeysTab</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">nessuno</translation>
+    </message>
+    <message>
+        <source>&amp;Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;No key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;As it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished">Comando</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished">Tasti</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press the keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All as they &amp;were</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ks::ui::LaunchModel</name>
     <message>
         <source>Kernel</source>
@@ -2448,11 +2705,11 @@
     </message>
     <message>
         <source>Blocks of a copy on each multiprocessor: b in the paper</source>
-        <translation>Blocchi di una copia su ogni multiprocessore: b nell'articolo</translation>
+        <translation>Blocchi di una copia su ogni multiprocessore: b nell&apos;articolo</translation>
     </message>
     <message>
-        <source>Threads of a block: 32 times the paper's w</source>
-        <translation>Thread di un blocco: 32 volte la w dell'articolo</translation>
+        <source>Threads of a block: 32 times the paper&apos;s w</source>
+        <translation>Thread di un blocco: 32 volte la w dell&apos;articolo</translation>
     </message>
 </context>
 <context>
@@ -2466,7 +2723,7 @@
         <translation>&amp;Modifica lezione…</translation>
     </message>
     <message>
-        <source>&amp;Open a lesson's folder…</source>
+        <source>&amp;Open a lesson&apos;s folder…</source>
         <translation>Apri la &amp;cartella di una lezione…</translation>
     </message>
     <message>
@@ -2474,7 +2731,7 @@
         <translation>%1 (copia propria)</translation>
     </message>
     <message>
-        <source>Open a lesson's folder</source>
+        <source>Open a lesson&apos;s folder</source>
         <translation>Apri la cartella di una lezione</translation>
     </message>
 </context>
@@ -2574,7 +2831,7 @@
     </message>
     <message>
         <source>a heading</source>
-        <translation>un'intestazione</translation>
+        <translation>un&apos;intestazione</translation>
     </message>
     <message>
         <source>a text</source>
@@ -2650,7 +2907,7 @@
     </message>
     <message>
         <source>Show or hide the list of lessons</source>
-        <translation>Mostra o nascondi l'elenco delle lezioni</translation>
+        <translation>Mostra o nascondi l&apos;elenco delle lezioni</translation>
     </message>
     <message>
         <source>Publish…</source>
@@ -2669,8 +2926,8 @@
         <translation>Testo della lezione</translation>
     </message>
     <message>
-        <source>The open instance has changes that are not saved. Open the lesson's instead?</source>
-        <translation>L'istanza aperta ha modifiche non salvate. Aprire invece quella della lezione?</translation>
+        <source>The open instance has changes that are not saved. Open the lesson&apos;s instead?</source>
+        <translation>L&apos;istanza aperta ha modifiche non salvate. Aprire invece quella della lezione?</translation>
     </message>
     <message>
         <source>Lesson: %1</source>
@@ -2739,7 +2996,7 @@
     </message>
     <message>
         <source>How full the SMs are, while it runs</source>
-        <translation>Quanto sono pieni gli SM, durante l'esecuzione</translation>
+        <translation>Quanto sono pieni gli SM, durante l&apos;esecuzione</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -2747,7 +3004,7 @@
     </message>
     <message>
         <source>Which block was where and when in the last solve, in slow motion</source>
-        <translation>Quale blocco era dove e quando nell'ultima risoluzione, al rallentatore</translation>
+        <translation>Quale blocco era dove e quando nell&apos;ultima risoluzione, al rallentatore</translation>
     </message>
     <message>
         <source>Timing</source>
@@ -2763,15 +3020,15 @@
     </message>
     <message>
         <source>Which limit of its GPU the run comes near, and how near</source>
-        <translation>A quale limite della sua GPU l'esecuzione si avvicina, e quanto</translation>
+        <translation>A quale limite della sua GPU l&apos;esecuzione si avvicina, e quanto</translation>
     </message>
     <message>
         <source>Counters</source>
         <translation>Contatori</translation>
     </message>
     <message>
-        <source>The hardware's counters</source>
-        <translation>I contatori dell'hardware</translation>
+        <source>The hardware&apos;s counters</source>
+        <translation>I contatori dell&apos;hardware</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -2779,7 +3036,7 @@
     </message>
     <message>
         <source>Watched runs beside each other; save and open them</source>
-        <translation>Esecuzioni osservate una accanto all'altra; per salvarle e aprirle</translation>
+        <translation>Esecuzioni osservate una accanto all&apos;altra; per salvarle e aprirle</translation>
     </message>
     <message>
         <source>Table</source>
@@ -2791,7 +3048,7 @@
     </message>
     <message>
         <source>Replay a recorded run</source>
-        <translation>Riproduci un'esecuzione registrata</translation>
+        <translation>Riproduci un&apos;esecuzione registrata</translation>
     </message>
     <message>
         <source>Runs on a GPU that ship with the program, with all that was told of them</source>
@@ -2799,7 +3056,7 @@
     </message>
     <message>
         <source>The run that is watched</source>
-        <translation>L'esecuzione osservata</translation>
+        <translation>L&apos;esecuzione osservata</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -2807,11 +3064,11 @@
     </message>
     <message>
         <source>%1 · the picture stands, the run goes on</source>
-        <translation>%1 · l'immagine è ferma, l'esecuzione continua</translation>
+        <translation>%1 · l&apos;immagine è ferma, l&apos;esecuzione continua</translation>
     </message>
     <message>
         <source>Save the watched run</source>
-        <translation>Salva l'esecuzione osservata</translation>
+        <translation>Salva l&apos;esecuzione osservata</translation>
     </message>
     <message>
         <source>Watched runs (*.knapscope-live.json)</source>
@@ -2844,8 +3101,8 @@
         <translation>Esporta vista</translation>
     </message>
     <message>
-        <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf);;Data as CSV (*.csv)</source>
-        <translation>Immagine PNG (*.png);;Disegno SVG (*.svg);;Documento PDF (*.pdf);;Dati come CSV (*.csv)</translation>
+        <source>%1 was written.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2879,11 +3136,11 @@
     </message>
     <message>
         <source>Launch its kernels as they are planned, and see which of them are on the multiprocessors at the same time. On a GPU it is measured; in the emulator, which is slow, it is modelled.</source>
-        <translation>Lanciare i suoi kernel come sono pianificati, e vedere quali sono insieme sui multiprocessori. Su una GPU si misura; nell'emulatore, che è lento, si modella.</translation>
+        <translation>Lanciare i suoi kernel come sono pianificati, e vedere quali sono insieme sui multiprocessori. Su una GPU si misura; nell&apos;emulatore, che è lento, si modella.</translation>
     </message>
     <message>
         <source>How far the run is</source>
-        <translation>A che punto è l'esecuzione</translation>
+        <translation>A che punto è l&apos;esecuzione</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2903,7 +3160,7 @@
     </message>
     <message>
         <source>in the emulator</source>
-        <translation>nell'emulatore</translation>
+        <translation>nell&apos;emulatore</translation>
     </message>
     <message>
         <source>on %1</source>
@@ -2919,7 +3176,7 @@
     </message>
     <message>
         <source>Show the run on %1</source>
-        <translation>Mostra l'esecuzione su %1</translation>
+        <translation>Mostra l&apos;esecuzione su %1</translation>
     </message>
     <message>
         <source>Run again %1</source>
@@ -3016,7 +3273,7 @@
     </message>
     <message>
         <source>The smallest block with the highest occupancy</source>
-        <translation>Il blocco più piccolo con l'occupazione più alta</translation>
+        <translation>Il blocco più piccolo con l&apos;occupazione più alta</translation>
     </message>
     <message>
         <source>Device</source>
@@ -3080,7 +3337,7 @@
     </message>
     <message>
         <source>%1 as compiled for %2, the oldest that nvcc %3 compiles for</source>
-        <translation>%1 come compilato per %2, l'architettura più vecchia per cui nvcc %3 compila</translation>
+        <translation>%1 come compilato per %2, l&apos;architettura più vecchia per cui nvcc %3 compila</translation>
     </message>
     <message>
         <source>%1 as compiled for %2</source>
@@ -3165,7 +3422,7 @@
     </message>
     <message>
         <source>The front as it is now has to be found first.</source>
-        <translation>Prima va trovato il fronte com'è adesso.</translation>
+        <translation>Prima va trovato il fronte com&apos;è adesso.</translation>
     </message>
     <message>
         <source>change of what was tried</source>
@@ -3177,7 +3434,7 @@
     </message>
     <message>
         <source>There is no room for more: remove those there are</source>
-        <translation>Non c'è posto per altri: rimuovere quelli presenti</translation>
+        <translation>Non c&apos;è posto per altri: rimuovere quelli presenti</translation>
     </message>
     <message>
         <source>A file…</source>
@@ -3197,7 +3454,7 @@
     </message>
     <message>
         <source>Add the front of an instance</source>
-        <translation>Aggiungi il fronte di un'istanza</translation>
+        <translation>Aggiungi il fronte di un&apos;istanza</translation>
     </message>
     <message>
         <source>Instances (*.json *.txt *.csv *.knapscope.json);;All files (*)</source>
@@ -3221,7 +3478,7 @@
     </message>
     <message>
         <source>Show or hide the range of costs, and fronts beside this one</source>
-        <translation>Mostra o nascondi l'intervallo dei costi, e altri fronti accanto a questo</translation>
+        <translation>Mostra o nascondi l&apos;intervallo dei costi, e altri fronti accanto a questo</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -3257,11 +3514,11 @@
     </message>
     <message>
         <source>Open an instance or let a preset make one: the page draws what every budget buys at best.</source>
-        <translation>Aprire un'istanza o farne creare una da un modello: la pagina disegna ciò che ogni budget permette al massimo.</translation>
+        <translation>Aprire un&apos;istanza o farne creare una da un modello: la pagina disegna ciò che ogni budget permette al massimo.</translation>
     </message>
     <message>
         <source>There is no front of this</source>
-        <translation>Di questo non c'è un fronte</translation>
+        <translation>Di questo non c&apos;è un fronte</translation>
     </message>
     <message>
         <source>Instances of this kind have one answer, not one for each cost. Open or generate one whose choices have a cost and a value.</source>
@@ -3285,7 +3542,7 @@
     </message>
     <message>
         <source>as it is</source>
-        <translation>com'è</translation>
+        <translation>com&apos;è</translation>
     </message>
     <message>
         <source>%1 (the same points)</source>
@@ -3321,6 +3578,21 @@
     <message>
         <source>Black</source>
         <translation>Nero</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::PlaceRow</name>
+    <message>
+        <source>Choose…</source>
+        <translation type="unfinished">Scegli…</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3426,7 +3698,7 @@
     </message>
     <message>
         <source>Answers are noted, and graded when the last step is reached</source>
-        <translation>Le risposte vengono annotate, e valutate quando si raggiunge l'ultimo passo</translation>
+        <translation>Le risposte vengono annotate, e valutate quando si raggiunge l&apos;ultimo passo</translation>
     </message>
     <message>
         <source>The same kind and size, drawn anew; the score begins again</source>
@@ -3438,7 +3710,7 @@
     </message>
     <message>
         <source>That was the last step.</source>
-        <translation>Era l'ultimo passo.</translation>
+        <translation>Era l&apos;ultimo passo.</translation>
     </message>
     <message>
         <source>Nothing is asked here. Go on.</source>
@@ -3482,6 +3754,85 @@
     </message>
 </context>
 <context>
+    <name>ks::ui::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation type="unfinished">&amp;Tasti</translation>
+    </message>
+    <message>
+        <source>As the system: light or dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished">Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished">Scuro</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation type="unfinished">Proiettore</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished">%1 %</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation type="unfinished">&amp;Dimensione del testo</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation type="unfinished">&amp;Lingua (Language)</translation>
+    </message>
+    <message>
+        <source>The projector theme draws everything larger, with more contrast. Another language is spoken from the next start on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one beside this program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Memory of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Solving program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;esults go to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run that needs more memory is refused before it begins. Another solving program is used from the next start on; other computers are named under Edit, Other machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ks::ui::PresenterClock</name>
     <message>
         <source>Time of day</source>
@@ -3489,7 +3840,7 @@
     </message>
     <message>
         <source>Time since the beginning</source>
-        <translation>Tempo dall'inizio</translation>
+        <translation>Tempo dall&apos;inizio</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -3501,7 +3852,7 @@
     </message>
     <message>
         <source>since the beginning</source>
-        <translation>dall'inizio</translation>
+        <translation>dall&apos;inizio</translation>
     </message>
 </context>
 <context>
@@ -3511,8 +3862,8 @@
         <translation>Blocca</translation>
     </message>
     <message>
-        <source>The audience's picture stays while you go on</source>
-        <translation>L'immagine per il pubblico resta mentre si va avanti</translation>
+        <source>The audience&apos;s picture stays while you go on</source>
+        <translation>L&apos;immagine per il pubblico resta mentre si va avanti</translation>
     </message>
     <message>
         <source>Black</source>
@@ -3528,7 +3879,7 @@
     </message>
     <message>
         <source>Light follows the pointer on the picture, the rest is dimmed</source>
-        <translation>Una luce segue il puntatore sull'immagine, il resto è in penombra</translation>
+        <translation>Una luce segue il puntatore sull&apos;immagine, il resto è in penombra</translation>
     </message>
     <message>
         <source>Pen</source>
@@ -3536,7 +3887,7 @@
     </message>
     <message>
         <source>Draw on the picture; the strokes are gone with the next step</source>
-        <translation>Disegna sull'immagine; i tratti spariscono al passo successivo</translation>
+        <translation>Disegna sull&apos;immagine; i tratti spariscono al passo successivo</translation>
     </message>
     <message>
         <source>Wipe</source>
@@ -3547,12 +3898,12 @@
         <translation>Toglie i tratti</translation>
     </message>
     <message>
-        <source>The audience's theme</source>
+        <source>The audience&apos;s theme</source>
         <translation>Il tema per il pubblico</translation>
     </message>
     <message>
-        <source>The colours of the audience's picture</source>
-        <translation>I colori dell'immagine per il pubblico</translation>
+        <source>The colours of the audience&apos;s picture</source>
+        <translation>I colori dell&apos;immagine per il pubblico</translation>
     </message>
     <message>
         <source>Colours as here</source>
@@ -3580,7 +3931,7 @@
     </message>
     <message>
         <source>Click: one picture</source>
-        <translation>Clic: un'immagine</translation>
+        <translation>Clic: un&apos;immagine</translation>
     </message>
     <message>
         <source>Click: one row</source>
@@ -3595,14 +3946,14 @@
     <name>ks::ui::PresenterWindow</name>
     <message>
         <source>The picture of now</source>
-        <translation>L'immagine attuale</translation>
+        <translation>L&apos;immagine attuale</translation>
     </message>
     <message>
         <source>The next picture</source>
-        <translation>L'immagine successiva</translation>
+        <translation>L&apos;immagine successiva</translation>
     </message>
     <message>
-        <source>Knapscope: the presenter's view</source>
+        <source>Knapscope: the presenter&apos;s view</source>
         <translation>Knapscope: la vista relatore</translation>
     </message>
     <message>
@@ -3614,8 +3965,8 @@
         <translation>Scambia gli schermi</translation>
     </message>
     <message>
-        <source>The audience's picture and this view change places</source>
-        <translation>L'immagine per il pubblico e questa vista si scambiano di posto</translation>
+        <source>The audience&apos;s picture and this view change places</source>
+        <translation>L&apos;immagine per il pubblico e questa vista si scambiano di posto</translation>
     </message>
     <message>
         <source>End</source>
@@ -3651,7 +4002,7 @@
     </message>
     <message>
         <source>This is the last picture</source>
-        <translation>Questa è l'ultima immagine</translation>
+        <translation>Questa è l&apos;ultima immagine</translation>
     </message>
     <message>
         <source>Next · %1</source>
@@ -3725,7 +4076,7 @@
         <translation>Passi</translation>
     </message>
     <message>
-        <source>the reader's</source>
+        <source>the reader&apos;s</source>
         <translation>quello di chi legge</translation>
     </message>
     <message>
@@ -3784,6 +4135,41 @@
     </message>
 </context>
 <context>
+    <name>ks::ui::RecoveryDialog</name>
+    <message>
+        <source>%1, edited %2, never saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, edited %2, from %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edits that were kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knapscope ended unexpectedly the last time. These edits were not saved, and were kept. What you leave here is offered again at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents with edits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ks::ui::RunModel</name>
     <message>
         <source>nothing to check</source>
@@ -3799,7 +4185,7 @@
     </message>
     <message>
         <source>How long the emulator took. It says nothing about a GPU and is left out of speedups.</source>
-        <translation>Il tempo impiegato dall'emulatore. Non dice nulla di una GPU e non entra nelle accelerazioni.</translation>
+        <translation>Il tempo impiegato dall&apos;emulatore. Non dice nulla di una GPU e non entra nelle accelerazioni.</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -3843,7 +4229,7 @@
     </message>
     <message>
         <source>Measured once, where the row says: from the instance in host memory to the checked answer in host memory.</source>
-        <translation>Misurato una volta, dove dice la riga: dall'istanza nella memoria dell'host alla risposta verificata nella memoria dell'host.</translation>
+        <translation>Misurato una volta, dove dice la riga: dall&apos;istanza nella memoria dell&apos;host alla risposta verificata nella memoria dell&apos;host.</translation>
     </message>
     <message>
         <source>References to shared memory for each fetch from global memory: computed from the launch, not measured.</source>
@@ -3870,7 +4256,7 @@
     </message>
     <message>
         <source>Show or hide the list of variants</source>
-        <translation>Mostra o nascondi l'elenco delle varianti</translation>
+        <translation>Mostra o nascondi l&apos;elenco delle varianti</translation>
     </message>
     <message>
         <source>All campaigns</source>
@@ -3878,7 +4264,7 @@
     </message>
     <message>
         <source>Show or hide the list of campaigns</source>
-        <translation>Mostra o nascondi l'elenco delle campagne</translation>
+        <translation>Mostra o nascondi l&apos;elenco delle campagne</translation>
     </message>
     <message>
         <source>Tick all</source>
@@ -3902,7 +4288,7 @@
     </message>
     <message>
         <source>Open an instance first; then every variant that solves its kind is listed here.</source>
-        <translation>Aprire prima un'istanza; poi sono elencate qui tutte le varianti che ne risolvono il tipo.</translation>
+        <translation>Aprire prima un&apos;istanza; poi sono elencate qui tutte le varianti che ne risolvono il tipo.</translation>
     </message>
     <message>
         <source>Measure a campaign</source>
@@ -3910,7 +4296,7 @@
     </message>
     <message>
         <source>Replay a recorded run</source>
-        <translation>Riproduci un'esecuzione registrata</translation>
+        <translation>Riproduci un&apos;esecuzione registrata</translation>
     </message>
     <message>
         <source>Single runs</source>
@@ -3996,7 +4382,7 @@
     </message>
     <message>
         <source>Progress of the run</source>
-        <translation>Avanzamento dell'esecuzione</translation>
+        <translation>Avanzamento dell&apos;esecuzione</translation>
     </message>
     <message>
         <source>Cancelled: %1</source>
@@ -4120,6 +4506,10 @@
         <source> (“%1”)</source>
         <translation> («%1»)</translation>
     </message>
+    <message>
+        <source>the preferences name %1, which cannot be run</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::ScreenOverlay</name>
@@ -4183,7 +4573,7 @@
     </message>
     <message>
         <source>%1 is no trace, results or watched run, and is left out.</source>
-        <translation>%1 non è una traccia, né risultati, né un'esecuzione osservata, e viene tralasciato.</translation>
+        <translation>%1 non è una traccia, né risultati, né un&apos;esecuzione osservata, e viene tralasciato.</translation>
     </message>
     <message>
         <source>This program has no page “%1”.</source>
@@ -4235,6 +4625,91 @@
     <message>
         <source>%1 of %2 answered</source>
         <translation>%1 su %2 con risposta</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::SideBySide</name>
+    <message>
+        <source>what if</source>
+        <translation type="unfinished">e se</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another variant beside this one, or what if a number were another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if: change a number above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if: %1</source>
+        <translation type="unfinished">E se: %1</translation>
+    </message>
+    <message>
+        <source>Before the edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::SideControls</name>
+    <message>
+        <source>Shown beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both go together by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where both have done the same of these, both are shown at its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if… (other numbers)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the last edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::SidePair</name>
+    <message>
+        <source>What differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4324,7 +4799,7 @@
     </message>
     <message>
         <source>Open an instance or let a preset make one, and watch its table being filled cell by cell. The first lesson brings its own.</source>
-        <translation>Aprire un'istanza o farne creare una da un modello, e guardare la sua tabella riempirsi cella per cella. La prima lezione porta la propria.</translation>
+        <translation>Aprire un&apos;istanza o farne creare una da un modello, e guardare la sua tabella riempirsi cella per cella. La prima lezione porta la propria.</translation>
     </message>
     <message>
         <source>First lesson</source>
@@ -4354,6 +4829,14 @@
         <source>Added as exercise %1 of the sheet.</source>
         <translation>Aggiunto come esercizio %1 del foglio.</translation>
     </message>
+    <message>
+        <source>Beside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide what is beside it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::StepPreview</name>
@@ -4363,7 +4846,7 @@
     </message>
     <message>
         <source>Making the picture…</source>
-        <translation>Creazione dell'immagine…</translation>
+        <translation>Creazione dell&apos;immagine…</translation>
     </message>
 </context>
 <context>
@@ -4381,7 +4864,7 @@
     </message>
     <message>
         <source>Picture of the algorithm</source>
-        <translation>Immagine dell'algoritmo</translation>
+        <translation>Immagine dell&apos;algoritmo</translation>
     </message>
 </context>
 <context>
@@ -4423,7 +4906,7 @@
     </message>
     <message>
         <source>One run fills it and writes its rows into a temporary file of %1. Every step is then looked up there, and the file is gone when the table is closed.</source>
-        <translation>Un'esecuzione la riempie e ne scrive le righe in un file temporaneo di %1. Ogni passo viene poi cercato lì, e il file sparisce quando si chiude la tabella.</translation>
+        <translation>Un&apos;esecuzione la riempie e ne scrive le righe in un file temporaneo di %1. Ogni passo viene poi cercato lì, e il file sparisce quando si chiude la tabella.</translation>
     </message>
     <message>
         <source> %1 has no recording of its own: its rows are stepped through as those of %2.</source>
@@ -4472,7 +4955,7 @@
     </message>
     <message>
         <source>To the beginning</source>
-        <translation>All'inizio</translation>
+        <translation>All&apos;inizio</translation>
     </message>
     <message>
         <source>Previous cell</source>
@@ -4515,7 +4998,7 @@
     </message>
     <message>
         <source>In the emulator</source>
-        <translation>Nell'emulatore</translation>
+        <translation>Nell&apos;emulatore</translation>
     </message>
     <message>
         <source>On %1</source>
@@ -4582,7 +5065,7 @@
     </message>
     <message>
         <source>Draws another front, too: of a file, of a preset, or what a run found</source>
-        <translation>Disegna anche un altro fronte: di un file, di un modello, o trovato da un'esecuzione</translation>
+        <translation>Disegna anche un altro fronte: di un file, di un modello, o trovato da un&apos;esecuzione</translation>
     </message>
     <message>
         <source>Costs</source>
@@ -4652,7 +5135,7 @@
     </message>
     <message>
         <source>Follow the blocks of the kernels while they run. It needs no privileges; in the emulator their schedule is modelled</source>
-        <translation>Segue i blocchi dei kernel mentre girano. Non servono privilegi; nell'emulatore la loro pianificazione è modellata</translation>
+        <translation>Segue i blocchi dei kernel mentre girano. Non servono privilegi; nell&apos;emulatore la loro pianificazione è modellata</translation>
     </message>
     <message>
         <source>Solve again and again, for most solves take milliseconds</source>
@@ -4664,10 +5147,10 @@
     </message>
     <message>
         <source>Counters of the hardware</source>
-        <translation>Contatori dell'hardware</translation>
+        <translation>Contatori dell&apos;hardware</translation>
     </message>
     <message>
-        <source>The GPU's own counters. Some machines keep them for their administrator</source>
+        <source>The GPU&apos;s own counters. Some machines keep them for their administrator</source>
         <translation>I contatori propri della GPU. Alcune macchine li riservano agli amministratori</translation>
     </message>
     <message>
@@ -4738,7 +5221,7 @@
     </message>
     <message>
         <source>Makes the numbers those of the open instance; Undo takes that back</source>
-        <translation>Rende i numeri quelli dell'istanza aperta; Annulla li ripristina</translation>
+        <translation>Rende i numeri quelli dell&apos;istanza aperta; Annulla li ripristina</translation>
     </message>
     <message>
         <source>What if: %1</source>
@@ -4759,6 +5242,45 @@
     <message>
         <source>Settled: %1</source>
         <translation>Fissato: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::WhatIfForm</name>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished">Applica</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished">Reimposta</translation>
+    </message>
+    <message>
+        <source>What is changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of which one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes the numbers those of the open instance; Undo takes that back</source>
+        <translation type="unfinished">Rende i numeri quelli dell&apos;istanza aperta; Annulla li ripristina</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 di %2</translation>
     </message>
 </context>
 <context>
@@ -4876,7 +5398,7 @@
     </message>
     <message>
         <source>Copy cells, an answer or a picture</source>
-        <translation>Copiare celle, una risposta o un'immagine</translation>
+        <translation>Copiare celle, una risposta o un&apos;immagine</translation>
     </message>
     <message>
         <source>Paste cells from here on</source>
@@ -4916,11 +5438,11 @@
     </message>
     <message>
         <source>Blocks of a run half as fast</source>
-        <translation>Blocchi di un'esecuzione a metà velocità</translation>
+        <translation>Blocchi di un&apos;esecuzione a metà velocità</translation>
     </message>
     <message>
         <source>Blocks of a run twice as fast</source>
-        <translation>Blocchi di un'esecuzione a velocità doppia</translation>
+        <translation>Blocchi di un&apos;esecuzione a velocità doppia</translation>
     </message>
     <message>
         <source>Present the page, and end it</source>
@@ -4935,12 +5457,12 @@
         <translation>Nero, e indietro</translation>
     </message>
     <message>
-        <source>Two screens: freeze the audience's picture</source>
-        <translation>Due schermi: bloccare l'immagine del pubblico</translation>
+        <source>Two screens: freeze the audience&apos;s picture</source>
+        <translation>Due schermi: bloccare l&apos;immagine del pubblico</translation>
     </message>
     <message>
         <source>One screen: notes over the picture</source>
-        <translation>Uno schermo: note sopra l'immagine</translation>
+        <translation>Uno schermo: note sopra l&apos;immagine</translation>
     </message>
     <message>
         <source>Spotlight on the pointer</source>
@@ -4995,7 +5517,7 @@
         <translation>Questi tasti</translation>
     </message>
     <message>
-        <source>The manual's page on this page</source>
+        <source>The manual&apos;s page on this page</source>
         <translation>La pagina del manuale su questa pagina</translation>
     </message>
     <message>
@@ -5028,7 +5550,7 @@
     </message>
     <message>
         <source>To the beginning</source>
-        <translation>All'inizio</translation>
+        <translation>All&apos;inizio</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -5088,11 +5610,11 @@
     </message>
     <message>
         <source>Faster; in a chart of a run: zoom into it</source>
-        <translation>Più veloce; in un grafico di un'esecuzione: ingrandire</translation>
+        <translation>Più veloce; in un grafico di un&apos;esecuzione: ingrandire</translation>
     </message>
     <message>
         <source>Slower; in a chart of a run: zoom out</source>
-        <translation>Più lento; in un grafico di un'esecuzione: ridurre</translation>
+        <translation>Più lento; in un grafico di un&apos;esecuzione: ridurre</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -5121,6 +5643,22 @@
     <message>
         <source>Concurrency</source>
         <translation>Concorrenza</translation>
+    </message>
+    <message>
+        <source>Another window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side by side: another variant, or what if</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -198,6 +198,9 @@
     <message id="&quot;from&quot; lies before {}">
         <translation>"from" liegt vor {}</translation>
     </message>
+    <message id="'{}' is found where the line `{} NUMBER` has to be">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="'{}' is missing">
         <translation>„{}“ fehlt</translation>
     </message>
@@ -750,6 +753,9 @@
     <message id="An SM is full: no change raises the occupancy.">
         <translation>Ein SM ist voll: Keine Änderung erhöht die Auslastung.</translation>
     </message>
+    <message id="An instance a line: ID n c, then weight value; several in a file">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="Another thread touches the same word, one of the two writes, and nothing orders them.">
         <translation>Ein anderer Thread berührt dasselbe Wort, einer von beiden schreibt, und nichts ordnet sie.</translation>
     </message>
@@ -842,6 +848,9 @@
     </message>
     <message id="Both are worth the same, and then it is left out.">
         <translation>Beides ist gleich viel wert, und dann wird er ausgelassen.</translation>
+    </message>
+    <message id="Both have no {} to compare yet.">
+        <translation type="unfinished"></translation>
     </message>
     <message id="Branch and bound: the best item first, branches cut by the LP bound">
         <translation>Branch and Bound: der beste Gegenstand zuerst, Zweige durch die LP-Schranke abgeschnitten</translation>
@@ -966,8 +975,20 @@
     <message id="Column generation was cut short: it proves that {:.3f} are needed, less than the scarcest resource asks for.">
         <translation>Die Spaltengenerierung wurde abgebrochen: Sie beweist, dass {:.3f} nötig sind, weniger, als die knappste Ressource verlangt.</translation>
     </message>
+    <message id="Columns in files side by side: NAME_c, NAME_w, NAME_p">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="Combo: a growing core, divisibility, and a bound on the number of items">
         <translation>Combo: ein wachsender Kern, Teilbarkeit und eine Schranke für die Zahl der Gegenstände</translation>
+    </message>
+    <message id="Compared are columns 0 to {}, which both tables have.">
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="Compared are rows 0 to {} and columns 0 to {}, which both tables have.">
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="Compared are rows 0 to {}, which both tables have.">
+        <translation type="unfinished"></translation>
     </message>
     <message id="Comparison {}: {} + {} = {}">
         <translation>Vergleich {}: {} + {} = {}</translation>
@@ -1242,6 +1263,9 @@
     <message id="In {}, {} of {} and {}' cut both into parts of the same size for {} threads.">
         <translation>In {0} werden {2} und {3}' durch {1} in gleich große Teile für {4} Threads zerlegt.</translation>
     </message>
+    <message id="Instance {}">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="Instruction-set selection">
         <translation>Befehlssatzauswahl</translation>
     </message>
@@ -1359,6 +1383,12 @@
     <message id="Line {}: {}{}">
         <translation>Zeile {}: {}{}</translation>
     </message>
+    <message id="Linear program for cbc and glpsol (LP)">
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="Linear program for other solvers (free MPS)">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="List {} has all {} sums: none was discarded (discard rate of Table IV).">
         <translation>Liste {} hat alle {} Summen: Keine wurde verworfen (Verwerfungsrate in Tabelle IV).</translation>
     </message>
@@ -1419,6 +1449,9 @@
     <message id="Multiple-choice knapsack">
         <translation>Multiple-Choice-Rucksackproblem</translation>
     </message>
+    <message id="Multiple-choice text: N, then M and profit weight, the capacity last">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="N/P + log_2 P">
         <translation>N/P + log_2 P</translation>
     </message>
@@ -1457,6 +1490,9 @@
     </message>
     <message id="No counters were asked for in this run.">
         <translation>In diesem Lauf wurden keine Zähler verlangt.</translation>
+    </message>
+    <message id="No difference in the {} {} that both have.">
+        <translation type="unfinished"></translation>
     </message>
     <message id="No item fits">
         <translation>Kein Gegenstand passt</translation>
@@ -1557,6 +1593,9 @@
     <message id="Nothing was asked yet. A node's number is the target of the next question.">
         <translation>Noch wurde nichts gefragt. Die Zahl eines Knotens ist das Ziel der nächsten Frage.</translation>
     </message>
+    <message id="OR-Library's mknap with one constraint; several in a file">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="Occupancy of all SMs">
         <translation>Auslastung aller SMs</translation>
     </message>
@@ -1623,6 +1662,9 @@
     <message id="Order of a thread's cells">
         <translation>Reihenfolge der Zellen eines Threads</translation>
     </message>
+    <message id="Pairs to search: {} on the left, {} on the right.">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="Parry's loop asked {} times whether some weights sum to exactly a target.">
         <translation>Parrys Schleife fragte {} mal, ob einige Gewichte genau eine Zielsumme ergeben.</translation>
     </message>
@@ -1665,8 +1707,17 @@
     <message id="Picture">
         <translation>Bild</translation>
     </message>
+    <message id="Pisinger's CSV: name, n, c, then id,profit,weight,x; several in a file">
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="Pisinger's test.in: n, then id profit weight, the capacity last">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="Plain text: n c, then value weight (0-1 knapsack)">
         <translation>Reiner Text: n c, dann Wert Gewicht (0-1-Rucksack)</translation>
+    </message>
+    <message id="Plain text: n c, then weight value (0-1 knapsack)">
+        <translation type="unfinished"></translation>
     </message>
     <message id="Point {} of {}: cost {}, U = {}: {} ({}).">
         <translation>Punkt {} von {}: Kosten {}, U = {}: {} ({}).</translation>
@@ -1730,6 +1781,9 @@
     </message>
     <message id="Probe">
         <translation>Sonde</translation>
+    </message>
+    <message id="Problem {}">
+        <translation type="unfinished"></translation>
     </message>
     <message id="Processors">
         <translation>Prozessoren</translation>
@@ -1937,6 +1991,9 @@
     </message>
     <message id="Subset sum and two lists">
         <translation>Teilsummen und zwei Listen</translation>
+    </message>
+    <message id="Subset sum: n c, then the weights">
+        <translation type="unfinished"></translation>
     </message>
     <message id="Subsets a chunk (auto: 2^24 as in the report, in the emulator 2^12)">
         <translation>Teilmengen je Abschnitt (auto: 2^24 wie im Bericht, im Emulator 2^12)</translation>
@@ -2148,6 +2205,9 @@
     <message id="The last one shown">
         <translation>Der letzte gezeigte</translation>
     </message>
+    <message id="The least utilisation is ({} - gain) / {}.">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="The longest list had {} points.">
         <translation>Die längste Liste hatte {} Punkte.</translation>
     </message>
@@ -2255,6 +2315,9 @@
     </message>
     <message id="The trace has no such launch.">
         <translation>Der Trace hat keinen solchen Start.</translation>
+    </message>
+    <message id="The two show different things, {} and {}: no part of one is a part of the other.">
+        <translation type="unfinished"></translation>
     </message>
     <message id="The two-list algorithm, original and improved (two-list paper, Sections 3 and 4)">
         <translation>Der Zwei-Listen-Algorithmus, ursprünglich und verbessert (Zwei-Listen-Arbeit, Abschnitte 3 und 4)</translation>
@@ -2393,6 +2456,9 @@
     </message>
     <message id="Thesis, Table 6.1, task set 5: 8 tasks, our numbers">
         <translation>Dissertation, Tabelle 6.1, Aufgabenmenge 5: 8 Aufgaben, unsere Zahlen</translation>
+    </message>
+    <message id="They choose differently (left; right): {}.">
+        <translation type="unfinished"></translation>
     </message>
     <message id="This board does not tell: {}.">
         <translation>Diese Karte meldet nicht: {}.</translation>
@@ -2877,6 +2943,9 @@
     <message id="an SM | {} SMs" numerus="yes">
         <translation><numerusform>ein SM</numerusform><numerusform>{} SMs</numerusform></translation>
     </message>
+    <message id="an instance in format {} is several files">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="an integer of {} bytes">
         <translation>eine ganze Zahl mit {} Byte</translation>
     </message>
@@ -3027,6 +3096,9 @@
     <message id="bound">
         <translation>Schranke</translation>
     </message>
+    <message id="box {}">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="branches">
         <translation>Verzweigungen</translation>
     </message>
@@ -3063,6 +3135,9 @@
     <message id="cell of this round, by its thread">
         <translation>Zelle dieser Runde, von ihrem Thread</translation>
     </message>
+    <message id="cell {} {}">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="cell | cells" numerus="yes">
         <translation><numerusform>Zelle</numerusform><numerusform>Zellen</numerusform></translation>
     </message>
@@ -3092,6 +3167,9 @@
     </message>
     <message id="choose a variant that `knapscope-run list --kind {}` shows">
         <translation>wählen Sie eine Variante, die `knapscope-run list --kind {}` zeigt</translation>
+    </message>
+    <message id="choose from 1 to {}">
+        <translation type="unfinished"></translation>
     </message>
     <message id="choose one from 1 to {}">
         <translation>wählen Sie eine von 1 bis {}</translation>
@@ -3366,6 +3444,21 @@
     <message id="holds more than {} values">
         <translation>enthält mehr als {} Werte</translation>
     </message>
+    <message id="holds one instance, so there is no number {}">
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="holds {} instances: {}">
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="holds {} numbers">
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="holds {} profits for {} weights">
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="holds {} {}, so there is no number {}">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="how full ">
         <translation>wie voll: </translation>
     </message>
@@ -3419,6 +3512,9 @@
     </message>
     <message id="instruction-set.tuned takes up to {} tasks on this device">
         <translation>instruction-set.tuned nimmt auf diesem Gerät bis zu {} Tasks</translation>
+    </message>
+    <message id="is a file for other solvers (format {}), which is only written">
+        <translation type="unfinished"></translation>
     </message>
     <message id="is a run | are {} runs" numerus="yes">
         <translation><numerusform>ist ein Lauf</numerusform><numerusform>sind {} Läufe</numerusform></translation>
@@ -3651,6 +3747,9 @@
     <message id="kernels count cells in 31 bits: {} + 1 + the threads beyond it must stay below 2^31">
         <translation>Kernel zählen Zellen mit 31 Bit: {} + 1 + die Threads darüber hinaus muss unter 2^31 bleiben</translation>
     </message>
+    <message id="kplib (.kp): n, c, then profit weight">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="lane {}">
         <translation>Lane {}</translation>
     </message>
@@ -3746,6 +3845,9 @@
     </message>
     <message id="list {} has no sum left, so there is no solution">
         <translation>Liste {} hat keine Summe mehr, also gibt es keine Lösung</translation>
+    </message>
+    <message id="list {} {}">
+        <translation type="unfinished"></translation>
     </message>
     <message id="list {}, empty">
         <translation>Liste {}, leer</translation>
@@ -3912,6 +4014,9 @@
     <message id="node ">
         <translation>Knoten </translation>
     </message>
+    <message id="node {}">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="node {} of H has {}. Of these {}, merged, the first {}: {} to node {}, the rest to node {}.">
         <translation>Knoten {} von H hat {}. Von diesen {}, gemischt, {}: {} an Knoten {}, der Rest an Knoten {}.</translation>
     </message>
@@ -4074,8 +4179,14 @@
     <message id="over {}, {}">
         <translation>gegenüber {}, {}</translation>
     </message>
+    <message id="pair A{}, B{}">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="pair {} holds no solution">
         <translation>Paar {} enthält keine Lösung</translation>
+    </message>
+    <message id="pair {} {}">
+        <translation type="unfinished"></translation>
     </message>
     <message id="pair {}: {}{}">
         <translation>Paar {}: {}{}</translation>
@@ -4097,6 +4208,9 @@
     </message>
     <message id="picked {} of at most {}">
         <translation>{} von höchstens {} gewählt</translation>
+    </message>
+    <message id="point {}">
+        <translation type="unfinished"></translation>
     </message>
     <message id="point | points" numerus="yes">
         <translation><numerusform>Punkt</numerusform><numerusform>Punkte</numerusform></translation>
@@ -4251,6 +4365,9 @@
     <message id="settle one {} of it">
         <translation>legen Sie daraus 1 {} fest</translation>
     </message>
+    <message id="share of the run">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="shared array '{}'">
         <translation>Shared-Array „{}“</translation>
     </message>
@@ -4302,11 +4419,17 @@
     <message id="stay below {} cells or elements">
         <translation>bleiben Sie unter {} Zellen oder Elementen</translation>
     </message>
+    <message id="step">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="step ">
         <translation>Schritt </translation>
     </message>
     <message id="step 88">
         <translation>Schritt 88</translation>
+    </message>
+    <message id="step {}">
+        <translation type="unfinished"></translation>
     </message>
     <message id="step {} of this lesson has no picture {}">
         <translation>Schritt {} dieser Lektion hat kein Bild {}</translation>
@@ -4482,6 +4605,9 @@
     <message id="the figures are ">
         <translation>die Abbildungen sind </translation>
     </message>
+    <message id="the file has more than {} instances">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="the file has {} bytes and its table {}: {}">
         <translation>die Datei hat {} Bytes, ihre Tabelle {}: {}</translation>
     </message>
@@ -4547,6 +4673,9 @@
     </message>
     <message id="the lessons are {}">
         <translation>die Lektionen sind {}</translation>
+    </message>
+    <message id="the line `{} NUMBER`">
+        <translation type="unfinished"></translation>
     </message>
     <message id="the lists have {} points or more to merge by task {}, and stepping shows at most {}">
         <translation>die Listen haben bis Task {1} mindestens {0} Punkte zu mischen, und die Schrittansicht zeigt höchstens {2}</translation>
@@ -4620,6 +4749,9 @@
     <message id="the preset {} makes no '{}' instance">
         <translation>die Vorlage {} erzeugt keine Instanz der Art „{}“</translation>
     </message>
+    <message id="the problem has {} constraints">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="the recorded run {}: {}">
         <translation>der aufgezeichnete Lauf {}: {}</translation>
     </message>
@@ -4667,6 +4799,9 @@
     </message>
     <message id="the sum of {} weights of {} bits can be 2^63 or more">
         <translation>die Summe von {} Gewichten mit {} Bit kann 2^63 oder mehr sein</translation>
+    </message>
+    <message id="the sum {} of list {}">
+        <translation type="unfinished"></translation>
     </message>
     <message id="the sums of A and of B over an axis from 0 to {}">
         <translation>die Summen von A und von B über einer Achse von 0 bis {}</translation>
@@ -4856,6 +4991,9 @@
     </message>
     <message id="this lesson has no steps {} to {}">
         <translation>diese Lektion hat keine Schritte {} bis {}</translation>
+    </message>
+    <message id="this line has a weight and a value for each of {} items">
+        <translation type="unfinished"></translation>
     </message>
     <message id="this line is of no {}">
         <translation>in dieser Zeile fehlt die Angabe: {}</translation>
@@ -5172,11 +5310,17 @@
     <message id="{:.3g} selections are too many to try: {} takes up to {:.0f}">
         <translation>{:.3g} Auswahlen sind zu viele zum Ausprobieren: {} nimmt bis zu {:.0f}</translation>
     </message>
+    <message id="{} (cut)">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="{} (gain {}, cost {})">
         <translation>{} (Gewinn {}, Kosten {})</translation>
     </message>
     <message id="{} ({} cells of {})">
         <translation>{} ({} Zellen, {})</translation>
+    </message>
+    <message id="{} ({} items, {} {})">
+        <translation type="unfinished"></translation>
     </message>
     <message id="{} + {} = {} of {}">
         <translation>{} + {} = {} von {}</translation>
@@ -5325,8 +5469,14 @@
     <message id="{} cannot be recorded for a replay">
         <translation>{} lässt sich nicht für eine Wiedergabe aufzeichnen</translation>
     </message>
+    <message id="{} cannot be stepped beside {}">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="{} cannot be stepped here">
         <translation>{} kann hier nicht schrittweise gezeigt werden</translation>
+    </message>
+    <message id="{} cells of row {}">
+        <translation type="unfinished"></translation>
     </message>
     <message id="{} cells, {} threads a block: {} {} of {} {}, {} threads">
         <translation>{} Zellen, {} Threads je Block: {} {} zu {} {}, {} Threads</translation>
@@ -5427,6 +5577,9 @@
     <message id="{} instead of {} registers a thread {}">
         <translation>ein Bedarf von {} statt {} Registern je Thread {}</translation>
     </message>
+    <message id="{} is 0">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="{} is a weight itself">
         <translation>{} ist selbst ein Gewicht</translation>
     </message>
@@ -5456,6 +5609,9 @@
     </message>
     <message id="{} is no kernel for what is open">
         <translation>{} ist kein Kernel für das, was geöffnet ist</translation>
+    </message>
+    <message id="{} is no number">
+        <translation type="unfinished"></translation>
     </message>
     <message id="{} is not an integer from {}">
         <translation>{} ist keine ganze Zahl von {}</translation>
@@ -5487,6 +5643,9 @@
     <message id="{} is {}">
         <translation>{} ist {}</translation>
     </message>
+    <message id="{} is {} on the left and {} on the right">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="{} is {} the target {}: {}.">
         <translation>{} liegt {} dem Ziel {}: {}.</translation>
     </message>
@@ -5495,12 +5654,6 @@
     </message>
     <message id="{} is {} {}, which leaves out block {} of B (Lemma {}). | {} is {} {}, which leaves out blocks {} of B (Lemma {})." numerus="yes">
         <translation><numerusform>{} ist {} {}; damit fällt Block {} von B weg (Lemma {}).</numerusform><numerusform>{} ist {} {}; damit fallen die Blöcke {} von B weg (Lemma {}).</numerusform></translation>
-    </message>
-    <message id="{} items are announced, but the file ends after {}">
-        <translation>{} Gegenstände sind angekündigt, aber die Datei endet nach {}</translation>
-    </message>
-    <message id="{} items are announced, but there are more">
-        <translation>{} Gegenstände sind angekündigt, aber es sind mehr</translation>
     </message>
     <message id="{} items are more than the {} that one instance may be generated with">
         <translation>{} Gegenstände sind mehr als die {}, mit denen eine Instanz erzeugt werden darf</translation>
@@ -5621,6 +5774,9 @@
     </message>
     <message id="{} of {} {}">
         <translation>{}: {} {}</translation>
+    </message>
+    <message id="{} of {} {} that both have {}">
+        <translation type="unfinished"></translation>
     </message>
     <message id="{} of {}{}">
         <translation>{} von {}{}</translation>
@@ -5856,8 +6012,17 @@
     <message id="{} {} and {} {}">
         <translation>{} {} und {} {}</translation>
     </message>
+    <message id="{} {} are announced, but the file ends after {}">
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="{} {} are announced, but there are more">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="{} {} are to be put into as few batches as possible. A batch runs at once; it has what one multiprocessor has.">
         <translation>{} {} sollen in möglichst wenige Batches. Ein Batch läuft auf einmal; er hat, was ein Multiprozessor hat.</translation>
+    </message>
+    <message id="{} {} at {} {}">
+        <translation type="unfinished"></translation>
     </message>
     <message id="{} {} batch {}, which has {} {} in use then.">
         <translation>{} {} Batch {}; dann sind dort {} {} belegt.</translation>
@@ -5886,6 +6051,9 @@
     <message id="{} {} on {}">
         <translation>{} {} auf {}</translation>
     </message>
+    <message id="{} {} only on the {}">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="{} {} the limit: {} of the time, {}">
         <translation>{} {} die Grenze: {} der Zeit, {}</translation>
     </message>
@@ -5897,6 +6065,9 @@
     </message>
     <message id="{} {} {} at {}">
         <translation>{} {} {} in {}</translation>
+    </message>
+    <message id="{} {}, capacity {}">
+        <translation type="unfinished"></translation>
     </message>
     <message id="{} {}, the sum is {}; {}.">
         <translation>{} {}, die Summe ist {}; {}.</translation>
@@ -5951,6 +6122,9 @@
     </message>
     <message id="{}, the target itself.">
         <translation>{}, die Zielsumme selbst.</translation>
+    </message>
+    <message id="{}, this one has more">
+        <translation type="unfinished"></translation>
     </message>
     <message id="{}, {} a block">
         <translation>{}, {} je Block</translation>

@@ -198,6 +198,9 @@
     <message id="&quot;from&quot; lies before {}">
         <translation>"from" è prima di {}</translation>
     </message>
+    <message id="'{}' is found where the line `{} NUMBER` has to be">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="'{}' is missing">
         <translation>«{}» manca</translation>
     </message>
@@ -750,6 +753,9 @@
     <message id="An SM is full: no change raises the occupancy.">
         <translation>Un SM è pieno: nessun cambiamento aumenta l'occupazione.</translation>
     </message>
+    <message id="An instance a line: ID n c, then weight value; several in a file">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="Another thread touches the same word, one of the two writes, and nothing orders them.">
         <translation>Un altro thread tocca la stessa parola, uno dei due scrive, e nulla li ordina.</translation>
     </message>
@@ -842,6 +848,9 @@
     </message>
     <message id="Both are worth the same, and then it is left out.">
         <translation>Valgono lo stesso, e allora si lascia.</translation>
+    </message>
+    <message id="Both have no {} to compare yet.">
+        <translation type="unfinished"></translation>
     </message>
     <message id="Branch and bound: the best item first, branches cut by the LP bound">
         <translation>Branch and bound: prima l'oggetto migliore, rami tagliati dal limite LP</translation>
@@ -966,8 +975,20 @@
     <message id="Column generation was cut short: it proves that {:.3f} are needed, less than the scarcest resource asks for.">
         <translation>La generazione di colonne è stata interrotta: dimostra che ne servono {:.3f}, meno di quanto richieda la risorsa più scarsa.</translation>
     </message>
+    <message id="Columns in files side by side: NAME_c, NAME_w, NAME_p">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="Combo: a growing core, divisibility, and a bound on the number of items">
         <translation>Combo: un nucleo che cresce, divisibilità e un limite sul numero di oggetti</translation>
+    </message>
+    <message id="Compared are columns 0 to {}, which both tables have.">
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="Compared are rows 0 to {} and columns 0 to {}, which both tables have.">
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="Compared are rows 0 to {}, which both tables have.">
+        <translation type="unfinished"></translation>
     </message>
     <message id="Comparison {}: {} + {} = {}">
         <translation>Confronto {}: {} + {} = {}</translation>
@@ -1242,6 +1263,9 @@
     <message id="In {}, {} of {} and {}' cut both into parts of the same size for {} threads.">
         <translation>In {0}, {2} e {3}' vengono divise da {1} in parti uguali per {4} thread.</translation>
     </message>
+    <message id="Instance {}">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="Instruction-set selection">
         <translation>Selezione del set di istruzioni</translation>
     </message>
@@ -1359,6 +1383,12 @@
     <message id="Line {}: {}{}">
         <translation>Riga {}: {}{}</translation>
     </message>
+    <message id="Linear program for cbc and glpsol (LP)">
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="Linear program for other solvers (free MPS)">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="List {} has all {} sums: none was discarded (discard rate of Table IV).">
         <translation>La lista {} ha tutte le {} somme: nessuna è stata scartata (tasso di scarto della tabella IV).</translation>
     </message>
@@ -1419,6 +1449,9 @@
     <message id="Multiple-choice knapsack">
         <translation>Zaino a scelta multipla</translation>
     </message>
+    <message id="Multiple-choice text: N, then M and profit weight, the capacity last">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="N/P + log_2 P">
         <translation>N/P + log_2 P</translation>
     </message>
@@ -1457,6 +1490,9 @@
     </message>
     <message id="No counters were asked for in this run.">
         <translation>In questa esecuzione non sono stati chiesti contatori.</translation>
+    </message>
+    <message id="No difference in the {} {} that both have.">
+        <translation type="unfinished"></translation>
     </message>
     <message id="No item fits">
         <translation>Nessun oggetto entra</translation>
@@ -1557,6 +1593,9 @@
     <message id="Nothing was asked yet. A node's number is the target of the next question.">
         <translation>Nulla è ancora stato chiesto. Il numero di un nodo è l'obiettivo della prossima domanda.</translation>
     </message>
+    <message id="OR-Library's mknap with one constraint; several in a file">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="Occupancy of all SMs">
         <translation>Occupazione di tutti gli SM</translation>
     </message>
@@ -1623,6 +1662,9 @@
     <message id="Order of a thread's cells">
         <translation>Ordine delle celle di un thread</translation>
     </message>
+    <message id="Pairs to search: {} on the left, {} on the right.">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="Parry's loop asked {} times whether some weights sum to exactly a target.">
         <translation>Il ciclo di Parry ha chiesto {} volte se alcuni pesi danno esattamente una somma obiettivo.</translation>
     </message>
@@ -1665,8 +1707,17 @@
     <message id="Picture">
         <translation>Immagine</translation>
     </message>
+    <message id="Pisinger's CSV: name, n, c, then id,profit,weight,x; several in a file">
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="Pisinger's test.in: n, then id profit weight, the capacity last">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="Plain text: n c, then value weight (0-1 knapsack)">
         <translation>Testo semplice: n c, poi valore peso (zaino 0-1)</translation>
+    </message>
+    <message id="Plain text: n c, then weight value (0-1 knapsack)">
+        <translation type="unfinished"></translation>
     </message>
     <message id="Point {} of {}: cost {}, U = {}: {} ({}).">
         <translation>Punto {} di {}: costo {}, U = {}: {} ({}).</translation>
@@ -1730,6 +1781,9 @@
     </message>
     <message id="Probe">
         <translation>Sonda</translation>
+    </message>
+    <message id="Problem {}">
+        <translation type="unfinished"></translation>
     </message>
     <message id="Processors">
         <translation>Processori</translation>
@@ -1937,6 +1991,9 @@
     </message>
     <message id="Subset sum and two lists">
         <translation>Somma di sottoinsiemi e due liste</translation>
+    </message>
+    <message id="Subset sum: n c, then the weights">
+        <translation type="unfinished"></translation>
     </message>
     <message id="Subsets a chunk (auto: 2^24 as in the report, in the emulator 2^12)">
         <translation>Sottoinsiemi per pezzo (auto: 2^24 come nel rapporto, nell'emulatore 2^12)</translation>
@@ -2148,6 +2205,9 @@
     <message id="The last one shown">
         <translation>L'ultimo mostrato</translation>
     </message>
+    <message id="The least utilisation is ({} - gain) / {}.">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="The longest list had {} points.">
         <translation>La lista più lunga aveva {} punti.</translation>
     </message>
@@ -2255,6 +2315,9 @@
     </message>
     <message id="The trace has no such launch.">
         <translation>La traccia non ha un lancio simile.</translation>
+    </message>
+    <message id="The two show different things, {} and {}: no part of one is a part of the other.">
+        <translation type="unfinished"></translation>
     </message>
     <message id="The two-list algorithm, original and improved (two-list paper, Sections 3 and 4)">
         <translation>L'algoritmo delle due liste, originale e migliorato (articolo sulle due liste, Sezioni 3 e 4)</translation>
@@ -2393,6 +2456,9 @@
     </message>
     <message id="Thesis, Table 6.1, task set 5: 8 tasks, our numbers">
         <translation>Tesi, Tabella 6.1, insieme 5: 8 compiti, numeri nostri</translation>
+    </message>
+    <message id="They choose differently (left; right): {}.">
+        <translation type="unfinished"></translation>
     </message>
     <message id="This board does not tell: {}.">
         <translation>Questa scheda non comunica: {}.</translation>
@@ -2877,6 +2943,9 @@
     <message id="an SM | {} SMs" numerus="yes">
         <translation><numerusform>un SM</numerusform><numerusform>{} SM</numerusform></translation>
     </message>
+    <message id="an instance in format {} is several files">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="an integer of {} bytes">
         <translation>un intero di {} byte</translation>
     </message>
@@ -3027,6 +3096,9 @@
     <message id="bound">
         <translation>limite</translation>
     </message>
+    <message id="box {}">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="branches">
         <translation>salti</translation>
     </message>
@@ -3063,6 +3135,9 @@
     <message id="cell of this round, by its thread">
         <translation>cella di questo giro, dal suo thread</translation>
     </message>
+    <message id="cell {} {}">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="cell | cells" numerus="yes">
         <translation><numerusform>cella</numerusform><numerusform>celle</numerusform></translation>
     </message>
@@ -3092,6 +3167,9 @@
     </message>
     <message id="choose a variant that `knapscope-run list --kind {}` shows">
         <translation>scegliere una variante mostrata da `knapscope-run list --kind {}`</translation>
+    </message>
+    <message id="choose from 1 to {}">
+        <translation type="unfinished"></translation>
     </message>
     <message id="choose one from 1 to {}">
         <translation>sceglierne una da 1 a {}</translation>
@@ -3366,6 +3444,21 @@
     <message id="holds more than {} values">
         <translation>contiene più di {} valori</translation>
     </message>
+    <message id="holds one instance, so there is no number {}">
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="holds {} instances: {}">
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="holds {} numbers">
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="holds {} profits for {} weights">
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="holds {} {}, so there is no number {}">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="how full ">
         <translation>quanto è pieno </translation>
     </message>
@@ -3419,6 +3512,9 @@
     </message>
     <message id="instruction-set.tuned takes up to {} tasks on this device">
         <translation>instruction-set.tuned accetta fino a {} task su questo dispositivo</translation>
+    </message>
+    <message id="is a file for other solvers (format {}), which is only written">
+        <translation type="unfinished"></translation>
     </message>
     <message id="is a run | are {} runs" numerus="yes">
         <translation><numerusform>c'è un'esecuzione</numerusform><numerusform>ci sono {} esecuzioni</numerusform></translation>
@@ -3651,6 +3747,9 @@
     <message id="kernels count cells in 31 bits: {} + 1 + the threads beyond it must stay below 2^31">
         <translation>i kernel contano le celle con 31 bit: {} + 1 + i thread oltre deve restare sotto 2^31</translation>
     </message>
+    <message id="kplib (.kp): n, c, then profit weight">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="lane {}">
         <translation>lane {}</translation>
     </message>
@@ -3746,6 +3845,9 @@
     </message>
     <message id="list {} has no sum left, so there is no solution">
         <translation>la lista {} non ha più somme, quindi non c'è soluzione</translation>
+    </message>
+    <message id="list {} {}">
+        <translation type="unfinished"></translation>
     </message>
     <message id="list {}, empty">
         <translation>lista {}, vuota</translation>
@@ -3912,6 +4014,9 @@
     <message id="node ">
         <translation>nodo </translation>
     </message>
+    <message id="node {}">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="node {} of H has {}. Of these {}, merged, the first {}: {} to node {}, the rest to node {}.">
         <translation>il nodo {} di H ha {}. Di questi {}, una volta fusi, {}: {} al nodo {}, il resto al nodo {}.</translation>
     </message>
@@ -4074,8 +4179,14 @@
     <message id="over {}, {}">
         <translation>rispetto a {}, {}</translation>
     </message>
+    <message id="pair A{}, B{}">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="pair {} holds no solution">
         <translation>la coppia {} non contiene soluzioni</translation>
+    </message>
+    <message id="pair {} {}">
+        <translation type="unfinished"></translation>
     </message>
     <message id="pair {}: {}{}">
         <translation>coppia {}: {}{}</translation>
@@ -4097,6 +4208,9 @@
     </message>
     <message id="picked {} of at most {}">
         <translation>scelte {} di al massimo {}</translation>
+    </message>
+    <message id="point {}">
+        <translation type="unfinished"></translation>
     </message>
     <message id="point | points" numerus="yes">
         <translation><numerusform>punto</numerusform><numerusform>punti</numerusform></translation>
@@ -4251,6 +4365,9 @@
     <message id="settle one {} of it">
         <translation>fissare 1 {} fra quelli possibili</translation>
     </message>
+    <message id="share of the run">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="shared array '{}'">
         <translation>array condiviso «{}»</translation>
     </message>
@@ -4302,11 +4419,17 @@
     <message id="stay below {} cells or elements">
         <translation>restare sotto {} celle o elementi</translation>
     </message>
+    <message id="step">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="step ">
         <translation>passo </translation>
     </message>
     <message id="step 88">
         <translation>passo 88</translation>
+    </message>
+    <message id="step {}">
+        <translation type="unfinished"></translation>
     </message>
     <message id="step {} of this lesson has no picture {}">
         <translation>il passo {} di questa lezione non ha l'immagine {}</translation>
@@ -4482,6 +4605,9 @@
     <message id="the figures are ">
         <translation>le figure sono </translation>
     </message>
+    <message id="the file has more than {} instances">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="the file has {} bytes and its table {}: {}">
         <translation>il file ha {} byte e la sua tabella {}: {}</translation>
     </message>
@@ -4547,6 +4673,9 @@
     </message>
     <message id="the lessons are {}">
         <translation>le lezioni sono {}</translation>
+    </message>
+    <message id="the line `{} NUMBER`">
+        <translation type="unfinished"></translation>
     </message>
     <message id="the lists have {} points or more to merge by task {}, and stepping shows at most {}">
         <translation>le liste hanno almeno {} punti da fondere fino al task {}, e i passi ne mostrano al massimo {}</translation>
@@ -4620,6 +4749,9 @@
     <message id="the preset {} makes no '{}' instance">
         <translation>il modello {} non produce istanze di tipo «{}»</translation>
     </message>
+    <message id="the problem has {} constraints">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="the recorded run {}: {}">
         <translation>l'esecuzione registrata {}: {}</translation>
     </message>
@@ -4667,6 +4799,9 @@
     </message>
     <message id="the sum of {} weights of {} bits can be 2^63 or more">
         <translation>la somma di {} pesi di {} bit può essere 2^63 o più</translation>
+    </message>
+    <message id="the sum {} of list {}">
+        <translation type="unfinished"></translation>
     </message>
     <message id="the sums of A and of B over an axis from 0 to {}">
         <translation>le somme di A e di B su un asse da 0 a {}</translation>
@@ -4856,6 +4991,9 @@
     </message>
     <message id="this lesson has no steps {} to {}">
         <translation>questa lezione non ha i passi da {} a {}</translation>
+    </message>
+    <message id="this line has a weight and a value for each of {} items">
+        <translation type="unfinished"></translation>
     </message>
     <message id="this line is of no {}">
         <translation>in questa riga manca l'indicazione: {}</translation>
@@ -5172,11 +5310,17 @@
     <message id="{:.3g} selections are too many to try: {} takes up to {:.0f}">
         <translation>{:.3g} selezioni sono troppe da provare: {} ne accetta fino a {:.0f}</translation>
     </message>
+    <message id="{} (cut)">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="{} (gain {}, cost {})">
         <translation>{} (guadagno {}, costo {})</translation>
     </message>
     <message id="{} ({} cells of {})">
         <translation>{} ({} celle di {})</translation>
+    </message>
+    <message id="{} ({} items, {} {})">
+        <translation type="unfinished"></translation>
     </message>
     <message id="{} + {} = {} of {}">
         <translation>{} + {} = {} di {}</translation>
@@ -5325,8 +5469,14 @@
     <message id="{} cannot be recorded for a replay">
         <translation>{} non può essere registrato per una riproduzione</translation>
     </message>
+    <message id="{} cannot be stepped beside {}">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="{} cannot be stepped here">
         <translation>{} qui non può essere eseguito passo per passo</translation>
+    </message>
+    <message id="{} cells of row {}">
+        <translation type="unfinished"></translation>
     </message>
     <message id="{} cells, {} threads a block: {} {} of {} {}, {} threads">
         <translation>{} celle, {} thread per blocco: {} {} di {} {}, {} thread</translation>
@@ -5427,6 +5577,9 @@
     <message id="{} instead of {} registers a thread {}">
         <translation>l'uso di {} registri per thread invece di {} {}</translation>
     </message>
+    <message id="{} is 0">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="{} is a weight itself">
         <translation>{} è esso stesso un peso</translation>
     </message>
@@ -5456,6 +5609,9 @@
     </message>
     <message id="{} is no kernel for what is open">
         <translation>{} non è un kernel per ciò che è aperto</translation>
+    </message>
+    <message id="{} is no number">
+        <translation type="unfinished"></translation>
     </message>
     <message id="{} is not an integer from {}">
         <translation>{} non è un intero {}</translation>
@@ -5487,6 +5643,9 @@
     <message id="{} is {}">
         <translation>{} è {}</translation>
     </message>
+    <message id="{} is {} on the left and {} on the right">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="{} is {} the target {}: {}.">
         <translation>{} è {} l'obiettivo {}: {}.</translation>
     </message>
@@ -5495,12 +5654,6 @@
     </message>
     <message id="{} is {} {}, which leaves out block {} of B (Lemma {}). | {} is {} {}, which leaves out blocks {} of B (Lemma {})." numerus="yes">
         <translation><numerusform>{} è {} {}: cade il blocco {} di B (Lemma {}).</numerusform><numerusform>{} è {} {}: cadono i blocchi {} di B (Lemma {}).</numerusform></translation>
-    </message>
-    <message id="{} items are announced, but the file ends after {}">
-        <translation>sono annunciati {} oggetti, ma il file finisce dopo {}</translation>
-    </message>
-    <message id="{} items are announced, but there are more">
-        <translation>sono annunciati {} oggetti, ma ce ne sono di più</translation>
     </message>
     <message id="{} items are more than the {} that one instance may be generated with">
         <translation>{} oggetti sono più dei {} con cui si può generare un'istanza</translation>
@@ -5621,6 +5774,9 @@
     </message>
     <message id="{} of {} {}">
         <translation>{}: {} {}</translation>
+    </message>
+    <message id="{} of {} {} that both have {}">
+        <translation type="unfinished"></translation>
     </message>
     <message id="{} of {}{}">
         <translation>{} di {}{}</translation>
@@ -5856,8 +6012,17 @@
     <message id="{} {} and {} {}">
         <translation>{} {} e {} {}</translation>
     </message>
+    <message id="{} {} are announced, but the file ends after {}">
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="{} {} are announced, but there are more">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="{} {} are to be put into as few batches as possible. A batch runs at once; it has what one multiprocessor has.">
         <translation>{} {} sono da mettere nel minor numero di batch. Un batch gira tutto insieme; dispone di ciò che ha un multiprocessore.</translation>
+    </message>
+    <message id="{} {} at {} {}">
+        <translation type="unfinished"></translation>
     </message>
     <message id="{} {} batch {}, which has {} {} in use then.">
         <translation>{} {} batch {}, dove poi sono in uso {} {}.</translation>
@@ -5886,6 +6051,9 @@
     <message id="{} {} on {}">
         <translation>{} {} su {}</translation>
     </message>
+    <message id="{} {} only on the {}">
+        <translation type="unfinished"></translation>
+    </message>
     <message id="{} {} the limit: {} of the time, {}">
         <translation>{} {} il limite: {} del tempo, {}</translation>
     </message>
@@ -5897,6 +6065,9 @@
     </message>
     <message id="{} {} {} at {}">
         <translation>{} {} {} in {}</translation>
+    </message>
+    <message id="{} {}, capacity {}">
+        <translation type="unfinished"></translation>
     </message>
     <message id="{} {}, the sum is {}; {}.">
         <translation>{} {}, la somma è {}; {}.</translation>
@@ -5951,6 +6122,9 @@
     </message>
     <message id="{}, the target itself.">
         <translation>{}, la somma obiettivo stessa.</translation>
+    </message>
+    <message id="{}, this one has more">
+        <translation type="unfinished"></translation>
     </message>
     <message id="{}, {} a block">
         <translation>{}, {} per blocco</translation>

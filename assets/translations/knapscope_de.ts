@@ -148,54 +148,54 @@
     <name>ExportDialog</name>
     <message>
         <source>Document, 1600 × 1000</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument, 1600 × 1000</translation>
     </message>
     <message>
         <source>Slide, 1920 × 1080</source>
-        <translation type="unfinished"></translation>
+        <translation>Folie, 1920 × 1080</translation>
     </message>
     <message>
         <source>Half a slide, 960 × 1080</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbe Folie, 960 × 1080</translation>
     </message>
     <message>
         <source>Column of a paper, 1000 × 750</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte eines Artikels, 1000 × 750</translation>
     </message>
     <message>
         <source>A size of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Größe</translation>
     </message>
     <message>
         <source>PNG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Bild</translation>
     </message>
     <message>
         <source>SVG drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG-Zeichnung</translation>
     </message>
     <message>
         <source>PDF document</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dokument</translation>
     </message>
     <message>
         <source>Data as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten als CSV</translation>
     </message>
 </context>
 <context>
     <name>ExportInstance</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Export instance</source>
-        <translation type="unfinished"></translation>
+        <translation>Instanz exportieren</translation>
     </message>
     <message>
         <source>In which format is it to be written?</source>
-        <translation type="unfinished"></translation>
+        <translation>In welchem Format soll sie geschrieben werden?</translation>
     </message>
 </context>
 <context>
@@ -259,11 +259,11 @@
     <name>InstanceChanges</name>
     <message>
         <source>%1 of %2 %3</source>
-        <translation type="unfinished">%1 von %2 %3 {1 ?}</translation>
+        <translation>%1 von %2 %3</translation>
     </message>
     <message>
         <source>and more</source>
-        <translation type="unfinished"></translation>
+        <translation>und mehr</translation>
     </message>
 </context>
 <context>
@@ -704,39 +704,39 @@
     </message>
     <message>
         <source>&amp;History of edits…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verlauf der Änderungen …</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>As it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es geöffnet wurde</translation>
     </message>
     <message>
         <source>Edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Export &amp;instance…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Instanz exportieren …</translation>
     </message>
     <message>
         <source>History of edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf der Änderungen</translation>
     </message>
     <message>
         <source>New &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues &amp;Fenster</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>Print pre&amp;view…</source>
-        <translation type="unfinished"></translation>
+        <translation>Druck&amp;vorschau …</translation>
     </message>
 </context>
 <context>
@@ -998,36 +998,37 @@
     <name>TogetherTrack</name>
     <message>
         <source>%1 · steps %2 | %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Schritte %2 | %3</translation>
     </message>
     <message>
         <source>Left: %1
 Right: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Links: %1
+Rechts: %2</translation>
     </message>
     <message>
         <source>both at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>beide bei %1</translation>
     </message>
     <message>
         <source>both before the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>beide vor dem ersten Schritt</translation>
     </message>
     <message>
         <source>both: %1 done</source>
-        <translation type="unfinished"></translation>
+        <translation>beide: %1 erledigt</translation>
     </message>
     <message>
         <source>on to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>weiter zu %1</translation>
     </message>
     <message>
         <source>steps %1 | %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte %1 | %2</translation>
     </message>
     <message>
         <source>the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
 </context>
 <context>
@@ -1889,51 +1890,51 @@ Right: %2</source>
     <name>ks::ui::ExportDialog</name>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe</translation>
     </message>
     <message>
         <source>Export view</source>
-        <translation type="unfinished">Ansicht exportieren</translation>
+        <translation>Ansicht exportieren</translation>
     </message>
     <message>
         <source>%1 dots per inch</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Punkte pro Zoll</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Format</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größe</translation>
     </message>
     <message>
         <source>&amp;Resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auflösung</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren …</translation>
     </message>
     <message>
         <source>%1 × %2 pixels are too many: take a smaller size or resolution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 Pixel sind zu viele: Wählen Sie eine kleinere Größe oder Auflösung.</translation>
     </message>
     <message>
         <source>The file has %1 × %2 pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat %1 × %2 Pixel.</translation>
     </message>
     <message>
         <source>A drawing: it is sharp at any size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeichnung: Sie ist in jeder Größe scharf.</translation>
     </message>
     <message>
         <source>The numbers behind the view, with a line of headings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen hinter der Ansicht, mit einer Kopfzeile.</translation>
     </message>
 </context>
 <context>
@@ -1984,22 +1985,19 @@ Right: %2</source>
     </message>
     <message>
         <source>the text</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds %n instances. Which one?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1 enthält %n Instanz. Welche?</numerusform><numerusform>%1 enthält %n Instanzen. Welche?</numerusform></translation>
     </message>
     <message>
         <source>Instances, results, campaigns, traces, watched runs and sessions (*.json *.csv *.txt *.kp *.in *.kstrace *.knapscope-session);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Instanzen, Ergebnisse, Messreihen, Traces, beobachtete Läufe und Sitzungen (*.json *.csv *.txt *.kp *.in *.kstrace *.knapscope-session);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -2627,54 +2625,54 @@ Right: %2</source>
     <name>ks::ui::KeyChoices</name>
     <message>
         <source>another command has this key: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein anderer Befehl hat diese Taste: %1</translation>
     </message>
     <message>
         <source>choose another key, or give that command one first</source>
-        <translation type="unfinished"></translation>
+        <translation>wählen Sie eine andere Taste, oder geben Sie jenem Befehl zuerst eine</translation>
     </message>
 </context>
 <context>
     <name>ks::ui::KeysTab</name>
     <message>
         <source>none</source>
-        <translation type="unfinished">keine</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>&amp;Set</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Setzen</translation>
     </message>
     <message>
         <source>&amp;No key</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keine Taste</translation>
     </message>
     <message>
         <source>&amp;As it was</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wie zuvor</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle und ihre Tasten</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished">Befehl</translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Tasten</translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Taste</translation>
     </message>
     <message>
         <source>Press the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Drücken Sie die Tasten</translation>
     </message>
     <message>
         <source>All as they &amp;were</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle wie &amp;zuvor</translation>
     </message>
 </context>
 <context>
@@ -3102,7 +3100,7 @@ Right: %2</source>
     </message>
     <message>
         <source>%1 was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -3584,15 +3582,15 @@ Right: %2</source>
     <name>ks::ui::PlaceRow</name>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished">Auswählen …</translation>
+        <translation>Wählen …</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm</translation>
     </message>
 </context>
 <context>
@@ -3757,79 +3755,79 @@ Right: %2</source>
     <name>ks::ui::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Looks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aussehen</translation>
     </message>
     <message>
         <source>&amp;Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Läufe</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished">&amp;Tasten</translation>
+        <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>As the system: light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System: hell oder dunkel</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished">Hell</translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished">Dunkel</translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Projector</source>
-        <translation type="unfinished">Beamer</translation>
+        <translation>Projektor</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farbschema</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
-        <translation type="unfinished">Te&amp;xtgröße</translation>
+        <translation>Text&amp;größe</translation>
     </message>
     <message>
         <source>L&amp;anguage</source>
-        <translation type="unfinished">S&amp;prache (Language)</translation>
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>The projector theme draws everything larger, with more contrast. Another language is spoken from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Farbschema für den Projektor zeichnet alles größer und mit mehr Kontrast. Eine andere Sprache gilt vom nächsten Start an.</translation>
     </message>
     <message>
         <source> GiB</source>
-        <translation type="unfinished"></translation>
+        <translation> GiB</translation>
     </message>
     <message>
         <source>the one beside this program</source>
-        <translation type="unfinished"></translation>
+        <translation>das neben diesem Programm</translation>
     </message>
     <message>
         <source>&amp;Memory of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speicher eines Laufs</translation>
     </message>
     <message>
         <source>&amp;Solving program</source>
-        <translation type="unfinished"></translation>
+        <translation>Löse&amp;programm</translation>
     </message>
     <message>
         <source>R&amp;esults go to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ergebnisse kommen nach</translation>
     </message>
     <message>
         <source>A run that needs more memory is refused before it begins. Another solving program is used from the next start on; other computers are named under Edit, Other machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lauf, der mehr Speicher braucht, wird abgelehnt, bevor er beginnt. Ein anderes Löseprogramm gilt vom nächsten Start an; andere Rechner nennen Sie unter Bearbeiten, Andere Rechner.</translation>
     </message>
 </context>
 <context>
@@ -4138,35 +4136,35 @@ Right: %2</source>
     <name>ks::ui::RecoveryDialog</name>
     <message>
         <source>%1, edited %2, never saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bearbeitet %2, nie gespeichert</translation>
     </message>
     <message>
         <source>%1, edited %2, from %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bearbeitet %2, aus %3</translation>
     </message>
     <message>
         <source>Edits that were kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbewahrte Änderungen</translation>
     </message>
     <message>
         <source>Knapscope ended unexpectedly the last time. These edits were not saved, and were kept. What you leave here is offered again at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Knapscope wurde das letzte Mal unerwartet beendet. Diese Änderungen waren nicht gespeichert und wurden aufbewahrt. Was Sie hier stehen lassen, wird beim nächsten Start wieder angeboten.</translation>
     </message>
     <message>
         <source>Documents with edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente mit Änderungen</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>&amp;Throw away</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Später</translation>
     </message>
 </context>
 <context>
@@ -4508,7 +4506,7 @@ Right: %2</source>
     </message>
     <message>
         <source>the preferences name %1, which cannot be run</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einstellungen nennen %1, das sich nicht ausführen lässt</translation>
     </message>
 </context>
 <context>
@@ -4631,85 +4629,85 @@ Right: %2</source>
     <name>ks::ui::SideBySide</name>
     <message>
         <source>what if</source>
-        <translation type="unfinished">was wäre, wenn</translation>
+        <translation>was wäre, wenn</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebeneinander</translation>
     </message>
     <message>
         <source>Another variant beside this one, or what if a number were another</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Variante neben dieser, oder was wäre, wenn eine Zahl anders wäre</translation>
     </message>
     <message>
         <source>As it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es ist</translation>
     </message>
     <message>
         <source>What if: change a number above</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wäre, wenn: Ändern Sie oben eine Zahl</translation>
     </message>
     <message>
         <source>What if: %1</source>
-        <translation type="unfinished">Was wäre, wenn: %1</translation>
+        <translation>Was wäre, wenn: %1</translation>
     </message>
     <message>
         <source>Before the edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der Änderung</translation>
     </message>
     <message>
         <source>Now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt: %1</translation>
     </message>
 </context>
 <context>
     <name>ks::ui::SideControls</name>
     <message>
         <source>Shown beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Daneben gezeigt</translation>
     </message>
     <message>
         <source>Both go together by</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide gehen gemeinsam nach</translation>
     </message>
     <message>
         <source>Where both have done the same of these, both are shown at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo beide davon gleich viel getan haben, werden beide an dessen Ende gezeigt</translation>
     </message>
     <message>
         <source>Beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Daneben</translation>
     </message>
     <message>
         <source>Together by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsam nach</translation>
     </message>
     <message>
         <source>What if… (other numbers)</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wäre, wenn … (andere Zahlen)</translation>
     </message>
     <message>
         <source>Before the last edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der letzten Änderung</translation>
     </message>
     <message>
         <source>share of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil des Laufs</translation>
     </message>
 </context>
 <context>
     <name>ks::ui::SidePair</name>
     <message>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich unterscheidet</translation>
     </message>
     <message>
         <source>Left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Links: %1</translation>
     </message>
     <message>
         <source>Right: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechts: %1</translation>
     </message>
 </context>
 <context>
@@ -4831,11 +4829,11 @@ Right: %2</source>
     </message>
     <message>
         <source>Beside</source>
-        <translation type="unfinished"></translation>
+        <translation>Daneben</translation>
     </message>
     <message>
         <source>Show or hide what is beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt oder verbirgt, was daneben ist</translation>
     </message>
 </context>
 <context>
@@ -5248,39 +5246,39 @@ Right: %2</source>
     <name>ks::ui::WhatIfForm</name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished">Übernehmen</translation>
+        <translation>Anwenden</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished">Zurücksetzen</translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>What is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geändert wird</translation>
     </message>
     <message>
         <source>Of which one</source>
-        <translation type="unfinished"></translation>
+        <translation>Von welchem</translation>
     </message>
     <message>
         <source>The number tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Die probierte Zahl</translation>
     </message>
     <message>
         <source>Makes the numbers those of the open instance; Undo takes that back</source>
-        <translation type="unfinished">Macht die Zahlen zu denen der geöffneten Instanz; Rückgängig nimmt das zurück</translation>
+        <translation>Macht die Zahlen zu denen der geöffneten Instanz; Rückgängig nimmt das zurück</translation>
     </message>
     <message>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wäre, wenn</translation>
     </message>
     <message>
         <source>were</source>
-        <translation type="unfinished"></translation>
+        <translation>wäre</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -5646,19 +5644,19 @@ Right: %2</source>
     </message>
     <message>
         <source>Another window</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiteres Fenster</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Print the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht drucken</translation>
     </message>
     <message>
         <source>Side by side: another variant, or what if</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebeneinander: eine andere Variante, oder was wäre, wenn</translation>
     </message>
 </context>
 </TS>

@@ -148,54 +148,54 @@
     <name>ExportDialog</name>
     <message>
         <source>Document, 1600 × 1000</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento, 1600 × 1000</translation>
     </message>
     <message>
         <source>Slide, 1920 × 1080</source>
-        <translation type="unfinished"></translation>
+        <translation>Diapositiva, 1920 × 1080</translation>
     </message>
     <message>
         <source>Half a slide, 960 × 1080</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezza diapositiva, 960 × 1080</translation>
     </message>
     <message>
         <source>Column of a paper, 1000 × 750</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonna di un articolo, 1000 × 750</translation>
     </message>
     <message>
         <source>A size of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensioni personali</translation>
     </message>
     <message>
         <source>PNG picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagine PNG</translation>
     </message>
     <message>
         <source>SVG drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegno SVG</translation>
     </message>
     <message>
         <source>PDF document</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento PDF</translation>
     </message>
     <message>
         <source>Data as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Dati come CSV</translation>
     </message>
 </context>
 <context>
     <name>ExportInstance</name>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i file (*)</translation>
     </message>
     <message>
         <source>Export instance</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta istanza</translation>
     </message>
     <message>
         <source>In which format is it to be written?</source>
-        <translation type="unfinished"></translation>
+        <translation>In quale formato va scritta?</translation>
     </message>
 </context>
 <context>
@@ -259,11 +259,11 @@
     <name>InstanceChanges</name>
     <message>
         <source>%1 of %2 %3</source>
-        <translation type="unfinished">%1 di %2 %3 {1 ?}</translation>
+        <translation>%1 di %2 %3</translation>
     </message>
     <message>
         <source>and more</source>
-        <translation type="unfinished"></translation>
+        <translation>e altro</translation>
     </message>
 </context>
 <context>
@@ -704,39 +704,39 @@
     </message>
     <message>
         <source>&amp;History of edits…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cronologia delle modifiche…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stam&amp;pa…</translation>
     </message>
     <message>
         <source>As it was opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Come è stata aperta</translation>
     </message>
     <message>
         <source>Edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiche</translation>
     </message>
     <message>
         <source>Export &amp;instance…</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta &amp;istanza…</translation>
     </message>
     <message>
         <source>History of edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Cronologia delle modifiche</translation>
     </message>
     <message>
         <source>New &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova &amp;finestra</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pre&amp;ferenze…</translation>
     </message>
     <message>
         <source>Print pre&amp;view…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante&amp;prima di stampa…</translation>
     </message>
 </context>
 <context>
@@ -998,36 +998,37 @@
     <name>TogetherTrack</name>
     <message>
         <source>%1 · steps %2 | %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · passi %2 | %3</translation>
     </message>
     <message>
         <source>Left: %1
 Right: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>A sinistra: %1
+A destra: %2</translation>
     </message>
     <message>
         <source>both at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>entrambi a %1</translation>
     </message>
     <message>
         <source>both before the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>entrambi prima del primo passo</translation>
     </message>
     <message>
         <source>both: %1 done</source>
-        <translation type="unfinished"></translation>
+        <translation>entrambi: %1 fatto</translation>
     </message>
     <message>
         <source>on to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>avanti a %1</translation>
     </message>
     <message>
         <source>steps %1 | %2</source>
-        <translation type="unfinished"></translation>
+        <translation>passi %1 | %2</translation>
     </message>
     <message>
         <source>the end</source>
-        <translation type="unfinished"></translation>
+        <translation>fine</translation>
     </message>
 </context>
 <context>
@@ -1889,51 +1890,51 @@ Right: %2</source>
     <name>ks::ui::ExportDialog</name>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Larghezza</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Altezza</translation>
     </message>
     <message>
         <source>Export view</source>
-        <translation type="unfinished">Esporta vista</translation>
+        <translation>Esporta vista</translation>
     </message>
     <message>
         <source>%1 dots per inch</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 punti per pollice</translation>
     </message>
     <message>
         <source>&amp;Format</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formato</translation>
     </message>
     <message>
         <source>&amp;Size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dimensioni</translation>
     </message>
     <message>
         <source>&amp;Resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Risoluzione</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esporta…</translation>
     </message>
     <message>
         <source>%1 × %2 pixels are too many: take a smaller size or resolution.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 pixel sono troppi: scegliere dimensioni o risoluzione minori.</translation>
     </message>
     <message>
         <source>The file has %1 × %2 pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file ha %1 × %2 pixel.</translation>
     </message>
     <message>
         <source>A drawing: it is sharp at any size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un disegno: è nitido a qualsiasi dimensione.</translation>
     </message>
     <message>
         <source>The numbers behind the view, with a line of headings.</source>
-        <translation type="unfinished"></translation>
+        <translation>I numeri dietro la vista, con una riga di intestazioni.</translation>
     </message>
 </context>
 <context>
@@ -1984,22 +1985,19 @@ Right: %2</source>
     </message>
     <message>
         <source>the text</source>
-        <translation type="unfinished"></translation>
+        <translation>il testo</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 holds %n instances. Which one?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%1 contiene %n istanza. Quale?</numerusform><numerusform>%1 contiene %n istanze. Quale?</numerusform></translation>
     </message>
     <message>
         <source>Instances, results, campaigns, traces, watched runs and sessions (*.json *.csv *.txt *.kp *.in *.kstrace *.knapscope-session);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Istanze, risultati, campagne, tracce, esecuzioni osservate e sessioni (*.json *.csv *.txt *.kp *.in *.kstrace *.knapscope-session);;Tutti i file (*)</translation>
     </message>
 </context>
 <context>
@@ -2627,54 +2625,54 @@ Right: %2</source>
     <name>ks::ui::KeyChoices</name>
     <message>
         <source>another command has this key: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un altro comando ha questo tasto: %1</translation>
     </message>
     <message>
         <source>choose another key, or give that command one first</source>
-        <translation type="unfinished"></translation>
+        <translation>scegliere un altro tasto, o darne prima uno a quel comando</translation>
     </message>
 </context>
 <context>
     <name>ks::ui::KeysTab</name>
     <message>
         <source>none</source>
-        <translation type="unfinished">nessuno</translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>&amp;Set</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imposta</translation>
     </message>
     <message>
         <source>&amp;No key</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nessun tasto</translation>
     </message>
     <message>
         <source>&amp;As it was</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Come prima</translation>
     </message>
     <message>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandi e loro tasti</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished">Comando</translation>
+        <translation>Comando</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">Tasti</translation>
+        <translation>Tasti</translation>
     </message>
     <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo tasto</translation>
     </message>
     <message>
         <source>Press the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Premere i tasti</translation>
     </message>
     <message>
         <source>All as they &amp;were</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti come &amp;prima</translation>
     </message>
 </context>
 <context>
@@ -3102,7 +3100,7 @@ Right: %2</source>
     </message>
     <message>
         <source>%1 was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è stato scritto.</translation>
     </message>
 </context>
 <context>
@@ -3584,15 +3582,15 @@ Right: %2</source>
     <name>ks::ui::PlaceRow</name>
     <message>
         <source>Choose…</source>
-        <translation type="unfinished">Scegli…</translation>
+        <translation>Scegli…</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programma</translation>
     </message>
 </context>
 <context>
@@ -3757,79 +3755,79 @@ Right: %2</source>
     <name>ks::ui::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferenze</translation>
     </message>
     <message>
         <source>&amp;Looks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aspetto</translation>
     </message>
     <message>
         <source>&amp;Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esecuzioni</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished">&amp;Tasti</translation>
+        <translation>&amp;Tasti</translation>
     </message>
     <message>
         <source>As the system: light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il sistema: chiaro o scuro</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished">Chiaro</translation>
+        <translation>Chiaro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished">Scuro</translation>
+        <translation>Scuro</translation>
     </message>
     <message>
         <source>Projector</source>
-        <translation type="unfinished">Proiettore</translation>
+        <translation>Proiettore</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished">%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
-        <translation type="unfinished">&amp;Dimensione del testo</translation>
+        <translation>&amp;Dimensione del testo</translation>
     </message>
     <message>
         <source>L&amp;anguage</source>
-        <translation type="unfinished">&amp;Lingua (Language)</translation>
+        <translation>&amp;Lingua</translation>
     </message>
     <message>
         <source>The projector theme draws everything larger, with more contrast. Another language is spoken from the next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tema per il proiettore disegna tutto più grande e con più contrasto. Un’altra lingua vale dal prossimo avvio.</translation>
     </message>
     <message>
         <source> GiB</source>
-        <translation type="unfinished"></translation>
+        <translation> GiB</translation>
     </message>
     <message>
         <source>the one beside this program</source>
-        <translation type="unfinished"></translation>
+        <translation>quello accanto a questo programma</translation>
     </message>
     <message>
         <source>&amp;Memory of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Memoria di un’esecuzione</translation>
     </message>
     <message>
         <source>&amp;Solving program</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Programma solutore</translation>
     </message>
     <message>
         <source>R&amp;esults go to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Risultati in</translation>
     </message>
     <message>
         <source>A run that needs more memory is refused before it begins. Another solving program is used from the next start on; other computers are named under Edit, Other machines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’esecuzione che richiede più memoria è rifiutata prima di cominciare. Un altro programma solutore vale dal prossimo avvio; gli altri computer si indicano in Modifica, Altre macchine.</translation>
     </message>
 </context>
 <context>
@@ -4138,35 +4136,35 @@ Right: %2</source>
     <name>ks::ui::RecoveryDialog</name>
     <message>
         <source>%1, edited %2, never saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, modificata %2, mai salvata</translation>
     </message>
     <message>
         <source>%1, edited %2, from %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, modificata %2, da %3</translation>
     </message>
     <message>
         <source>Edits that were kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiche conservate</translation>
     </message>
     <message>
         <source>Knapscope ended unexpectedly the last time. These edits were not saved, and were kept. What you leave here is offered again at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima volta Knapscope si è chiuso in modo imprevisto. Queste modifiche non erano salvate e sono state conservate. Ciò che resta qui viene proposto di nuovo al prossimo avvio.</translation>
     </message>
     <message>
         <source>Documents with edits</source>
-        <translation type="unfinished"></translation>
+        <translation>Documenti con modifiche</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri</translation>
     </message>
     <message>
         <source>&amp;Throw away</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elimina</translation>
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Più tardi</translation>
     </message>
 </context>
 <context>
@@ -4508,7 +4506,7 @@ Right: %2</source>
     </message>
     <message>
         <source>the preferences name %1, which cannot be run</source>
-        <translation type="unfinished"></translation>
+        <translation>le preferenze indicano %1, che non può essere eseguito</translation>
     </message>
 </context>
 <context>
@@ -4631,85 +4629,85 @@ Right: %2</source>
     <name>ks::ui::SideBySide</name>
     <message>
         <source>what if</source>
-        <translation type="unfinished">e se</translation>
+        <translation>e se</translation>
     </message>
     <message>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Fianco a fianco</translation>
     </message>
     <message>
         <source>Another variant beside this one, or what if a number were another</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’altra variante accanto a questa, o cosa accadrebbe se un numero fosse diverso</translation>
     </message>
     <message>
         <source>As it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Com’è</translation>
     </message>
     <message>
         <source>What if: change a number above</source>
-        <translation type="unfinished"></translation>
+        <translation>E se: cambiare un numero qui sopra</translation>
     </message>
     <message>
         <source>What if: %1</source>
-        <translation type="unfinished">E se: %1</translation>
+        <translation>E se: %1</translation>
     </message>
     <message>
         <source>Before the edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima della modifica</translation>
     </message>
     <message>
         <source>Now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora: %1</translation>
     </message>
 </context>
 <context>
     <name>ks::ui::SideControls</name>
     <message>
         <source>Shown beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrato accanto</translation>
     </message>
     <message>
         <source>Both go together by</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrambi avanzano insieme per</translation>
     </message>
     <message>
         <source>Where both have done the same of these, both are shown at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove entrambi ne hanno fatto lo stesso, entrambi sono mostrati alla fine di esso</translation>
     </message>
     <message>
         <source>Beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Accanto</translation>
     </message>
     <message>
         <source>Together by</source>
-        <translation type="unfinished"></translation>
+        <translation>Insieme per</translation>
     </message>
     <message>
         <source>What if… (other numbers)</source>
-        <translation type="unfinished"></translation>
+        <translation>E se… (altri numeri)</translation>
     </message>
     <message>
         <source>Before the last edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima dell’ultima modifica</translation>
     </message>
     <message>
         <source>share of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>quota dell’esecuzione</translation>
     </message>
 </context>
 <context>
     <name>ks::ui::SidePair</name>
     <message>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosa è diverso</translation>
     </message>
     <message>
         <source>Left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A sinistra: %1</translation>
     </message>
     <message>
         <source>Right: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A destra: %1</translation>
     </message>
 </context>
 <context>
@@ -4831,11 +4829,11 @@ Right: %2</source>
     </message>
     <message>
         <source>Beside</source>
-        <translation type="unfinished"></translation>
+        <translation>Accanto</translation>
     </message>
     <message>
         <source>Show or hide what is beside it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra o nasconde ciò che è accanto</translation>
     </message>
 </context>
 <context>
@@ -5248,39 +5246,39 @@ Right: %2</source>
     <name>ks::ui::WhatIfForm</name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished">Applica</translation>
+        <translation>Applica</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished">Reimposta</translation>
+        <translation>Reimposta</translation>
     </message>
     <message>
         <source>What is changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosa si cambia</translation>
     </message>
     <message>
         <source>Of which one</source>
-        <translation type="unfinished"></translation>
+        <translation>Di quale</translation>
     </message>
     <message>
         <source>The number tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero provato</translation>
     </message>
     <message>
         <source>Makes the numbers those of the open instance; Undo takes that back</source>
-        <translation type="unfinished">Rende i numeri quelli dell&apos;istanza aperta; Annulla li ripristina</translation>
+        <translation>Rende i numeri quelli dell’istanza aperta; Annulla li ripristina</translation>
     </message>
     <message>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>E se</translation>
     </message>
     <message>
         <source>were</source>
-        <translation type="unfinished"></translation>
+        <translation>fosse</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 di %2</translation>
+        <translation>%1 di %2</translation>
     </message>
 </context>
 <context>
@@ -5646,19 +5644,19 @@ Right: %2</source>
     </message>
     <message>
         <source>Another window</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’altra finestra</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferenze</translation>
     </message>
     <message>
         <source>Print the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa la vista</translation>
     </message>
     <message>
         <source>Side by side: another variant, or what if</source>
-        <translation type="unfinished"></translation>
+        <translation>Fianco a fianco: un’altra variante, o e se</translation>
     </message>
 </context>
 </TS>

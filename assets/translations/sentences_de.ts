@@ -199,7 +199,7 @@
         <translation>"from" liegt vor {}</translation>
     </message>
     <message id="'{}' is found where the line `{} NUMBER` has to be">
-        <translation type="unfinished"></translation>
+        <translation>„{}“ steht, wo die Zeile `{} ZAHL` stehen muss</translation>
     </message>
     <message id="'{}' is missing">
         <translation>„{}“ fehlt</translation>
@@ -754,7 +754,7 @@
         <translation>Ein SM ist voll: Keine Änderung erhöht die Auslastung.</translation>
     </message>
     <message id="An instance a line: ID n c, then weight value; several in a file">
-        <translation type="unfinished"></translation>
+        <translation>Eine Instanz pro Zeile: ID n c, dann Gewicht Wert; mehrere in einer Datei</translation>
     </message>
     <message id="Another thread touches the same word, one of the two writes, and nothing orders them.">
         <translation>Ein anderer Thread berührt dasselbe Wort, einer von beiden schreibt, und nichts ordnet sie.</translation>
@@ -850,7 +850,7 @@
         <translation>Beides ist gleich viel wert, und dann wird er ausgelassen.</translation>
     </message>
     <message id="Both have no {} to compare yet.">
-        <translation type="unfinished"></translation>
+        <translation>Beide haben noch nichts zu vergleichen: {}.</translation>
     </message>
     <message id="Branch and bound: the best item first, branches cut by the LP bound">
         <translation>Branch and Bound: der beste Gegenstand zuerst, Zweige durch die LP-Schranke abgeschnitten</translation>
@@ -976,19 +976,19 @@
         <translation>Die Spaltengenerierung wurde abgebrochen: Sie beweist, dass {:.3f} nötig sind, weniger, als die knappste Ressource verlangt.</translation>
     </message>
     <message id="Columns in files side by side: NAME_c, NAME_w, NAME_p">
-        <translation type="unfinished"></translation>
+        <translation>Spalten in Dateien nebeneinander: NAME_c, NAME_w, NAME_p</translation>
     </message>
     <message id="Combo: a growing core, divisibility, and a bound on the number of items">
         <translation>Combo: ein wachsender Kern, Teilbarkeit und eine Schranke für die Zahl der Gegenstände</translation>
     </message>
     <message id="Compared are columns 0 to {}, which both tables have.">
-        <translation type="unfinished"></translation>
+        <translation>Verglichen werden die Spalten 0 bis {}, die beide Tabellen haben.</translation>
     </message>
     <message id="Compared are rows 0 to {} and columns 0 to {}, which both tables have.">
-        <translation type="unfinished"></translation>
+        <translation>Verglichen werden die Zeilen 0 bis {} und die Spalten 0 bis {}, die beide Tabellen haben.</translation>
     </message>
     <message id="Compared are rows 0 to {}, which both tables have.">
-        <translation type="unfinished"></translation>
+        <translation>Verglichen werden die Zeilen 0 bis {}, die beide Tabellen haben.</translation>
     </message>
     <message id="Comparison {}: {} + {} = {}">
         <translation>Vergleich {}: {} + {} = {}</translation>
@@ -1264,7 +1264,7 @@
         <translation>In {0} werden {2} und {3}' durch {1} in gleich große Teile für {4} Threads zerlegt.</translation>
     </message>
     <message id="Instance {}">
-        <translation type="unfinished"></translation>
+        <translation>Instanz {}</translation>
     </message>
     <message id="Instruction-set selection">
         <translation>Befehlssatzauswahl</translation>
@@ -1384,10 +1384,10 @@
         <translation>Zeile {}: {}{}</translation>
     </message>
     <message id="Linear program for cbc and glpsol (LP)">
-        <translation type="unfinished"></translation>
+        <translation>Lineares Programm für cbc und glpsol (LP)</translation>
     </message>
     <message id="Linear program for other solvers (free MPS)">
-        <translation type="unfinished"></translation>
+        <translation>Lineares Programm für andere Löser (freies MPS)</translation>
     </message>
     <message id="List {} has all {} sums: none was discarded (discard rate of Table IV).">
         <translation>Liste {} hat alle {} Summen: Keine wurde verworfen (Verwerfungsrate in Tabelle IV).</translation>
@@ -1450,7 +1450,7 @@
         <translation>Multiple-Choice-Rucksackproblem</translation>
     </message>
     <message id="Multiple-choice text: N, then M and profit weight, the capacity last">
-        <translation type="unfinished"></translation>
+        <translation>Multiple-Choice-Text: N, dann M und Wert Gewicht, zuletzt die Kapazität</translation>
     </message>
     <message id="N/P + log_2 P">
         <translation>N/P + log_2 P</translation>
@@ -1492,7 +1492,7 @@
         <translation>In diesem Lauf wurden keine Zähler verlangt.</translation>
     </message>
     <message id="No difference in the {} {} that both have.">
-        <translation type="unfinished"></translation>
+        <translation>Kein Unterschied in den {} {}, die beide haben.</translation>
     </message>
     <message id="No item fits">
         <translation>Kein Gegenstand passt</translation>
@@ -1594,7 +1594,7 @@
         <translation>Noch wurde nichts gefragt. Die Zahl eines Knotens ist das Ziel der nächsten Frage.</translation>
     </message>
     <message id="OR-Library's mknap with one constraint; several in a file">
-        <translation type="unfinished"></translation>
+        <translation>mknap der OR-Library mit einer Nebenbedingung; mehrere in einer Datei</translation>
     </message>
     <message id="Occupancy of all SMs">
         <translation>Auslastung aller SMs</translation>
@@ -1663,7 +1663,7 @@
         <translation>Reihenfolge der Zellen eines Threads</translation>
     </message>
     <message id="Pairs to search: {} on the left, {} on the right.">
-        <translation type="unfinished"></translation>
+        <translation>Zu durchsuchende Paare: {} links, {} rechts.</translation>
     </message>
     <message id="Parry's loop asked {} times whether some weights sum to exactly a target.">
         <translation>Parrys Schleife fragte {} mal, ob einige Gewichte genau eine Zielsumme ergeben.</translation>
@@ -1708,16 +1708,16 @@
         <translation>Bild</translation>
     </message>
     <message id="Pisinger's CSV: name, n, c, then id,profit,weight,x; several in a file">
-        <translation type="unfinished"></translation>
+        <translation>CSV von Pisinger: name, n, c, dann id,profit,weight,x; mehrere in einer Datei</translation>
     </message>
     <message id="Pisinger's test.in: n, then id profit weight, the capacity last">
-        <translation type="unfinished"></translation>
+        <translation>test.in von Pisinger: n, dann Nummer Wert Gewicht, zuletzt die Kapazität</translation>
     </message>
     <message id="Plain text: n c, then value weight (0-1 knapsack)">
         <translation>Reiner Text: n c, dann Wert Gewicht (0-1-Rucksack)</translation>
     </message>
     <message id="Plain text: n c, then weight value (0-1 knapsack)">
-        <translation type="unfinished"></translation>
+        <translation>Klartext: n c, dann Gewicht Wert (0-1-Rucksack)</translation>
     </message>
     <message id="Point {} of {}: cost {}, U = {}: {} ({}).">
         <translation>Punkt {} von {}: Kosten {}, U = {}: {} ({}).</translation>
@@ -1783,7 +1783,7 @@
         <translation>Sonde</translation>
     </message>
     <message id="Problem {}">
-        <translation type="unfinished"></translation>
+        <translation>Problem {}</translation>
     </message>
     <message id="Processors">
         <translation>Prozessoren</translation>
@@ -1993,7 +1993,7 @@
         <translation>Teilsummen und zwei Listen</translation>
     </message>
     <message id="Subset sum: n c, then the weights">
-        <translation type="unfinished"></translation>
+        <translation>Teilsummenproblem: n c, dann die Gewichte</translation>
     </message>
     <message id="Subsets a chunk (auto: 2^24 as in the report, in the emulator 2^12)">
         <translation>Teilmengen je Abschnitt (auto: 2^24 wie im Bericht, im Emulator 2^12)</translation>
@@ -2206,7 +2206,7 @@
         <translation>Der letzte gezeigte</translation>
     </message>
     <message id="The least utilisation is ({} - gain) / {}.">
-        <translation type="unfinished"></translation>
+        <translation>Die kleinste Auslastung ist ({} − Gewinn) / {}.</translation>
     </message>
     <message id="The longest list had {} points.">
         <translation>Die längste Liste hatte {} Punkte.</translation>
@@ -2317,7 +2317,7 @@
         <translation>Der Trace hat keinen solchen Start.</translation>
     </message>
     <message id="The two show different things, {} and {}: no part of one is a part of the other.">
-        <translation type="unfinished"></translation>
+        <translation>Die beiden zeigen Verschiedenes, {} und {}: Kein Teil des einen ist ein Teil des anderen.</translation>
     </message>
     <message id="The two-list algorithm, original and improved (two-list paper, Sections 3 and 4)">
         <translation>Der Zwei-Listen-Algorithmus, ursprünglich und verbessert (Zwei-Listen-Arbeit, Abschnitte 3 und 4)</translation>
@@ -2458,7 +2458,7 @@
         <translation>Dissertation, Tabelle 6.1, Aufgabenmenge 5: 8 Aufgaben, unsere Zahlen</translation>
     </message>
     <message id="They choose differently (left; right): {}.">
-        <translation type="unfinished"></translation>
+        <translation>Sie wählen verschieden (links; rechts): {}.</translation>
     </message>
     <message id="This board does not tell: {}.">
         <translation>Diese Karte meldet nicht: {}.</translation>
@@ -2944,7 +2944,7 @@
         <translation><numerusform>ein SM</numerusform><numerusform>{} SMs</numerusform></translation>
     </message>
     <message id="an instance in format {} is several files">
-        <translation type="unfinished"></translation>
+        <translation>eine Instanz im Format {} sind mehrere Dateien</translation>
     </message>
     <message id="an integer of {} bytes">
         <translation>eine ganze Zahl mit {} Byte</translation>
@@ -3097,7 +3097,7 @@
         <translation>Schranke</translation>
     </message>
     <message id="box {}">
-        <translation type="unfinished"></translation>
+        <translation>Kasten {}</translation>
     </message>
     <message id="branches">
         <translation>Verzweigungen</translation>
@@ -3136,7 +3136,7 @@
         <translation>Zelle dieser Runde, von ihrem Thread</translation>
     </message>
     <message id="cell {} {}">
-        <translation type="unfinished"></translation>
+        <translation>Zelle {} {}</translation>
     </message>
     <message id="cell | cells" numerus="yes">
         <translation><numerusform>Zelle</numerusform><numerusform>Zellen</numerusform></translation>
@@ -3169,7 +3169,7 @@
         <translation>wählen Sie eine Variante, die `knapscope-run list --kind {}` zeigt</translation>
     </message>
     <message id="choose from 1 to {}">
-        <translation type="unfinished"></translation>
+        <translation>wählen Sie von 1 bis {}</translation>
     </message>
     <message id="choose one from 1 to {}">
         <translation>wählen Sie eine von 1 bis {}</translation>
@@ -3445,19 +3445,19 @@
         <translation>enthält mehr als {} Werte</translation>
     </message>
     <message id="holds one instance, so there is no number {}">
-        <translation type="unfinished"></translation>
+        <translation>enthält eine Instanz, also gibt es keine Nummer {}</translation>
     </message>
     <message id="holds {} instances: {}">
-        <translation type="unfinished"></translation>
+        <translation>enthält {} Instanzen: {}</translation>
     </message>
     <message id="holds {} numbers">
-        <translation type="unfinished"></translation>
+        <translation>enthält {} Zahlen</translation>
     </message>
     <message id="holds {} profits for {} weights">
-        <translation type="unfinished"></translation>
+        <translation>enthält {} Werte für {} Gewichte</translation>
     </message>
     <message id="holds {} {}, so there is no number {}">
-        <translation type="unfinished"></translation>
+        <translation>enthält {} {}, also gibt es keine Nummer {}</translation>
     </message>
     <message id="how full ">
         <translation>wie voll: </translation>
@@ -3514,7 +3514,7 @@
         <translation>instruction-set.tuned nimmt auf diesem Gerät bis zu {} Tasks</translation>
     </message>
     <message id="is a file for other solvers (format {}), which is only written">
-        <translation type="unfinished"></translation>
+        <translation>ist eine Datei für andere Löser (Format {}), die nur geschrieben wird</translation>
     </message>
     <message id="is a run | are {} runs" numerus="yes">
         <translation><numerusform>ist ein Lauf</numerusform><numerusform>sind {} Läufe</numerusform></translation>
@@ -3748,7 +3748,7 @@
         <translation>Kernel zählen Zellen mit 31 Bit: {} + 1 + die Threads darüber hinaus muss unter 2^31 bleiben</translation>
     </message>
     <message id="kplib (.kp): n, c, then profit weight">
-        <translation type="unfinished"></translation>
+        <translation>kplib (.kp): n, c, dann Wert Gewicht</translation>
     </message>
     <message id="lane {}">
         <translation>Lane {}</translation>
@@ -3847,7 +3847,7 @@
         <translation>Liste {} hat keine Summe mehr, also gibt es keine Lösung</translation>
     </message>
     <message id="list {} {}">
-        <translation type="unfinished"></translation>
+        <translation>Liste {} {}</translation>
     </message>
     <message id="list {}, empty">
         <translation>Liste {}, leer</translation>
@@ -4015,7 +4015,7 @@
         <translation>Knoten </translation>
     </message>
     <message id="node {}">
-        <translation type="unfinished"></translation>
+        <translation>Knoten {}</translation>
     </message>
     <message id="node {} of H has {}. Of these {}, merged, the first {}: {} to node {}, the rest to node {}.">
         <translation>Knoten {} von H hat {}. Von diesen {}, gemischt, {}: {} an Knoten {}, der Rest an Knoten {}.</translation>
@@ -4180,13 +4180,13 @@
         <translation>gegenüber {}, {}</translation>
     </message>
     <message id="pair A{}, B{}">
-        <translation type="unfinished"></translation>
+        <translation>Paar A{}, B{}</translation>
     </message>
     <message id="pair {} holds no solution">
         <translation>Paar {} enthält keine Lösung</translation>
     </message>
     <message id="pair {} {}">
-        <translation type="unfinished"></translation>
+        <translation>Paar {} {}</translation>
     </message>
     <message id="pair {}: {}{}">
         <translation>Paar {}: {}{}</translation>
@@ -4210,7 +4210,7 @@
         <translation>{} von höchstens {} gewählt</translation>
     </message>
     <message id="point {}">
-        <translation type="unfinished"></translation>
+        <translation>Punkt {}</translation>
     </message>
     <message id="point | points" numerus="yes">
         <translation><numerusform>Punkt</numerusform><numerusform>Punkte</numerusform></translation>
@@ -4366,7 +4366,7 @@
         <translation>legen Sie daraus 1 {} fest</translation>
     </message>
     <message id="share of the run">
-        <translation type="unfinished"></translation>
+        <translation>Anteil des Laufs</translation>
     </message>
     <message id="shared array '{}'">
         <translation>Shared-Array „{}“</translation>
@@ -4420,7 +4420,7 @@
         <translation>bleiben Sie unter {} Zellen oder Elementen</translation>
     </message>
     <message id="step">
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message id="step ">
         <translation>Schritt </translation>
@@ -4429,7 +4429,7 @@
         <translation>Schritt 88</translation>
     </message>
     <message id="step {}">
-        <translation type="unfinished"></translation>
+        <translation>Schritt {}</translation>
     </message>
     <message id="step {} of this lesson has no picture {}">
         <translation>Schritt {} dieser Lektion hat kein Bild {}</translation>
@@ -4606,7 +4606,7 @@
         <translation>die Abbildungen sind </translation>
     </message>
     <message id="the file has more than {} instances">
-        <translation type="unfinished"></translation>
+        <translation>die Datei hat mehr als {} Instanzen</translation>
     </message>
     <message id="the file has {} bytes and its table {}: {}">
         <translation>die Datei hat {} Bytes, ihre Tabelle {}: {}</translation>
@@ -4675,7 +4675,7 @@
         <translation>die Lektionen sind {}</translation>
     </message>
     <message id="the line `{} NUMBER`">
-        <translation type="unfinished"></translation>
+        <translation>die Zeile `{} ZAHL`</translation>
     </message>
     <message id="the lists have {} points or more to merge by task {}, and stepping shows at most {}">
         <translation>die Listen haben bis Task {1} mindestens {0} Punkte zu mischen, und die Schrittansicht zeigt höchstens {2}</translation>
@@ -4750,7 +4750,7 @@
         <translation>die Vorlage {} erzeugt keine Instanz der Art „{}“</translation>
     </message>
     <message id="the problem has {} constraints">
-        <translation type="unfinished"></translation>
+        <translation>das Problem hat {} Nebenbedingungen</translation>
     </message>
     <message id="the recorded run {}: {}">
         <translation>der aufgezeichnete Lauf {}: {}</translation>
@@ -4801,7 +4801,7 @@
         <translation>die Summe von {} Gewichten mit {} Bit kann 2^63 oder mehr sein</translation>
     </message>
     <message id="the sum {} of list {}">
-        <translation type="unfinished"></translation>
+        <translation>die Summe {} der Liste {}</translation>
     </message>
     <message id="the sums of A and of B over an axis from 0 to {}">
         <translation>die Summen von A und von B über einer Achse von 0 bis {}</translation>
@@ -4993,7 +4993,7 @@
         <translation>diese Lektion hat keine Schritte {} bis {}</translation>
     </message>
     <message id="this line has a weight and a value for each of {} items">
-        <translation type="unfinished"></translation>
+        <translation>diese Zeile hat Gewicht und Wert für jeden von {} Gegenständen</translation>
     </message>
     <message id="this line is of no {}">
         <translation>in dieser Zeile fehlt die Angabe: {}</translation>
@@ -5311,7 +5311,7 @@
         <translation>{:.3g} Auswahlen sind zu viele zum Ausprobieren: {} nimmt bis zu {:.0f}</translation>
     </message>
     <message id="{} (cut)">
-        <translation type="unfinished"></translation>
+        <translation>{} (abgeschnitten)</translation>
     </message>
     <message id="{} (gain {}, cost {})">
         <translation>{} (Gewinn {}, Kosten {})</translation>
@@ -5320,7 +5320,7 @@
         <translation>{} ({} Zellen, {})</translation>
     </message>
     <message id="{} ({} items, {} {})">
-        <translation type="unfinished"></translation>
+        <translation>{} ({} Gegenstände, {} {})</translation>
     </message>
     <message id="{} + {} = {} of {}">
         <translation>{} + {} = {} von {}</translation>
@@ -5470,13 +5470,13 @@
         <translation>{} lässt sich nicht für eine Wiedergabe aufzeichnen</translation>
     </message>
     <message id="{} cannot be stepped beside {}">
-        <translation type="unfinished"></translation>
+        <translation>{} lässt sich nicht neben {} Schritt für Schritt zeigen</translation>
     </message>
     <message id="{} cannot be stepped here">
         <translation>{} kann hier nicht schrittweise gezeigt werden</translation>
     </message>
     <message id="{} cells of row {}">
-        <translation type="unfinished"></translation>
+        <translation>{} Zellen der Zeile {}</translation>
     </message>
     <message id="{} cells, {} threads a block: {} {} of {} {}, {} threads">
         <translation>{} Zellen, {} Threads je Block: {} {} zu {} {}, {} Threads</translation>
@@ -5578,7 +5578,7 @@
         <translation>ein Bedarf von {} statt {} Registern je Thread {}</translation>
     </message>
     <message id="{} is 0">
-        <translation type="unfinished"></translation>
+        <translation>{} ist 0</translation>
     </message>
     <message id="{} is a weight itself">
         <translation>{} ist selbst ein Gewicht</translation>
@@ -5611,7 +5611,7 @@
         <translation>{} ist kein Kernel für das, was geöffnet ist</translation>
     </message>
     <message id="{} is no number">
-        <translation type="unfinished"></translation>
+        <translation>{} ist keine Zahl</translation>
     </message>
     <message id="{} is not an integer from {}">
         <translation>{} ist keine ganze Zahl von {}</translation>
@@ -5644,7 +5644,7 @@
         <translation>{} ist {}</translation>
     </message>
     <message id="{} is {} on the left and {} on the right">
-        <translation type="unfinished"></translation>
+        <translation>{} ist links {} und rechts {}</translation>
     </message>
     <message id="{} is {} the target {}: {}.">
         <translation>{} liegt {} dem Ziel {}: {}.</translation>
@@ -5776,7 +5776,7 @@
         <translation>{}: {} {}</translation>
     </message>
     <message id="{} of {} {} that both have {}">
-        <translation type="unfinished"></translation>
+        <translation>{} von {} {}, die beide haben, {}</translation>
     </message>
     <message id="{} of {}{}">
         <translation>{} von {}{}</translation>
@@ -6013,16 +6013,16 @@
         <translation>{} {} und {} {}</translation>
     </message>
     <message id="{} {} are announced, but the file ends after {}">
-        <translation type="unfinished"></translation>
+        <translation>{} {} sind angekündigt, aber die Datei endet nach {}</translation>
     </message>
     <message id="{} {} are announced, but there are more">
-        <translation type="unfinished"></translation>
+        <translation>{} {} sind angekündigt, aber es sind mehr</translation>
     </message>
     <message id="{} {} are to be put into as few batches as possible. A batch runs at once; it has what one multiprocessor has.">
         <translation>{} {} sollen in möglichst wenige Batches. Ein Batch läuft auf einmal; er hat, was ein Multiprozessor hat.</translation>
     </message>
     <message id="{} {} at {} {}">
-        <translation type="unfinished"></translation>
+        <translation>{} {} bei {} {}</translation>
     </message>
     <message id="{} {} batch {}, which has {} {} in use then.">
         <translation>{} {} Batch {}; dann sind dort {} {} belegt.</translation>
@@ -6052,7 +6052,7 @@
         <translation>{} {} auf {}</translation>
     </message>
     <message id="{} {} only on the {}">
-        <translation type="unfinished"></translation>
+        <translation>{} {} nur auf der Seite {}</translation>
     </message>
     <message id="{} {} the limit: {} of the time, {}">
         <translation>{} {} die Grenze: {} der Zeit, {}</translation>
@@ -6067,7 +6067,7 @@
         <translation>{} {} {} in {}</translation>
     </message>
     <message id="{} {}, capacity {}">
-        <translation type="unfinished"></translation>
+        <translation>{} {}, Kapazität {}</translation>
     </message>
     <message id="{} {}, the sum is {}; {}.">
         <translation>{} {}, die Summe ist {}; {}.</translation>
@@ -6124,7 +6124,7 @@
         <translation>{}, die Zielsumme selbst.</translation>
     </message>
     <message id="{}, this one has more">
-        <translation type="unfinished"></translation>
+        <translation>{}, dieses hat mehr</translation>
     </message>
     <message id="{}, {} a block">
         <translation>{}, {} je Block</translation>

@@ -199,7 +199,7 @@
         <translation>"from" è prima di {}</translation>
     </message>
     <message id="'{}' is found where the line `{} NUMBER` has to be">
-        <translation type="unfinished"></translation>
+        <translation>«{}» si trova dove deve esserci la riga `{} NUMERO`</translation>
     </message>
     <message id="'{}' is missing">
         <translation>«{}» manca</translation>
@@ -754,7 +754,7 @@
         <translation>Un SM è pieno: nessun cambiamento aumenta l'occupazione.</translation>
     </message>
     <message id="An instance a line: ID n c, then weight value; several in a file">
-        <translation type="unfinished"></translation>
+        <translation>Un’istanza per riga: ID n c, poi peso valore; più d’una per file</translation>
     </message>
     <message id="Another thread touches the same word, one of the two writes, and nothing orders them.">
         <translation>Un altro thread tocca la stessa parola, uno dei due scrive, e nulla li ordina.</translation>
@@ -850,7 +850,7 @@
         <translation>Valgono lo stesso, e allora si lascia.</translation>
     </message>
     <message id="Both have no {} to compare yet.">
-        <translation type="unfinished"></translation>
+        <translation>Nessuno dei due ha ancora qualcosa da confrontare: {}.</translation>
     </message>
     <message id="Branch and bound: the best item first, branches cut by the LP bound">
         <translation>Branch and bound: prima l'oggetto migliore, rami tagliati dal limite LP</translation>
@@ -976,19 +976,19 @@
         <translation>La generazione di colonne è stata interrotta: dimostra che ne servono {:.3f}, meno di quanto richieda la risorsa più scarsa.</translation>
     </message>
     <message id="Columns in files side by side: NAME_c, NAME_w, NAME_p">
-        <translation type="unfinished"></translation>
+        <translation>Colonne in file affiancati: NOME_c, NOME_w, NOME_p</translation>
     </message>
     <message id="Combo: a growing core, divisibility, and a bound on the number of items">
         <translation>Combo: un nucleo che cresce, divisibilità e un limite sul numero di oggetti</translation>
     </message>
     <message id="Compared are columns 0 to {}, which both tables have.">
-        <translation type="unfinished"></translation>
+        <translation>Si confrontano le colonne da 0 a {}, che entrambe le tabelle hanno.</translation>
     </message>
     <message id="Compared are rows 0 to {} and columns 0 to {}, which both tables have.">
-        <translation type="unfinished"></translation>
+        <translation>Si confrontano le righe da 0 a {} e le colonne da 0 a {}, che entrambe le tabelle hanno.</translation>
     </message>
     <message id="Compared are rows 0 to {}, which both tables have.">
-        <translation type="unfinished"></translation>
+        <translation>Si confrontano le righe da 0 a {}, che entrambe le tabelle hanno.</translation>
     </message>
     <message id="Comparison {}: {} + {} = {}">
         <translation>Confronto {}: {} + {} = {}</translation>
@@ -1264,7 +1264,7 @@
         <translation>In {0}, {2} e {3}' vengono divise da {1} in parti uguali per {4} thread.</translation>
     </message>
     <message id="Instance {}">
-        <translation type="unfinished"></translation>
+        <translation>Istanza {}</translation>
     </message>
     <message id="Instruction-set selection">
         <translation>Selezione del set di istruzioni</translation>
@@ -1384,10 +1384,10 @@
         <translation>Riga {}: {}{}</translation>
     </message>
     <message id="Linear program for cbc and glpsol (LP)">
-        <translation type="unfinished"></translation>
+        <translation>Programma lineare per cbc e glpsol (LP)</translation>
     </message>
     <message id="Linear program for other solvers (free MPS)">
-        <translation type="unfinished"></translation>
+        <translation>Programma lineare per altri solutori (MPS libero)</translation>
     </message>
     <message id="List {} has all {} sums: none was discarded (discard rate of Table IV).">
         <translation>La lista {} ha tutte le {} somme: nessuna è stata scartata (tasso di scarto della tabella IV).</translation>
@@ -1450,7 +1450,7 @@
         <translation>Zaino a scelta multipla</translation>
     </message>
     <message id="Multiple-choice text: N, then M and profit weight, the capacity last">
-        <translation type="unfinished"></translation>
+        <translation>Testo a scelta multipla: N, poi M e valore peso, infine la capacità</translation>
     </message>
     <message id="N/P + log_2 P">
         <translation>N/P + log_2 P</translation>
@@ -1492,7 +1492,7 @@
         <translation>In questa esecuzione non sono stati chiesti contatori.</translation>
     </message>
     <message id="No difference in the {} {} that both have.">
-        <translation type="unfinished"></translation>
+        <translation>Nessuna differenza in {} {} che entrambi hanno.</translation>
     </message>
     <message id="No item fits">
         <translation>Nessun oggetto entra</translation>
@@ -1594,7 +1594,7 @@
         <translation>Nulla è ancora stato chiesto. Il numero di un nodo è l'obiettivo della prossima domanda.</translation>
     </message>
     <message id="OR-Library's mknap with one constraint; several in a file">
-        <translation type="unfinished"></translation>
+        <translation>mknap della OR-Library con un vincolo; più d’una per file</translation>
     </message>
     <message id="Occupancy of all SMs">
         <translation>Occupazione di tutti gli SM</translation>
@@ -1663,7 +1663,7 @@
         <translation>Ordine delle celle di un thread</translation>
     </message>
     <message id="Pairs to search: {} on the left, {} on the right.">
-        <translation type="unfinished"></translation>
+        <translation>Coppie da esaminare: {} a sinistra, {} a destra.</translation>
     </message>
     <message id="Parry's loop asked {} times whether some weights sum to exactly a target.">
         <translation>Il ciclo di Parry ha chiesto {} volte se alcuni pesi danno esattamente una somma obiettivo.</translation>
@@ -1708,16 +1708,16 @@
         <translation>Immagine</translation>
     </message>
     <message id="Pisinger's CSV: name, n, c, then id,profit,weight,x; several in a file">
-        <translation type="unfinished"></translation>
+        <translation>CSV di Pisinger: name, n, c, poi id,profit,weight,x; più d’una per file</translation>
     </message>
     <message id="Pisinger's test.in: n, then id profit weight, the capacity last">
-        <translation type="unfinished"></translation>
+        <translation>test.in di Pisinger: n, poi numero valore peso, infine la capacità</translation>
     </message>
     <message id="Plain text: n c, then value weight (0-1 knapsack)">
         <translation>Testo semplice: n c, poi valore peso (zaino 0-1)</translation>
     </message>
     <message id="Plain text: n c, then weight value (0-1 knapsack)">
-        <translation type="unfinished"></translation>
+        <translation>Testo semplice: n c, poi peso valore (zaino 0-1)</translation>
     </message>
     <message id="Point {} of {}: cost {}, U = {}: {} ({}).">
         <translation>Punto {} di {}: costo {}, U = {}: {} ({}).</translation>
@@ -1783,7 +1783,7 @@
         <translation>Sonda</translation>
     </message>
     <message id="Problem {}">
-        <translation type="unfinished"></translation>
+        <translation>Problema {}</translation>
     </message>
     <message id="Processors">
         <translation>Processori</translation>
@@ -1993,7 +1993,7 @@
         <translation>Somma di sottoinsiemi e due liste</translation>
     </message>
     <message id="Subset sum: n c, then the weights">
-        <translation type="unfinished"></translation>
+        <translation>Somma di sottoinsiemi: n c, poi i pesi</translation>
     </message>
     <message id="Subsets a chunk (auto: 2^24 as in the report, in the emulator 2^12)">
         <translation>Sottoinsiemi per pezzo (auto: 2^24 come nel rapporto, nell'emulatore 2^12)</translation>
@@ -2206,7 +2206,7 @@
         <translation>L'ultimo mostrato</translation>
     </message>
     <message id="The least utilisation is ({} - gain) / {}.">
-        <translation type="unfinished"></translation>
+        <translation>L’utilizzo minimo è ({} − guadagno) / {}.</translation>
     </message>
     <message id="The longest list had {} points.">
         <translation>La lista più lunga aveva {} punti.</translation>
@@ -2317,7 +2317,7 @@
         <translation>La traccia non ha un lancio simile.</translation>
     </message>
     <message id="The two show different things, {} and {}: no part of one is a part of the other.">
-        <translation type="unfinished"></translation>
+        <translation>I due mostrano cose diverse, {} e {}: nessuna parte dell’uno è parte dell’altro.</translation>
     </message>
     <message id="The two-list algorithm, original and improved (two-list paper, Sections 3 and 4)">
         <translation>L'algoritmo delle due liste, originale e migliorato (articolo sulle due liste, Sezioni 3 e 4)</translation>
@@ -2458,7 +2458,7 @@
         <translation>Tesi, Tabella 6.1, insieme 5: 8 compiti, numeri nostri</translation>
     </message>
     <message id="They choose differently (left; right): {}.">
-        <translation type="unfinished"></translation>
+        <translation>Scelgono diversamente (sinistra; destra): {}.</translation>
     </message>
     <message id="This board does not tell: {}.">
         <translation>Questa scheda non comunica: {}.</translation>
@@ -2944,7 +2944,7 @@
         <translation><numerusform>un SM</numerusform><numerusform>{} SM</numerusform></translation>
     </message>
     <message id="an instance in format {} is several files">
-        <translation type="unfinished"></translation>
+        <translation>un’istanza nel formato {} è fatta di più file</translation>
     </message>
     <message id="an integer of {} bytes">
         <translation>un intero di {} byte</translation>
@@ -3097,7 +3097,7 @@
         <translation>limite</translation>
     </message>
     <message id="box {}">
-        <translation type="unfinished"></translation>
+        <translation>riquadro {}</translation>
     </message>
     <message id="branches">
         <translation>salti</translation>
@@ -3136,7 +3136,7 @@
         <translation>cella di questo giro, dal suo thread</translation>
     </message>
     <message id="cell {} {}">
-        <translation type="unfinished"></translation>
+        <translation>cella {} {}</translation>
     </message>
     <message id="cell | cells" numerus="yes">
         <translation><numerusform>cella</numerusform><numerusform>celle</numerusform></translation>
@@ -3169,7 +3169,7 @@
         <translation>scegliere una variante mostrata da `knapscope-run list --kind {}`</translation>
     </message>
     <message id="choose from 1 to {}">
-        <translation type="unfinished"></translation>
+        <translation>scegliere da 1 a {}</translation>
     </message>
     <message id="choose one from 1 to {}">
         <translation>sceglierne una da 1 a {}</translation>
@@ -3445,19 +3445,19 @@
         <translation>contiene più di {} valori</translation>
     </message>
     <message id="holds one instance, so there is no number {}">
-        <translation type="unfinished"></translation>
+        <translation>contiene una sola istanza, quindi non c’è il numero {}</translation>
     </message>
     <message id="holds {} instances: {}">
-        <translation type="unfinished"></translation>
+        <translation>contiene {} istanze: {}</translation>
     </message>
     <message id="holds {} numbers">
-        <translation type="unfinished"></translation>
+        <translation>contiene {} numeri</translation>
     </message>
     <message id="holds {} profits for {} weights">
-        <translation type="unfinished"></translation>
+        <translation>contiene {} valori per {} pesi</translation>
     </message>
     <message id="holds {} {}, so there is no number {}">
-        <translation type="unfinished"></translation>
+        <translation>contiene {} {}, quindi non c’è il numero {}</translation>
     </message>
     <message id="how full ">
         <translation>quanto è pieno </translation>
@@ -3514,7 +3514,7 @@
         <translation>instruction-set.tuned accetta fino a {} task su questo dispositivo</translation>
     </message>
     <message id="is a file for other solvers (format {}), which is only written">
-        <translation type="unfinished"></translation>
+        <translation>è un file per altri solutori (formato {}), che viene solo scritto</translation>
     </message>
     <message id="is a run | are {} runs" numerus="yes">
         <translation><numerusform>c'è un'esecuzione</numerusform><numerusform>ci sono {} esecuzioni</numerusform></translation>
@@ -3748,7 +3748,7 @@
         <translation>i kernel contano le celle con 31 bit: {} + 1 + i thread oltre deve restare sotto 2^31</translation>
     </message>
     <message id="kplib (.kp): n, c, then profit weight">
-        <translation type="unfinished"></translation>
+        <translation>kplib (.kp): n, c, poi valore peso</translation>
     </message>
     <message id="lane {}">
         <translation>lane {}</translation>
@@ -3847,7 +3847,7 @@
         <translation>la lista {} non ha più somme, quindi non c'è soluzione</translation>
     </message>
     <message id="list {} {}">
-        <translation type="unfinished"></translation>
+        <translation>lista {} {}</translation>
     </message>
     <message id="list {}, empty">
         <translation>lista {}, vuota</translation>
@@ -4015,7 +4015,7 @@
         <translation>nodo </translation>
     </message>
     <message id="node {}">
-        <translation type="unfinished"></translation>
+        <translation>nodo {}</translation>
     </message>
     <message id="node {} of H has {}. Of these {}, merged, the first {}: {} to node {}, the rest to node {}.">
         <translation>il nodo {} di H ha {}. Di questi {}, una volta fusi, {}: {} al nodo {}, il resto al nodo {}.</translation>
@@ -4180,13 +4180,13 @@
         <translation>rispetto a {}, {}</translation>
     </message>
     <message id="pair A{}, B{}">
-        <translation type="unfinished"></translation>
+        <translation>coppia A{}, B{}</translation>
     </message>
     <message id="pair {} holds no solution">
         <translation>la coppia {} non contiene soluzioni</translation>
     </message>
     <message id="pair {} {}">
-        <translation type="unfinished"></translation>
+        <translation>coppia {} {}</translation>
     </message>
     <message id="pair {}: {}{}">
         <translation>coppia {}: {}{}</translation>
@@ -4210,7 +4210,7 @@
         <translation>scelte {} di al massimo {}</translation>
     </message>
     <message id="point {}">
-        <translation type="unfinished"></translation>
+        <translation>punto {}</translation>
     </message>
     <message id="point | points" numerus="yes">
         <translation><numerusform>punto</numerusform><numerusform>punti</numerusform></translation>
@@ -4366,7 +4366,7 @@
         <translation>fissare 1 {} fra quelli possibili</translation>
     </message>
     <message id="share of the run">
-        <translation type="unfinished"></translation>
+        <translation>quota dell’esecuzione</translation>
     </message>
     <message id="shared array '{}'">
         <translation>array condiviso «{}»</translation>
@@ -4420,7 +4420,7 @@
         <translation>restare sotto {} celle o elementi</translation>
     </message>
     <message id="step">
-        <translation type="unfinished"></translation>
+        <translation>passo</translation>
     </message>
     <message id="step ">
         <translation>passo </translation>
@@ -4429,7 +4429,7 @@
         <translation>passo 88</translation>
     </message>
     <message id="step {}">
-        <translation type="unfinished"></translation>
+        <translation>passo {}</translation>
     </message>
     <message id="step {} of this lesson has no picture {}">
         <translation>il passo {} di questa lezione non ha l'immagine {}</translation>
@@ -4606,7 +4606,7 @@
         <translation>le figure sono </translation>
     </message>
     <message id="the file has more than {} instances">
-        <translation type="unfinished"></translation>
+        <translation>il file ha più di {} istanze</translation>
     </message>
     <message id="the file has {} bytes and its table {}: {}">
         <translation>il file ha {} byte e la sua tabella {}: {}</translation>
@@ -4675,7 +4675,7 @@
         <translation>le lezioni sono {}</translation>
     </message>
     <message id="the line `{} NUMBER`">
-        <translation type="unfinished"></translation>
+        <translation>la riga `{} NUMERO`</translation>
     </message>
     <message id="the lists have {} points or more to merge by task {}, and stepping shows at most {}">
         <translation>le liste hanno almeno {} punti da fondere fino al task {}, e i passi ne mostrano al massimo {}</translation>
@@ -4750,7 +4750,7 @@
         <translation>il modello {} non produce istanze di tipo «{}»</translation>
     </message>
     <message id="the problem has {} constraints">
-        <translation type="unfinished"></translation>
+        <translation>il problema ha {} vincoli</translation>
     </message>
     <message id="the recorded run {}: {}">
         <translation>l'esecuzione registrata {}: {}</translation>
@@ -4801,7 +4801,7 @@
         <translation>la somma di {} pesi di {} bit può essere 2^63 o più</translation>
     </message>
     <message id="the sum {} of list {}">
-        <translation type="unfinished"></translation>
+        <translation>la somma {} della lista {}</translation>
     </message>
     <message id="the sums of A and of B over an axis from 0 to {}">
         <translation>le somme di A e di B su un asse da 0 a {}</translation>
@@ -4993,7 +4993,7 @@
         <translation>questa lezione non ha i passi da {} a {}</translation>
     </message>
     <message id="this line has a weight and a value for each of {} items">
-        <translation type="unfinished"></translation>
+        <translation>questa riga ha un peso e un valore per ciascuno di {} oggetti</translation>
     </message>
     <message id="this line is of no {}">
         <translation>in questa riga manca l'indicazione: {}</translation>
@@ -5311,7 +5311,7 @@
         <translation>{:.3g} selezioni sono troppe da provare: {} ne accetta fino a {:.0f}</translation>
     </message>
     <message id="{} (cut)">
-        <translation type="unfinished"></translation>
+        <translation>{} (tagliato)</translation>
     </message>
     <message id="{} (gain {}, cost {})">
         <translation>{} (guadagno {}, costo {})</translation>
@@ -5320,7 +5320,7 @@
         <translation>{} ({} celle di {})</translation>
     </message>
     <message id="{} ({} items, {} {})">
-        <translation type="unfinished"></translation>
+        <translation>{} ({} oggetti, {} {})</translation>
     </message>
     <message id="{} + {} = {} of {}">
         <translation>{} + {} = {} di {}</translation>
@@ -5470,13 +5470,13 @@
         <translation>{} non può essere registrato per una riproduzione</translation>
     </message>
     <message id="{} cannot be stepped beside {}">
-        <translation type="unfinished"></translation>
+        <translation>{} non si può seguire passo per passo accanto a {}</translation>
     </message>
     <message id="{} cannot be stepped here">
         <translation>{} qui non può essere eseguito passo per passo</translation>
     </message>
     <message id="{} cells of row {}">
-        <translation type="unfinished"></translation>
+        <translation>{} celle della riga {}</translation>
     </message>
     <message id="{} cells, {} threads a block: {} {} of {} {}, {} threads">
         <translation>{} celle, {} thread per blocco: {} {} di {} {}, {} thread</translation>
@@ -5578,7 +5578,7 @@
         <translation>l'uso di {} registri per thread invece di {} {}</translation>
     </message>
     <message id="{} is 0">
-        <translation type="unfinished"></translation>
+        <translation>{} è 0</translation>
     </message>
     <message id="{} is a weight itself">
         <translation>{} è esso stesso un peso</translation>
@@ -5611,7 +5611,7 @@
         <translation>{} non è un kernel per ciò che è aperto</translation>
     </message>
     <message id="{} is no number">
-        <translation type="unfinished"></translation>
+        <translation>{} non è un numero</translation>
     </message>
     <message id="{} is not an integer from {}">
         <translation>{} non è un intero {}</translation>
@@ -5644,7 +5644,7 @@
         <translation>{} è {}</translation>
     </message>
     <message id="{} is {} on the left and {} on the right">
-        <translation type="unfinished"></translation>
+        <translation>{} è {} a sinistra e {} a destra</translation>
     </message>
     <message id="{} is {} the target {}: {}.">
         <translation>{} è {} l'obiettivo {}: {}.</translation>
@@ -5776,7 +5776,7 @@
         <translation>{}: {} {}</translation>
     </message>
     <message id="{} of {} {} that both have {}">
-        <translation type="unfinished"></translation>
+        <translation>{} di {} {} che entrambi hanno {}</translation>
     </message>
     <message id="{} of {}{}">
         <translation>{} di {}{}</translation>
@@ -6013,16 +6013,16 @@
         <translation>{} {} e {} {}</translation>
     </message>
     <message id="{} {} are announced, but the file ends after {}">
-        <translation type="unfinished"></translation>
+        <translation>{} {} sono annunciati, ma il file finisce dopo {}</translation>
     </message>
     <message id="{} {} are announced, but there are more">
-        <translation type="unfinished"></translation>
+        <translation>{} {} sono annunciati, ma ce ne sono di più</translation>
     </message>
     <message id="{} {} are to be put into as few batches as possible. A batch runs at once; it has what one multiprocessor has.">
         <translation>{} {} sono da mettere nel minor numero di batch. Un batch gira tutto insieme; dispone di ciò che ha un multiprocessore.</translation>
     </message>
     <message id="{} {} at {} {}">
-        <translation type="unfinished"></translation>
+        <translation>{} {} a {} {}</translation>
     </message>
     <message id="{} {} batch {}, which has {} {} in use then.">
         <translation>{} {} batch {}, dove poi sono in uso {} {}.</translation>
@@ -6052,7 +6052,7 @@
         <translation>{} {} su {}</translation>
     </message>
     <message id="{} {} only on the {}">
-        <translation type="unfinished"></translation>
+        <translation>{} {} solo sul lato {}</translation>
     </message>
     <message id="{} {} the limit: {} of the time, {}">
         <translation>{} {} il limite: {} del tempo, {}</translation>
@@ -6067,7 +6067,7 @@
         <translation>{} {} {} in {}</translation>
     </message>
     <message id="{} {}, capacity {}">
-        <translation type="unfinished"></translation>
+        <translation>{} {}, capacità {}</translation>
     </message>
     <message id="{} {}, the sum is {}; {}.">
         <translation>{} {}, la somma è {}; {}.</translation>
@@ -6124,7 +6124,7 @@
         <translation>{}, la somma obiettivo stessa.</translation>
     </message>
     <message id="{}, this one has more">
-        <translation type="unfinished"></translation>
+        <translation>{}, questo ne ha di più</translation>
     </message>
     <message id="{}, {} a block">
         <translation>{}, {} per blocco</translation>

@@ -20,9 +20,14 @@ using RecordingPtr = std::shared_ptr<const Recording>;
 /// A unit of the outline, and the step that completes it.
 struct DoneUnit {
     std::string title;
+    std::string words;  ///< of a row of a table: "task 1"; else the title
     std::string number; ///< which one it is of its phase: "item 2, generation of A"
     std::int64_t step = 0;
 };
+
+std::int64_t row_at(const Recording& table, std::int64_t step) {
+    return static_cast<const TableRecording&>(table).place(step).row; // only these have its shape
+}
 
 std::vector<DoneUnit> done_units(const Recording& recording, Level level) {
     std::vector<DoneUnit> done;
@@ -42,10 +47,13 @@ std::vector<DoneUnit> done_units(const Recording& recording, Level level) {
             ++after;
         const std::int64_t end = after < outline.size() ? outline[after].step - 1 : recording.count();
         const int times = ++seen[outline[i].title];
-        done.push_back(
-            {.title = times == 1 ? outline[i].title : formatted("{} ({})", outline[i].title, times),
-             .number = formatted("{} {}, {}", recording.rows_are(), ++number, phase),
-             .step = end});
+        std::string title = times == 1 ? outline[i].title : formatted("{} ({})", outline[i].title, times);
+        const bool row = level == Level::row && recording.shape() == Shape::table;
+        std::string words = row ? row_words(recording, row_at(recording, outline[i].step)) : title;
+        done.push_back({.title = std::move(title),
+                        .words = std::move(words),
+                        .number = formatted("{} {}, {}", recording.rows_are(), ++number, phase),
+                        .step = end});
     }
     return done;
 }
@@ -92,7 +100,9 @@ std::vector<NamedMark> matched(const std::vector<DoneUnit>& first, const std::ve
 /// phase goes with the n-th.
 std::vector<NamedMark> outlined(const Recording& first, const Recording& second, Level level) {
     const auto here = done_units(first, level), there = done_units(second, level);
-    const auto named = matched(here, there, &DoneUnit::title);
+    auto named = matched(here, there, &DoneUnit::title);
+    if (named.empty()) // the rows of a table beside what goes through the same tasks
+        named = matched(here, there, &DoneUnit::words);
     std::vector<Positions> marks;
     for (const NamedMark& mark : named)
         marks.push_back(mark.first);

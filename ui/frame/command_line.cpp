@@ -102,7 +102,8 @@ constexpr cli::Option options[] = {
     {.name = "--lesson", .value = "ID", .help = "open this lesson"},
     {.name = "--variant",
      .value = "ID",
-     .help = "show this variant; may be given several times (step, kernel: the second is shown beside the first)",
+     .help =
+         "show this variant; may be given several times (step, kernel: the second is shown beside the first)",
      .repeated = true},
     {.name = "--step",
      .value = "N|end",

@@ -4,13 +4,11 @@
 #include "ui/base/session.h"
 #include "ui/kernel/kernel_view.h"
 #include "ui/widgets/canvas.h"
-#include "ui/widgets/parts.h"
+#include "ui/widgets/two_halves.h"
 #include "visual/export/export.h"
 #include "visual/paint/theme.h"
 #include "visual/scene/kernel/counters_table.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QVBoxLayout>
 
 namespace ks::ui {
@@ -21,23 +19,12 @@ constexpr double counters_height = 72;
 
 } // namespace
 
-KernelPair::KernelPair(Session& session) : session_(session), views_{}, titles_{}, counters_(new Canvas) {
-    auto* halves = new QHBoxLayout;
-    halves->setSpacing(16);
+KernelPair::KernelPair(Session& session) : session_(session), views_{}, counters_(new Canvas) {
     for (std::size_t i = 0; i < views_.size(); ++i) {
         views_[i] = new KernelView(session, KernelView::Shape::half);
         views_[i]->setObjectName(i == 0 ? QStringLiteral("first") : QStringLiteral("second"));
-        titles_[i] = labelled({}, "heading");
-        titles_[i]->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         connect(views_[i], &KernelView::line_chosen, this,
                 [this, i](int line) { emit line_chosen(static_cast<int>(i), line); });
-        auto* half = new QVBoxLayout;
-        half->setSpacing(4);
-        half->addWidget(titles_[i]);
-        half->addWidget(views_[i], 1);
-        if (i > 0)
-            halves->addWidget(hairline(Qt::Vertical));
-        halves->addLayout(half, 1);
     }
     counters_->setObjectName(QStringLiteral("counters"));
     counters_->setAccessibleName(tr("Counters compared"));
@@ -47,13 +34,11 @@ KernelPair::KernelPair(Session& session) : session_(session), views_{}, titles_{
     };
     connect(&session, &Session::theme_changed, this, fit);
     fit();
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addLayout(halves, 1);
-    column->addWidget(hairline(Qt::Horizontal));
-    column->addWidget(counters_);
-    setFocusProxy(views_[0]);
+    halves_ = new TwoHalves({views_[0], views_[1]}, *counters_, {.between = 16, .lines = 8});
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(halves_);
+    setFocusProxy(halves_);
 }
 
 void KernelPair::show_moments(const scene::KernelMoment& first, const scene::KernelMoment& second) {
@@ -72,8 +57,7 @@ void KernelPair::show_moments(const scene::KernelMoment& first, const scene::Ker
                                                 : tr(" · %1 findings").arg(trace.findings.size());
         if (found)
             title += QStringLiteral(" · ") + QString::fromStdString(found->title);
-        titles_[i]->setText(title);
-        titles_[i]->setToolTip(titles_[i]->text());
+        halves_->set_title(i, title);
     }
     counters_->set_scene([this](QSizeF size) {
         scene::DisplayList list{size.width(), size.height(), {}, {}};

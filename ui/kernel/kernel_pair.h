@@ -9,13 +9,12 @@
 
 #include <array>
 
-class QLabel;
-
 namespace ks::ui {
 
 class Canvas;
 class KernelView;
 class Session;
+class TwoHalves;
 
 /// Two traced kernels side by side, each at an instruction of its own, with their counters compared below.
 class KernelPair : public QWidget {
@@ -36,8 +35,8 @@ private:
     Session& session_;
     paint::FontMeasure measure_;
     std::array<KernelView*, 2> views_;
-    std::array<QLabel*, 2> titles_;
     Canvas* counters_;
+    TwoHalves* halves_;
 };
 
 } // namespace ks::ui

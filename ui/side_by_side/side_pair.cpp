@@ -4,13 +4,11 @@
 #include "solvers/pairs/differences.h"
 #include "ui/base/session.h"
 #include "ui/stepping/step_view.h"
-#include "ui/widgets/parts.h"
+#include "ui/widgets/two_halves.h"
 #include "visual/export/export.h"
 #include "visual/paint/theme.h"
 #include "visual/scene/side_by_side.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QVBoxLayout>
 
 namespace ks::ui {
@@ -48,24 +46,11 @@ scene::DisplayList pair_scene(const PairMoment& moment, QSizeF size, const scene
 } // namespace
 
 SidePair::SidePair(Session& session) : session_(session), words_(new Canvas) {
-    auto* halves = new QHBoxLayout;
-    halves->setSpacing(0);
     for (std::size_t i = 0; i < views_.size(); ++i) {
         views_[i] = new StepView(session, StepView::Parts::side);
         views_[i]->setObjectName(i == 0 ? QStringLiteral("left") : QStringLiteral("right"));
-        titles_[i] = labelled({}, "heading");
-        titles_[i]->setObjectName(i == 0 ? QStringLiteral("left-title") : QStringLiteral("right-title"));
-        titles_[i]->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-        titles_[i]->setContentsMargins(16, 0, 16, 0);
         connect(views_[i], &StepView::step_chosen, this,
                 [this, i](qint64 step) { emit step_chosen(static_cast<int>(i), step); });
-        auto* half = new QVBoxLayout;
-        half->setSpacing(4);
-        half->addWidget(titles_[i]);
-        half->addWidget(views_[i], 1);
-        if (i > 0)
-            halves->addWidget(hairline(Qt::Vertical));
-        halves->addLayout(half, 1);
     }
     words_->setObjectName(QStringLiteral("differences"));
     words_->setAccessibleName(tr("What differs"));
@@ -75,21 +60,18 @@ SidePair::SidePair(Session& session) : session_(session), words_(new Canvas) {
     };
     connect(&session, &Session::theme_changed, this, fit);
     fit();
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    column->addLayout(halves, 1);
-    column->addWidget(hairline(Qt::Horizontal));
-    column->addWidget(words_);
-    setFocusProxy(views_[0]);
+    halves_ = new TwoHalves({views_[0], views_[1]}, *words_, {.before_titles = 16});
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(halves_);
+    setFocusProxy(halves_);
 }
 
 void SidePair::show_moment(const PairMoment& moment) {
     moment_ = moment;
     const Differences found = differences_at(moment);
     for (const std::size_t i : {0u, 1u}) {
-        titles_[i]->setText(moment.titles[i]);
-        titles_[i]->setToolTip(plain_tip(moment.titles[i]));
+        halves_->set_title(i, moment.titles[i]);
         views_[i]->show_step(moment.recordings[i], moment.steps[i]);
         views_[i]->picture_widget().setAccessibleName(
             (i == 0 ? tr("Left: %1") : tr("Right: %1")).arg(moment.titles[i]));

@@ -11,12 +11,11 @@
 
 #include <array>
 
-class QLabel;
-
 namespace ks::ui {
 
 class Session;
 class StepView;
+class TwoHalves;
 
 /// What is shown of two recordings.
 struct PairMoment {
@@ -48,8 +47,8 @@ private:
     Session& session_;
     paint::FontMeasure measure_;
     std::array<StepView*, 2> views_{};
-    std::array<QLabel*, 2> titles_{};
     Canvas* words_;
+    TwoHalves* halves_;
     PairMoment moment_;
 };
 

@@ -106,7 +106,8 @@ void add_difference_mark(DisplayList& list, const Rect& rect) {
         return;
     }
     // The value stays as legible as it is: a band in a dark frame around it, nothing over it.
-    list.add(Box{.rect = rect, .stroke = Stroke{.role = Role::wasted, .width = 4.5}, .radius = 2});
+    list.add(
+        Box{.rect = rect, .stroke = Stroke{.role = Role::wasted, .width = roomy ? 4.5 : 3.0}, .radius = 2});
     list.add(Box{.rect = rect, .stroke = Stroke{.role = Role::text, .width = 1.5}, .radius = 2});
     // Where a value fills its place, the sign lies on the corner, half outside.
     const double out = roomy ? 0 : over;

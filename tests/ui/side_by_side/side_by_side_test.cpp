@@ -157,7 +157,7 @@ private slots:
         number->set_value(std::numeric_limits<qint64>::max());
         auto* why = window.part<QLabel>("beside-refusal");
         KS_WAIT_FOR(why->isVisible());
-        QVERIFY2(why->text().contains("2^63"), qPrintable(why->text()));
+        QVERIFY2(why->text().contains("2^62"), qPrintable(why->text()));
         QVERIFY(window.paired()); // what was shown stays
         number->set_value(11);
         KS_WAIT_FOR(!why->isVisible() && !window.page->busy());

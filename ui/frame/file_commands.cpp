@@ -11,6 +11,7 @@
 #include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
 #include "ui/base/settings.h"
+#include "ui/frame/file_names.h"
 #include "ui/frame/lesson_commands.h"
 #include "ui/frame/open_questions.h"
 #include "ui/frame/session_commands.h"
@@ -24,23 +25,9 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 
 namespace ks::ui {
 namespace {
-
-/// A file name for this instance that file dialogs list and every file system takes: without folders, not
-/// hidden, not too long.
-QString file_name_for(const Instance& instance) {
-    constexpr int most_bytes = 200;
-    const QRegularExpression refused(QStringLiteral("[/\\x00-\\x1f\\x7f]")),
-        leading(QStringLiteral("^[.\\s]+"));
-    QString name = shown_name(instance.name()).replace(refused, QStringLiteral("-")).remove(leading);
-    while (name.toUtf8().size() > most_bytes || (!name.isEmpty() && name.back().isHighSurrogate()))
-        name.chop(1);
-    return QStringLiteral("%1.knapscope.json")
-        .arg(name.trimmed().isEmpty() ? shown_name({}) : name.trimmed());
-}
 
 constexpr int width_of_name = 480; ///< the most pixels of a file's name in a question
 
@@ -201,7 +188,9 @@ bool FileCommands::save_over_changes() {
 }
 
 bool FileCommands::save_as() {
-    const QString name = session_.path().isEmpty() ? file_name_for(*session_.instance()) : session_.path();
+    const QString name = session_.path().isEmpty()
+                             ? file_name_for(*session_.instance(), QStringLiteral(".knapscope.json"))
+                             : session_.path();
     const QString path =
         ask_where_to_save(window_, session_, tr("Save as"), name, tr("Instances (*.knapscope.json)"));
     if (path.isEmpty())

@@ -79,10 +79,6 @@ Result<std::size_t> only_index(const Format& format, const InstanceText& given) 
                  .todo = "take one of them: `knapscope-run convert FILE OUT --index N`"};
 }
 
-Result<const Format*> format_of(const InstanceText& given, std::string_view format) {
-    return format.empty() ? sniff(given.text, given.name) : find_format(format);
-}
-
 } // namespace
 
 std::span<const Format> formats() {
@@ -170,19 +166,12 @@ Result<InstancePtr> read_as(const Format& format, const InstanceText& given) {
 }
 
 Result<InstancePtr> read_instance(const InstanceText& given, std::string_view format) {
-    KS_TRY(const Format* chosen, format_of(given, format));
+    KS_TRY(const Format* chosen, format.empty() ? sniff(given.text, given.name) : find_format(format));
     return read_as(*chosen, given);
 }
 
 Result<InstancePtr> read_instance(std::string_view text, const std::string& name, std::string_view format) {
     return read_instance({.text = text, .name = name}, format);
-}
-
-Result<std::vector<std::string>> titles_in(const InstanceText& given, std::string_view format) {
-    const auto chosen = format_of(given, format);
-    if (!chosen || (*chosen)->titles == nullptr)
-        return std::vector<std::string>();
-    return (*chosen)->titles(given);
 }
 
 Result<std::string> read_document(const std::filesystem::path& path, ReadFrom from) {

@@ -71,9 +71,6 @@ Result<InstancePtr> read_instance(std::string_view text, const std::string& name
 Result<InstancePtr> read_instance(const InstanceText& given, std::string_view format = "");
 /// Reads an instance in this very format. A text with several, of which none was chosen, is a usage error.
 Result<InstancePtr> read_as(const Format& format, const InstanceText& given);
-/// What the instances in a text are called, if its format is known and it may hold several; otherwise
-/// nothing.
-Result<std::vector<std::string>> titles_in(const InstanceText& given, std::string_view format = "");
 /// The bytes of a file that holds an instance or says what else it is. One larger than json::max_bytes is a
 /// limit error, a table file of any size an input error.
 Result<std::string> read_document(const std::filesystem::path& path, ReadFrom from = ReadFrom::regular_file);

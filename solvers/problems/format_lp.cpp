@@ -21,7 +21,8 @@ public:
     }
     void add(std::int64_t factor, const std::string& variable) {
         constexpr std::size_t longest = 78;
-        const std::string term = formatted("{} {} {}", first_ ? "" : " +", factor, variable);
+        const char* sign = factor < 0 ? " -" : first_ ? "" : " +";
+        const std::string term = formatted("{} {} {}", sign, factor < 0 ? -factor : factor, variable);
         if (text_.size() - begin_ + term.size() > longest) {
             text_ += "\n  ";
             begin_ = text_.size();
@@ -36,12 +37,32 @@ private:
     bool first_ = true;
 };
 
+/// Which values the variables may have.
+std::string lp_integers(const LinearModel& model) {
+    std::string bounds, general, binary;
+    for (std::size_t v = 0; v < model.variables.size(); ++v) {
+        const std::string& variable = model.variables[v];
+        if (model.most[v] == 1) {
+            binary += formatted(" {}\n", variable);
+        } else {
+            bounds += formatted(" 0 <= {} <= {}\n", variable, model.most[v]);
+            general += formatted(" {}\n", variable);
+        }
+    }
+    std::string text;
+    for (const auto& [heading, lines] :
+         {std::pair("Bounds", &bounds), std::pair("General", &general), std::pair("Binary", &binary)})
+        if (!lines->empty())
+            text += formatted("{}\n{}", heading, *lines);
+    return text;
+}
+
 Result<std::string> write_lp(const Instance& instance) {
     KS_TRY(const LinearModel model, linear_model_of(instance));
     std::string text;
     for (const std::string& line : comment_lines(model, instance.name()))
         text += formatted("\\ {}\n", line);
-    text += "Maximize\n";
+    text += model.least ? "Minimize\n" : "Maximize\n";
     LpLine objective(text, model.objective);
     for (std::size_t v = 0; v < model.variables.size(); ++v)
         objective.add(model.worth[v], model.variables[v]);
@@ -52,10 +73,7 @@ Result<std::string> write_lp(const Instance& instance) {
             sum.add(factor, model.variables[variable]);
         text += formatted(" {} {}\n", row.equal ? "=" : "<=", row.bound);
     }
-    text += "Binary\n";
-    for (const std::string& variable : model.variables)
-        text += formatted(" {}\n", variable);
-    return text + "End\n";
+    return text + lp_integers(model) + "End\n";
 }
 
 /// The first word behind the comments says what is to be done with the objective.

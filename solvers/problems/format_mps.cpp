@@ -31,15 +31,16 @@ Result<std::string> write_mps(const Instance& instance) {
     std::string text;
     for (const std::string& line : comment_lines(model, instance.name()))
         text += formatted("* {}\n", line);
-    text += formatted("* To be minimised; the optimum is the answer without its minus sign.\nNAME {1} "
-                      "FREE\nROWS\n N {0}\n",
-                      model.objective, instance.kind());
+    if (!model.least)
+        text += "* To be minimised; the optimum is the answer without its minus sign.\n";
+    text += formatted("NAME {} FREE\nROWS\n N {}\n", instance.kind(), model.objective);
     for (const LinearModel::Row& row : model.rows)
         text += formatted(" {} {}\n", row.equal ? 'E' : 'L', row.name);
     text += "COLUMNS\n";
     const MpsColumns columns(model);
     for (std::size_t v = 0; v < model.variables.size(); ++v) {
-        text += formatted(" {} {} {}\n", model.variables[v], model.objective, -model.worth[v]);
+        text += formatted(" {} {} {}\n", model.variables[v], model.objective,
+                          model.least ? model.worth[v] : -model.worth[v]);
         for (const auto& [row, factor] : columns.entries[v])
             text += formatted(" {} {} {}\n", model.variables[v], model.rows[row].name, factor);
     }
@@ -47,8 +48,9 @@ Result<std::string> write_mps(const Instance& instance) {
     for (const LinearModel::Row& row : model.rows)
         text += formatted(" RHS {} {}\n", row.name, row.bound);
     text += "BOUNDS\n";
-    for (const std::string& variable : model.variables)
-        text += formatted(" BV BND {}\n", variable);
+    for (std::size_t v = 0; v < model.variables.size(); ++v)
+        text += model.most[v] == 1 ? formatted(" BV BND {}\n", model.variables[v])
+                                   : formatted(" UI BND {} {}\n", model.variables[v], model.most[v]);
     return text + "ENDATA\n";
 }
 

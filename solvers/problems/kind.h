@@ -122,7 +122,7 @@ struct Kind {
     /// relaxation has a solution. A limit error if what it takes is beyond the context's budget. Null: the
     /// kind has none, or its answers are no selections.
     Result<std::optional<Fraction>> (*lp_bound)(const Instance& instance, const Context& context) = nullptr;
-    /// The instance for other solvers, in zero-one variables. Null: it is no linear program of that size.
+    /// The instance as a linear program in whole numbers, for other solvers. Null: the kind is none.
     LinearModel (*linear_model)(const Instance& instance) = nullptr;
     const KindTable* table;           ///< null: the kind has none
     const KindFront* front = nullptr; ///< null: its instances have no front

@@ -6,14 +6,19 @@
 
 namespace ks {
 
-std::size_t LinearModel::add(std::string name, std::int64_t value) {
+std::size_t LinearModel::add(std::string name, std::int64_t value, std::int64_t largest) {
     variables.push_back(std::move(name));
     worth.push_back(value);
+    most.push_back(largest);
     return variables.size() - 1;
 }
 
 Result<LinearModel> linear_model_of(const Instance& instance) {
     LinearModel model = kind_of(instance).linear_model(instance);
+    if (model.too_large)
+        return Error{.code = ErrorCode::limit,
+                     .what = "as a linear program the instance would have more variables than anybody solves",
+                     .todo = "use a smaller instance"};
     if (model.variables.empty())
         return Error{.code = ErrorCode::usage,
                      .what = "there is nothing to choose in the instance, so there is no program to write",

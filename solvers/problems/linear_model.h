@@ -12,8 +12,8 @@ namespace ks {
 
 class Instance;
 
-/// An instance as a linear program in variables that are 0 or 1, exact. It is written for other solvers
-/// (`lp`, `mps`); whoever knows the kind says what its rows are.
+/// An instance as a linear program in whole numbers, most of which are 0 or 1; exact. It is written for other
+/// solvers (`lp`, `mps`); whoever knows the kind says what its rows are.
 struct LinearModel {
     struct Term {
         std::size_t variable = 0;
@@ -30,13 +30,17 @@ struct LinearModel {
     std::string about{};                  ///< what one has to know to read a solver's answer; perhaps nothing
     std::vector<std::string> variables{}; ///< their names: "x2c"
     std::vector<std::int64_t> worth{};    ///< [variable]; the sum is to be as large as possible
+    std::vector<std::int64_t> most{};     ///< [variable]: it is a whole number from 0 to this one
     std::vector<Row> rows{};
+    bool least = false;     ///< the sum of what variables are worth is to be as small as possible instead
+    bool too_large = false; ///< there would be too many variables, so the rest is empty
 
     /// A new variable; what it adds to a row is up to the caller.
-    std::size_t add(std::string name, std::int64_t value);
+    std::size_t add(std::string name, std::int64_t value, std::int64_t largest = 1);
 };
 
-/// The instance of a kind that is a linear program. One in which nothing can be chosen is a usage error.
+/// The instance of a kind that is a linear program. One in which nothing can be chosen is a usage error,
+/// one that would be too large a limit error.
 Result<LinearModel> linear_model_of(const Instance& instance);
 /// The ids of all kinds whose instances can be written so.
 std::vector<std::string_view> kinds_with_linear_model();

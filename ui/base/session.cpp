@@ -85,15 +85,14 @@ void Session::recover(InstancePtr instance, const QString& path) {
     emit document_changed();
 }
 
-Result<void> Session::open_file(const QString& path, const Format* format) {
+Result<void> Session::open_file(const QString& path) {
     KS_TRY(const auto text, read_document(native(path)));
     const InstanceText given{.text = text, .name = path.toStdString(), .file = native(path)};
-    KS_TRY(auto instance, format ? read_as(*format, given) : read_instance(given));
+    KS_TRY(auto instance, read_instance(given));
     // Only the native format is written, so a file of another format is imported: saving asks for a new
     // name.
     KS_TRY(const Format* json, find_format("json"));
-    const bool native_format = format ? format->id == json->id : json->claim(text) == Claim::certain;
-    open(std::move(instance), native_format ? path : QString());
+    open(std::move(instance), json->claim(text) == Claim::certain ? path : QString());
     on_disk_ = sum_of(text);
     return {};
 }

@@ -26,7 +26,6 @@
 #include <vector>
 
 namespace ks {
-struct Format;
 struct Outcome;
 } // namespace ks
 
@@ -83,9 +82,9 @@ public:
     /// Opens a document with edits that were never saved. `path` is that of its file, if it has one.
     void recover(InstancePtr instance, const QString& path);
     /// Opens an instance file. A file of another format than the native one is imported: it has to be saved
-    /// under a new name. If `format` is null, the content decides; if several formats are equally sure of
-    /// it, that is a usage error.
-    Result<void> open_file(const QString& path, const Format* format = nullptr);
+    /// under a new name. If several formats are equally sure of it, or several instances are in it, that is a
+    /// usage error.
+    Result<void> open_file(const QString& path);
     /// Writes the document. An instance without a name takes the file's, which is an edit like any other.
     Result<void> save(const QString& path);
     /// Makes one undoable edit of the open document. An edit that the builder refuses changes nothing.

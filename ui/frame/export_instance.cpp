@@ -5,6 +5,7 @@
 #include "solvers/problems/format.h"
 #include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
+#include "ui/frame/file_names.h"
 #include "ui/widgets/files.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/texts.h"
@@ -37,13 +38,6 @@ Result<void> write_all_files(const Format& format, const Instance& instance, con
     return {};
 }
 
-/// "bag.lp", beside the document or in the folder last used.
-QString name_for(const Instance& instance, const Format& format) {
-    QString name = shown_name(instance.name());
-    name.replace(QLatin1Char('/'), QLatin1Char('-'));
-    return name.left(80) + to_qt(format.ending);
-}
-
 } // namespace
 
 void export_instance(QWidget& window, Session& session, Notice& notice) {
@@ -64,9 +58,9 @@ void export_instance(QWidget& window, Session& session, Notice& notice) {
     QObject::connect(dialog, &QInputDialog::textValueSelected, &window,
                      [&window, &session, &notice, instance, fitting, titles](const QString& title) {
                          const Format& format = *fitting[static_cast<std::size_t>(titles.indexOf(title))];
-                         const QString path =
-                             ask_where_to_save(window, session, tr_export("Export instance"),
-                                               name_for(*instance, format), tr_export("All files (*)"));
+                         const QString path = ask_where_to_save(
+                             window, session, tr_export("Export instance"),
+                             file_name_for(*instance, to_qt(format.ending)), tr_export("All files (*)"));
                          if (path.isEmpty())
                              return;
                          if (const auto written = write_all_files(format, *instance, path); !written)

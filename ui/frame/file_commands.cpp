@@ -11,7 +11,9 @@
 #include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
 #include "ui/base/settings.h"
+#include "ui/frame/file_names.h"
 #include "ui/frame/lesson_commands.h"
+#include "ui/frame/open_questions.h"
 #include "ui/frame/session_commands.h"
 #include "ui/instance/generate_dialog.h"
 #include "ui/lessons/lesson.h"
@@ -21,40 +23,13 @@
 #include "ui/widgets/texts.h"
 
 #include <QFileInfo>
-#include <QInputDialog>
 #include <QMessageBox>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 
 namespace ks::ui {
 namespace {
 
-/// A file name for this instance that file dialogs list and every file system takes: without folders, not
-/// hidden, not too long.
-QString file_name_for(const Instance& instance) {
-    constexpr int most_bytes = 200;
-    const QRegularExpression refused(QStringLiteral("[/\\x00-\\x1f\\x7f]")),
-        leading(QStringLiteral("^[.\\s]+"));
-    QString name = shown_name(instance.name()).replace(refused, QStringLiteral("-")).remove(leading);
-    while (name.toUtf8().size() > most_bytes || (!name.isEmpty() && name.back().isHighSurrogate()))
-        name.chop(1);
-    return QStringLiteral("%1.knapscope.json")
-        .arg(name.trimmed().isEmpty() ? shown_name({}) : name.trimmed());
-}
-
 constexpr int width_of_name = 480; ///< the most pixels of a file's name in a question
-
-/// A dialog that asks for one of several things; it is still to be opened.
-QInputDialog* ask_which(QWidget& window, const char* name, const QString& question,
-                        const QStringList& choices) {
-    auto* dialog = new QInputDialog(&window);
-    dialog->setObjectName(QLatin1String(name));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(FileCommands::tr("Open"));
-    dialog->setLabelText(question);
-    dialog->setComboBoxItems(choices);
-    return dialog;
-}
 
 } // namespace
 
@@ -106,11 +81,10 @@ void FileCommands::open_or_say(const QString& path) {
     const auto opened = open_path(path);
     if (opened)
         return;
-    const auto text = read_document(native(path));
-    const auto claims = text ? most_sure(formats_, *text) : std::vector<const Format*>();
-    if (claims.size() > 1)
-        ask_format(path, claims);
-    else if (claims.empty() || !ask_instance(path, *claims.front()))
+    const auto chosen = [this, path](const Format& format, std::size_t index) {
+        import(path, format, index);
+    };
+    if (!ask_what_it_is(window_, path, formats_, chosen))
         say(opened.error());
 }
 
@@ -125,48 +99,6 @@ void FileCommands::open_text_or_say(const QString& text) {
     emit page_wanted(QStringLiteral("instance"));
 }
 
-void FileCommands::ask_format(const QString& path, const std::vector<const Format*>& claims) {
-    QStringList titles;
-    for (const Format* format : claims)
-        titles << to_qt(format->title);
-    QInputDialog* dialog = ask_which(
-        window_, "format",
-        tr("%1 may be in one of these formats. Which is it?").arg(QFileInfo(path).fileName()), titles);
-    connect(dialog, &QInputDialog::textValueSelected, this,
-            [this, path, claims, titles](const QString& title) {
-                const Format& chosen = *claims[static_cast<std::size_t>(titles.indexOf(title))];
-                if (!ask_instance(path, chosen))
-                    import(path, chosen);
-            });
-    dialog->open();
-}
-
-bool FileCommands::ask_instance(const QString& path, const Format& format) {
-    if (format.titles == nullptr)
-        return false;
-    const auto text = read_document(native(path));
-    if (!text)
-        return false;
-    const auto found = format.titles({.text = *text, .name = path.toStdString(), .file = native(path)});
-    if (!found || found->size() < 2)
-        return false;
-    QStringList titles;
-    for (const std::string& title : *found)
-        titles << tr("%1: %2").arg(titles.size() + 1).arg(to_qt(title));
-    QInputDialog* dialog =
-        ask_which(window_, "instance",
-                  tr("%1 holds %n instances. Which one?", nullptr, static_cast<int>(titles.size()))
-                      .arg(QFileInfo(path).fileName()),
-                  titles);
-    dialog->setOption(QInputDialog::UseListViewForComboBoxItems);
-    connect(dialog, &QInputDialog::textValueSelected, this,
-            [this, path, &format, titles](const QString& title) {
-                import(path, format, static_cast<std::size_t>(titles.indexOf(title)) + 1);
-            });
-    dialog->open();
-    return true;
-}
-
 void FileCommands::import(const QString& path, const Format& format, std::size_t index) {
     const auto read = [&]() -> Result<InstancePtr> {
         KS_TRY(const std::string text, read_document(native(path)));
@@ -176,8 +108,8 @@ void FileCommands::import(const QString& path, const Format& format, std::size_t
     const auto instance = read();
     if (!instance)
         return say(instance.error());
-    session_.open(
-        *instance); // without the file's name, for only the native format is written to a file again
+    // Without the file's name, for a file is only written again in the native format.
+    session_.open(*instance);
     remember(path);
     notice_.hide();
 }
@@ -267,7 +199,9 @@ bool FileCommands::save_over_changes() {
 }
 
 bool FileCommands::save_as() {
-    const QString name = session_.path().isEmpty() ? file_name_for(*session_.instance()) : session_.path();
+    const QString name = session_.path().isEmpty()
+                             ? file_name_for(*session_.instance(), QStringLiteral(".knapscope.json"))
+                             : session_.path();
     const QString path =
         ask_where_to_save(window_, session_, tr("Save as"), name, tr("Instances (*.knapscope.json)"));
     if (path.isEmpty())

@@ -65,10 +65,7 @@ signals:
     void recent_changed();
 
 private:
-    void ask_format(const QString& path, const std::vector<const Format*>& claims);
-    /// Asks which of several instances is meant. False: the file does not hold several.
-    bool ask_instance(const QString& path, const Format& format);
-    void import(const QString& path, const Format& format, std::size_t index = 0);
+    void import(const QString& path, const Format& format, std::size_t index);
     bool write();
     bool save_over_changes();
     void say(const Error& error);

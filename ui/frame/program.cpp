@@ -10,7 +10,9 @@
 #include "ui/base/system_theme.h"
 #include "ui/frame/command_line.h"
 #include "ui/frame/export_view.h"
+#include "ui/frame/file_commands.h"
 #include "ui/frame/main_window.h"
+#include "ui/frame/open_questions.h"
 #include "ui/frame/program_words.h"
 #include "ui/frame/session_commands.h"
 #include "ui/jobs/runner.h"
@@ -145,14 +147,20 @@ int run(QApplication& application, const CommandLine& line) {
         const Result<void> done = export_as_asked(window, line);
         return done ? 0 : report(done.error());
     }
-    // A wrong page or variant ends the program; the window shows an error about a broken file.
-    if (!shown && shown.error().code == ErrorCode::usage)
+    // A wrong page or variant ends the program; the window shows an error about a broken file, and asks what
+    // a file leaves open.
+    const bool asks = !shown && is_open_to_question(line.file, formats());
+    if (!shown && !asks && shown.error().code == ErrorCode::usage)
         return report(shown.error());
-    if (!shown)
+    if (!shown && !asks)
         window.notice().say(sentence(shown.error()));
     session.ask_runner();
     window.show();
     window.offer_left_behind();
+    if (asks) {
+        window.show_page(line.page.isEmpty() ? QStringLiteral("instance") : line.page);
+        window.files().open_or_say(line.file);
+    }
     return application.exec();
 }
 

@@ -27,13 +27,18 @@ QString with_subscripts(QString markdown) {
     return markdown.replace(low, QStringLiteral("<sub>\\1</sub>"));
 }
 
-/// The space around a block; the items of a list are close together.
+bool is_code(const QTextBlock& block) {
+    return block.isValid() && block.blockFormat().hasProperty(QTextFormat::BlockCodeLanguage);
+}
+
+/// The space around a block; the items of a list are close together, and the lines of a code closer.
 void space_out(const QTextBlock& block, double scale) {
     const int level = block.blockFormat().headingLevel();
     const bool amid_list = block.textList() && block.next().textList();
     QTextBlockFormat format = block.blockFormat();
     format.setTopMargin(level > 1 ? 12 * scale : 0);
-    format.setBottomMargin((level > 1 || amid_list ? 4 : 10) * scale);
+    const bool amid_code = is_code(block) && is_code(block.next());
+    format.setBottomMargin(amid_code ? 0 : (level > 1 || amid_list ? 4 : 10) * scale);
     format.setLineHeight(130, QTextBlockFormat::ProportionalHeight);
     QTextCursor(block).setBlockFormat(format);
 }

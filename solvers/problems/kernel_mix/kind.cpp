@@ -93,6 +93,7 @@ const Kind& kind_kernel_mix() {
                                .item_name_is = "counted from 1",
                                .more_words = launches_words,
                                .check = check_kernel_mix,
+                               .linear_model = linear_model_kernel_mix,
                                .table = nullptr,
                                .plan = &kind_plan,
                                .corpus = corpus_kernel_mix,

@@ -4,6 +4,7 @@
 #include "solvers/lp/linear_program.h"
 #include "solvers/problems/conformance_case.h"
 #include "solvers/problems/kernel_mix/instance.h"
+#include "solvers/problems/linear_model.h"
 #include "solvers/problems/presets.h"
 #include "solvers/result/answer.h"
 #include "solvers/steps/recording.h"
@@ -44,5 +45,8 @@ Result<std::shared_ptr<const Recording>> record_first_fit(InstancePtr instance, 
 /// Column generation (kernel-mix.column-generation), a round at a time.
 Result<std::shared_ptr<const Recording>> record_column_generation(InstancePtr instance, const LpSolver& lp,
                                                                   std::stop_token stop);
+
+/// The instance for other solvers (solvers/problems/linear_model.h).
+LinearModel linear_model_kernel_mix(const Instance& instance);
 
 } // namespace ks

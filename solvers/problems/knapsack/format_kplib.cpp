@@ -23,7 +23,7 @@ Claim claim_kplib(std::string_view text) {
     if (numbers_by_line(text, 3) != std::vector{1, 1, 2})
         return Claim::none;
     NumberText numbers(text, "");
-    return claim_items(read_kplib_items(numbers));
+    return read_kplib_items(numbers) ? Claim::certain : Claim::likely;
 }
 
 Result<InstancePtr> read_kplib(const InstanceText& given) {

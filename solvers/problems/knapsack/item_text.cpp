@@ -74,10 +74,6 @@ Result<ItemText> read_plain_items(NumberText& text, ItemOrder order) {
     return items;
 }
 
-Claim claim_items(const Result<ItemText>& read) {
-    return read ? Claim::certain : Claim::likely;
-}
-
 Result<bool> ItemTexts::begin(const NumberText& text, const Wanted& wanted, std::string title) {
     constexpr std::size_t most_titles = 100'000;
     if (wanted.titles) {

@@ -36,9 +36,6 @@ Result<void> read_item(NumberText& text, ItemText& items, ItemOrder order);
 Result<void> read_item_lines(NumberText& text, ItemText& items, ItemOrder order);
 /// Reads `n c` and then a line for each item.
 Result<ItemText> read_plain_items(NumberText& text, ItemOrder order);
-/// Of a text that begins with lines of these numbers: whether it goes on as it has to.
-Claim claim_items(const Result<ItemText>& read);
-
 /// What is wanted of a text that holds several instances.
 struct Wanted {
     bool titles = false;

@@ -159,7 +159,6 @@ private slots:
                          "a.txt: holds 3 instances, so there is no number 4; choose from 1 to 3");
         KS_COMPARE_ERROR(read_instance({.text = "1 5\n3 3\n", .name = "a.txt", .index = 2}), ErrorCode::usage,
                          "a.txt: holds one instance, so there is no number 2; leave --index out");
-        QCOMPARE((*titles_in({.text = text, .name = "a.txt"})).size(), std::size_t{3});
     }
 
     /// A later instance that is broken is nothing to one that was chosen before it.

@@ -50,6 +50,19 @@ private slots:
             QVERIFY2(width(name) == 1, qPrintable(name));
     }
 
+    void lines_of_a_code_are_close_together() {
+        Reader reader;
+        for (const char* text :
+             {"Text.\n\n    one\n    two\n\nText.\n", "Text.\n\n```\none\ntwo\n```\n\nText.\n"}) {
+            reader.show_markdown(QString::fromLatin1(text), 1);
+            QStringList close, apart;
+            for (QTextBlock block = reader.document()->begin(); block.isValid(); block = block.next())
+                (block.blockFormat().bottomMargin() == 0 ? close : apart) << block.text();
+            QCOMPARE(close, QStringList{QStringLiteral("one")});
+            QVERIFY(apart.contains(QStringLiteral("two")));
+        }
+    }
+
     void headings_are_found_by_their_anchors() {
         QCOMPARE(anchor_of(QStringLiteral(" Bank conflict ")), QStringLiteral("bank-conflict"));
         QCOMPARE(anchor_of(QStringLiteral("KS_IF (a mark)!")), QStringLiteral("ks_if-a-mark"));

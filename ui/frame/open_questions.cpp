@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/frame/open_questions.h"
+
+#include "solvers/core/text.h"
+#include "ui/widgets/files.h"
+#include "ui/widgets/texts.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QInputDialog>
+
+#include <algorithm>
+#include <vector>
+
+namespace ks::ui {
+namespace {
+
+QString tr_open(const char* text, int count = -1) {
+    return QCoreApplication::translate("OpenQuestions", text, nullptr, count);
+}
+
+/// The first lines of a file, for somebody who has to say what they are.
+QString beginning_of(std::string_view text) {
+    constexpr int lines = 3;
+    QStringList shown;
+    while (shown.size() < lines && !text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const QString line = to_qt(printable(text.substr(0, end), 60)).trimmed();
+        if (!line.isEmpty())
+            shown << line;
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return shown.join(QLatin1Char('\n'));
+}
+
+/// A dialog that asks for one of several things; it is still to be opened.
+QInputDialog* ask_which(QWidget& window, const char* name, const QString& question,
+                        const QStringList& choices) {
+    auto* dialog = new QInputDialog(&window);
+    dialog->setObjectName(QLatin1String(name));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr_open("Open"));
+    dialog->setLabelText(question);
+    dialog->setComboBoxItems(choices);
+    dialog->setOption(QInputDialog::UseListViewForComboBoxItems); // so that all choices are seen
+    return dialog;
+}
+
+/// What the instances of a file are called, if it holds several.
+std::vector<std::string> several_in(const QString& path, const Format& format) {
+    if (format.titles == nullptr)
+        return {};
+    const auto text = read_document(native(path));
+    if (!text)
+        return {};
+    auto titles = format.titles({.text = *text, .name = path.toStdString(), .file = native(path)});
+    return titles && titles->size() > 1 ? *std::move(titles) : std::vector<std::string>();
+}
+
+bool ask_instance(QWidget& window, const QString& path, const Format& format, const Answered& answered) {
+    const std::vector<std::string> found = several_in(path, format);
+    if (found.empty())
+        return false;
+    QStringList titles;
+    for (const std::string& title : found)
+        titles << tr_open("%1: %2").arg(titles.size() + 1).arg(to_qt(title));
+    QInputDialog* dialog =
+        ask_which(window, "instance",
+                  tr_open("%1 holds %n instances. Which one?", static_cast<int>(titles.size()))
+                      .arg(QFileInfo(path).fileName()),
+                  titles);
+    QObject::connect(dialog, &QInputDialog::textValueSelected, &window,
+                     [&format, answered, titles](const QString& title) {
+                         answered(format, static_cast<std::size_t>(titles.indexOf(title)) + 1);
+                     });
+    dialog->open();
+    return true;
+}
+
+void ask_format(QWidget& window, const QString& path, std::string_view text,
+                const std::vector<const Format*>& claims, const Answered& answered) {
+    QStringList titles;
+    for (const Format* format : claims)
+        titles << to_qt(format->title);
+    QInputDialog* dialog =
+        ask_which(window, "format",
+                  tr_open("%1 may be in one of these formats. Which is it? It begins:\n\n%2")
+                      .arg(QFileInfo(path).fileName(), beginning_of(text)),
+                  titles);
+    QObject::connect(dialog, &QInputDialog::textValueSelected, &window,
+                     [&window, path, claims, titles, answered](const QString& title) {
+                         const Format& chosen = *claims[static_cast<std::size_t>(titles.indexOf(title))];
+                         if (!ask_instance(window, path, chosen, answered))
+                             answered(chosen, 0);
+                     });
+    dialog->open();
+}
+
+} // namespace
+
+bool is_open_to_question(const QString& path, std::span<const Format> formats) {
+    const auto text = read_document(native(path));
+    const auto claims = text ? most_sure(formats, *text) : std::vector<const Format*>();
+    return claims.size() > 1 || (claims.size() == 1 && !several_in(path, *claims.front()).empty());
+}
+
+bool ask_what_it_is(QWidget& window, const QString& path, std::span<const Format> formats,
+                    const Answered& answered) {
+    const auto text = read_document(native(path));
+    const auto claims = text ? most_sure(formats, *text) : std::vector<const Format*>();
+    if (claims.size() < 2)
+        return !claims.empty() && ask_instance(window, path, *claims.front(), answered);
+    ask_format(window, path, *text, claims, answered);
+    return true;
+}
+
+} // namespace ks::ui

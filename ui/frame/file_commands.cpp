@@ -105,7 +105,7 @@ void FileCommands::open_or_say(const QString& path) {
 void FileCommands::ask_format(const QString& path, const std::vector<const Format*>& claims) {
     QStringList titles;
     for (const Format* format : claims)
-        titles << to_qt(format->title);
+        titles << in_language(format->title);
     auto* dialog = new QInputDialog(&window_);
     dialog->setObjectName(QStringLiteral("format"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -5,6 +5,7 @@
 #include "ui/kernel/kernel_view.h"
 #include "ui/widgets/canvas.h"
 #include "ui/widgets/parts.h"
+#include "ui/widgets/texts.h"
 #include "visual/export/export.h"
 #include "visual/paint/theme.h"
 #include "visual/scene/kernel/counters_table.h"
@@ -71,7 +72,7 @@ void KernelPair::show_moments(const scene::KernelMoment& first, const scene::Ker
             title += trace.findings.size() == 1 ? tr(" · 1 finding")
                                                 : tr(" · %1 findings").arg(trace.findings.size());
         if (found)
-            title += QStringLiteral(" · ") + QString::fromStdString(found->title);
+            title += QStringLiteral(" · ") + in_language(found->title);
         titles_[i]->setText(title);
         titles_[i]->setToolTip(titles_[i]->text());
     }

@@ -164,15 +164,16 @@ PLACES = re.compile(r"\{\{|\}\}|\{([^{}:]*)(:[^{}]*(?:\{\})?[^{}]*)?\}|%L?(\d|n)
 
 
 def places_of(text):
-    """Which arguments a text shows, by number."""
-    shown, automatic = set(), 0
+    """Which arguments a text shows, by number, and how; None if it mixes numbered places with others."""
+    shown, automatic, numbered = {}, 0, False
     for match in PLACES.finditer(text):
         if match[3]:
-            shown.add("%" + match[3])
+            shown["%" + match[3]] = set()
         elif match[0] not in ("{{", "}}"):
-            shown.add(match[1] or str(automatic))
+            shown.setdefault(match[1] or str(automatic), set()).add(match[2] or "")
             automatic += match[1] == ""
-    return shown
+            numbered = numbered or match[1] != ""
+    return None if automatic and numbered else shown
 
 
 def faults_in(language, sentence_forms, folder, root):

@@ -47,7 +47,7 @@ void export_instance(QWidget& window, Session& session, Notice& notice) {
     const std::vector<const Format*> fitting = formats_for(*instance);
     QStringList titles;
     for (const Format* format : fitting)
-        titles << to_qt(format->title);
+        titles << in_language(format->title);
     auto* dialog = new QInputDialog(&window);
     dialog->setObjectName(QStringLiteral("export-format"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -81,7 +81,7 @@ void ask_format(QWidget& window, const QString& path, std::string_view text,
                 const std::vector<const Format*>& claims, const Answered& answered) {
     QStringList titles;
     for (const Format* format : claims)
-        titles << to_qt(format->title);
+        titles << in_language(format->title);
     QInputDialog* dialog =
         ask_which(window, "format",
                   tr_open("%1 may be in one of these formats. Which is it? It begins:\n\n%2")

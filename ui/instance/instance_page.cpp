@@ -14,6 +14,7 @@
 #include "ui/widgets/canvas.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
+#include "ui/widgets/texts.h"
 #include "visual/paint/theme.h"
 #include "visual/scene/numbers.h"
 
@@ -158,7 +159,7 @@ QWidget* InstancePage::build_empty() {
     fresh.setObjectName(QStringLiteral("new"));
     auto* offered = new QMenu(&fresh);
     for (const Kind* kind : kinds())
-        connect(offered->addAction(to_qt(kind->title)), &QAction::triggered, this,
+        connect(offered->addAction(in_language(kind->title)), &QAction::triggered, this,
                 [this, kind] { emit command_wanted(QStringLiteral("new ") + to_qt(kind->id)); });
     fresh.setMenu(offered);
     return empty;

@@ -3,6 +3,7 @@
 
 #include "solvers/problems/kind.h"
 #include "ui/instance/field_text.h"
+#include "ui/widgets/texts.h"
 #include "visual/scene/numbers.h"
 
 #include <cmath>
@@ -85,7 +86,7 @@ QVariant RecordModel::headerData(int section, Qt::Orientation orientation, int r
     if (!is_field(section))
         return role == Qt::TextAlignmentRole ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
                : role == Qt::ToolTipRole     ? QVariant(to_qt(fields.ratio->words))
-               : role == Qt::DisplayRole     ? QVariant(to_qt(fields.ratio->title))
+               : role == Qt::DisplayRole     ? QVariant(in_language(fields.ratio->title))
                                              : QVariant();
     const Field& field = fields.of_record[static_cast<std::size_t>(section)];
     if (role == Qt::TextAlignmentRole)

@@ -19,6 +19,7 @@
 #include "ui/widgets/fold.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
+#include "ui/widgets/texts.h"
 #include "visual/export/export.h"
 #include "visual/scene/kernel/findings_list.h"
 
@@ -188,7 +189,7 @@ void KernelPage::show_source() {
     counters_->hide();
     choices_->heat_chooser()->hide();
     const CatalogueEntry* found = session().catalogue().find(choices_->variant().toStdString());
-    head_->set_subtitle(found ? QString::fromStdString(found->title) : QString());
+    head_->set_subtitle(found ? in_language(found->title) : QString());
     const std::string_view source = source_of(choices_->variant());
     predictor_.set_questions({});
     player_->show_source(

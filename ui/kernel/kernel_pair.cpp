@@ -4,6 +4,7 @@
 #include "ui/base/session.h"
 #include "ui/kernel/kernel_view.h"
 #include "ui/widgets/canvas.h"
+#include "ui/widgets/texts.h"
 #include "ui/widgets/two_halves.h"
 #include "visual/export/export.h"
 #include "visual/paint/theme.h"
@@ -56,7 +57,7 @@ void KernelPair::show_moments(const scene::KernelMoment& first, const scene::Ker
             title += trace.findings.size() == 1 ? tr(" · 1 finding")
                                                 : tr(" · %1 findings").arg(trace.findings.size());
         if (found)
-            title += QStringLiteral(" · ") + QString::fromStdString(found->title);
+            title += QStringLiteral(" · ") + in_language(found->title);
         halves_->set_title(i, title);
     }
     counters_->set_scene([this](QSizeF size) {

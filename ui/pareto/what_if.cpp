@@ -149,7 +149,7 @@ void WhatIf::aim(Row& row) {
         return;
     row.at = row.of_record ? field_of(*found_, group_, shown_choice_, row.index)
                            : FieldAt::of_group(row.index, group_);
-    const QString title = to_qt(row.field->title);
+    const QString title = in_language(row.field->title);
     const QString name = row.of_record && !found_->problem.names_groups
                              ? tr("%1 of %2").arg(title, choice_name(*found_, group_, shown_choice_))
                              : title;

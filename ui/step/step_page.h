@@ -2,13 +2,11 @@
 #pragma once
 
 #include "ui/base/page.h"
-#include "ui/predict/predictor.h"
+#include "ui/predict/asking.h"
 #include "ui/step/program_answers.h"
 #include "ui/step/recorder.h"
 #include "ui/stepping/slides.h"
 #include "ui/stepping/stepper.h"
-
-#include <QPointer>
 
 class QComboBox;
 class QLabel;
@@ -18,8 +16,6 @@ namespace ks::ui {
 
 class EmptyState;
 class PageHead;
-class PredictPanel;
-class SheetDesk;
 class StepView;
 class TableOffer;
 class TransportBar;
@@ -46,11 +42,14 @@ public:
     Result<QByteArray> csv() override;
 
 private:
+    void lay_out();
     QWidget* build_empty();
     QWidget* build_refused();
     void follow_instance();
     void offer_variants();
     void add_view_keys();
+    void connect_steps();
+    void follow_session();
     void record();
     void begin_recording();
     void record_with(const Message& programs);
@@ -58,12 +57,10 @@ private:
     void map_table();
     void show_recording();
     void show_layer();
-    void add_exercise();
     std::optional<Error> empty_view() const;
     std::string chosen_variant() const;
 
     Stepper stepper_;
-    Predictor predictor_;
     Recorder recorder_;
     ProgramAnswers programs_; ///< where a recording needs them, before it begins
     PageHead* head_;
@@ -78,9 +75,8 @@ private:
     TableOffer* offer_;
     StepView* view_;
     Slides slides_;
-    PredictPanel* predict_;
-    SheetDesk* sheet_;
-    QPointer<TransportBar> bar_;
+    Asking asking_;
+    TransportBar* bar_;
     InstancePtr shown_; ///< the instance that is recorded or being recorded
     std::string shown_variant_;
     std::optional<QString> wanted_; ///< --step, until the recording is there

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/step/sheet_desk.h"
+#include "ui/predict/sheet_desk.h"
 
 #include "solvers/core/files.h"
 #include "ui/base/file_dialogs.h"

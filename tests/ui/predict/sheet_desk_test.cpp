@@ -8,7 +8,7 @@
 #include "ui/base/page.h"
 #include "ui/base/session.h"
 #include "ui/predict/add_exercise.h"
-#include "ui/step/sheet_desk.h"
+#include "ui/predict/sheet_desk.h"
 #include "visual/paint/fonts.h"
 
 #include <QLabel>

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/predict/asking.h"
+
+#include "ui/base/file_dialogs.h"
+#include "ui/base/page.h"
+#include "ui/base/session.h"
+#include "ui/predict/add_exercise.h"
+#include "ui/predict/offer_predicting.h"
+#include "ui/predict/predict_panel.h"
+#include "ui/predict/sheet_desk.h"
+#include "ui/widgets/notice.h"
+
+namespace ks::ui {
+
+Asking::Asking(Page& page, Stepper& stepper)
+    : QObject(&page), page_(page), stepper_(stepper), predictor_(stepper),
+      panel_(new PredictPanel(predictor_, stepper)) {}
+
+SheetDesk* Asking::add_sheets() {
+    desk_ = new SheetDesk(page_.session(), predictor_, stepper_);
+    panel_->offer_more(true);
+    connect(panel_, &PredictPanel::another_wanted, this,
+            [this] { emit page_.command_wanted(QStringLiteral("redraw")); });
+    connect(panel_, &PredictPanel::sheet_wanted, this, &Asking::add_exercise);
+    connect(desk_, &SheetDesk::started, this, [this](bool on) { panel_->offer_more(!on); });
+    return desk_;
+}
+
+void Asking::offer_in(TransportBar& bar) {
+    offer_predicting(bar, predictor_);
+}
+
+void Asking::put(const InstancePtr& instance, const std::string& variant, QuestionsAt questions) {
+    shown_ = instance;
+    variant_ = variant;
+    predictor_.set_questions(std::move(questions));
+    if (desk_)
+        desk_->put(shown_, variant_);
+}
+
+void Asking::add_exercise() {
+    AddExercise dialog({.title = shown_->name(),
+                        .variant = variant_,
+                        .instance = shown_,
+                        .plan = predictor_.plan(),
+                        .from = stepper_.at()},
+                       &page_);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString path =
+        ask_where_to_save(page_, page_.session(), tr("The sheet to add it to"),
+                          QStringLiteral("exercises.json"), tr("Sheets of exercises (*.json)"),
+                          /*overwrite_asked=*/false);
+    if (path.isEmpty())
+        return;
+    const Result<Sheet> sheet = add_to_sheet(dialog.exercise(), path);
+    panel_->say(sheet ? tr("Added as exercise %1 of the sheet.").arg(sheet->exercises.size())
+                      : sentence(sheet.error()));
+}
+
+} // namespace ks::ui

@@ -162,33 +162,46 @@ bool looks_like_sheet(std::string_view text) {
     return text.substr(0, beginning).find(sheet_format) != std::string_view::npos;
 }
 
-Result<AskedExercise> asked(const Exercise& exercise, std::uint64_t seed, const std::stop_token& stop) {
-    AskedExercise made{.instance = exercise.instance, .recording = nullptr, .questions = {}};
-    if (exercise.drawn) {
-        KS_TRY(made.instance, redrawn(*exercise.instance, seed));
+Result<InstancePtr> instance_for(const Exercise& exercise, std::uint64_t seed) {
+    if (!exercise.drawn)
+        return exercise.instance;
+    return redrawn(*exercise.instance, seed);
+}
+
+Result<std::vector<QuizQuestion>> asked_along(const Exercise& exercise, std::uint64_t seed,
+                                              const QuestionsAt& questions, std::int64_t count,
+                                              const std::stop_token& stop) {
+    std::vector<QuizQuestion> asked;
+    AskPlan plan = exercise.plan;
+    plan.seed += exercise.drawn ? seed : 0;
+    for (std::int64_t at = exercise.from; questions && at < count; ++at) {
+        if (static_cast<std::int64_t>(asked.size()) == exercise.most)
+            break;
+        if (stop.stop_requested())
+            return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
+        if (auto question = question_at(plan, questions, at))
+            asked.push_back(*std::move(question));
     }
+    if (asked.empty())
+        return Error{.code = ErrorCode::input,
+                     .what = formatted("nothing can be asked of {} here", exercise.variant),
+                     .todo = "ask more often, or begin earlier"};
+    return asked;
+}
+
+Result<AskedExercise> asked(const Exercise& exercise, std::uint64_t seed, const std::stop_token& stop) {
+    AskedExercise made;
+    KS_TRY(made.instance, instance_for(exercise, seed));
     KS_TRY(const Variant* variant, find_variant(exercise.variant));
     if (variant->info().kind != made.instance->kind())
         return Error{.code = ErrorCode::input,
                      .what = formatted("{} has no steps for this kind of instance", exercise.variant),
                      .todo = "name a variant of the instance's kind"};
-    KS_TRY(made.recording, variant->record(made.instance, stop));
-    AskPlan plan = exercise.plan;
-    plan.seed += exercise.drawn ? seed : 0;
-    for (std::int64_t at = exercise.from; at < made.recording->count(); ++at) {
-        if (static_cast<std::int64_t>(made.questions.size()) == exercise.most)
-            break;
-        if (stop.stop_requested())
-            return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
-        auto question = question_at(
-            plan, [&made](std::int64_t step) { return questions_at(*made.recording, step); }, at);
-        if (question)
-            made.questions.push_back(*std::move(question));
-    }
-    if (made.questions.empty())
-        return Error{.code = ErrorCode::input,
-                     .what = formatted("nothing can be asked of {} here", exercise.variant),
-                     .todo = "ask more often, or begin earlier"};
+    KS_TRY(const auto recording, variant->record(made.instance, stop));
+    KS_TRY(made.questions,
+           asked_along(
+               exercise, seed, [&recording](std::int64_t step) { return questions_at(*recording, step); },
+               recording->count(), stop));
     return made;
 }
 

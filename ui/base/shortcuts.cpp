@@ -100,6 +100,8 @@ constexpr std::array table{
     KS_KEY("step.choice-changes", steps, "Alt+2", "To where another item is chosen next"),
     KS_KEY("step.branch-changes", steps, "Alt+3", "To where another branch is taken next"),
     KS_KEY("step.predict", steps, "P", "Predict: be asked before a step is shown"),
+    KS_KEY("sheet.previous", steps, "Alt+PgUp", "Previous exercise of a sheet"),
+    KS_KEY("sheet.next", steps, "Alt+PgDown", "Next exercise of a sheet"),
     KS_KEY("step.faster", steps, "+ =", "Faster; in a chart of a run: zoom into it"),
     KS_KEY("step.slower", steps, "-", "Slower; in a chart of a run: zoom out"),
 };

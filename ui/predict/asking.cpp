@@ -8,6 +8,7 @@
 #include "ui/predict/offer_predicting.h"
 #include "ui/predict/predict_panel.h"
 #include "ui/predict/sheet_desk.h"
+#include "ui/predict/sheet_work.h"
 #include "ui/widgets/notice.h"
 
 namespace ks::ui {
@@ -22,8 +23,21 @@ SheetDesk* Asking::add_sheets() {
     connect(panel_, &PredictPanel::another_wanted, this,
             [this] { emit page_.command_wanted(QStringLiteral("redraw")); });
     connect(panel_, &PredictPanel::sheet_wanted, this, &Asking::add_exercise);
-    connect(desk_, &SheetDesk::started, this, [this](bool on) { panel_->offer_more(!on); });
+    SheetWork& work = SheetWork::of(page_.session());
+    connect(&work, &SheetWork::opened, this, &Asking::open_exercise);
+    connect(&work, &SheetWork::left, this, [this] { panel_->offer_more(true); });
     return desk_;
+}
+
+/// Has the page show the exercise's steps; it puts them when they are there.
+void Asking::open_exercise() {
+    const SheetWork& work = SheetWork::of(page_.session());
+    panel_->offer_more(false);
+    if (!work.instance())
+        return;
+    page_.session().open(*work.instance());
+    page_.session().show_steps(QString::fromStdString(work.exercise().variant));
+    desk_->put(shown_, variant_, questions_); // if they were there before
 }
 
 void Asking::offer_in(TransportBar& bar) {
@@ -33,9 +47,10 @@ void Asking::offer_in(TransportBar& bar) {
 void Asking::put(const InstancePtr& instance, const std::string& variant, QuestionsAt questions) {
     shown_ = instance;
     variant_ = variant;
-    predictor_.set_questions(std::move(questions));
+    questions_ = std::move(questions);
+    predictor_.set_questions(questions_);
     if (desk_)
-        desk_->put(shown_, variant_);
+        desk_->put(shown_, variant_, questions_);
 }
 
 void Asking::add_exercise() {

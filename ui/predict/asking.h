@@ -28,12 +28,14 @@ public:
     SheetDesk* add_sheets();
     void offer_in(TransportBar& bar);
 
-    /// The page shows these steps: what is asked about them is said by the sheet, where this is its exercise.
+    /// The page shows these steps: what is asked about them is said by the sheet, where they are its
+    /// exercise's. Call it once the stepper has their track.
     void put(const InstancePtr& instance, const std::string& variant, QuestionsAt questions);
     void clear() { predictor_.set_questions({}); }
 
 private:
     void add_exercise();
+    void open_exercise();
 
     Page& page_;
     Stepper& stepper_;
@@ -42,6 +44,7 @@ private:
     SheetDesk* desk_ = nullptr;
     InstancePtr shown_;
     std::string variant_;
+    QuestionsAt questions_;
 };
 
 } // namespace ks::ui

@@ -1,146 +1,129 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/predict/sheet_desk.h"
 
-#include "solvers/core/files.h"
 #include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
+#include "ui/base/shortcuts.h"
+#include "ui/predict/sheet_work.h"
+#include "ui/widgets/choice_box.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
-#include "visual/export/export.h"
 
-#include <nlohmann/json.hpp>
-
-#include <QDateTime>
-#include <QFileInfo>
+#include <QAction>
 #include <QHBoxLayout>
 #include <QInputDialog>
 #include <QLabel>
 #include <QPushButton>
-#include <QRandomGenerator>
+#include <QSignalBlocker>
+
+#include <algorithm>
 
 namespace ks::ui {
 
-Result<void> write_answers(const Sheet& sheet, const SheetAnswers& answers, const QString& path) {
-    const QFileInfo file(path);
-    if (file.suffix() == QLatin1String("csv"))
-        return Error{.code = ErrorCode::usage,
-                     .what = "the table is written beside the answers, under the same name",
-                     .where = path.toStdString(),
-                     .todo = "choose a name that does not end in .csv"};
-    KS_CHECK(write_file(path.toStdString(), to_line(to_json(answers)) + "\n"));
-    KS_TRY(const auto rows, answer_rows(sheet, answers, {}));
-    const QString csv = file.path() + QLatin1Char('/') + file.completeBaseName() + QStringLiteral(".csv");
-    return write_file(csv.toStdString(), visual::csv_of(rows).toStdString());
-}
-
 SheetDesk::SheetDesk(Session& session, Predictor& predictor, Stepper& stepper)
-    : session_(session), predictor_(predictor), stepper_(stepper), title_(labelled({}, "heading")),
-      said_(labelled({}, "quiet")), next_(new QPushButton(tr("Next exercise"))),
-      export_(new QPushButton(tr("Export answers…"))), leave_(new QPushButton(tr("Leave the sheet"))) {
+    : session_(session), work_(SheetWork::of(session)), predictor_(predictor), stepper_(stepper),
+      exercises_(new ChoiceBox), said_(labelled({}, "quiet")), previous_(new QPushButton(tr("Back"))),
+      next_(new QPushButton(tr("Next exercise"))), export_(new QPushButton(tr("Export answers…"))),
+      leave_(new QPushButton(tr("Leave the sheet"))) {
     setObjectName(QStringLiteral("sheet"));
     setAccessibleName(tr("Sheet of exercises"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(24, 8, 24, 0);
     row->setSpacing(8);
-    title_->setObjectName(QStringLiteral("sheet-title"));
+    exercises_->setObjectName(QStringLiteral("exercises"));
+    exercises_->setAccessibleName(tr("Exercise"));
+    constexpr int title_letters = 28; // a long title must not take the room of what is beside it
+    exercises_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    exercises_->setMinimumContentsLength(title_letters);
     said_->setObjectName(QStringLiteral("sheet-said"));
+    said_->setWordWrap(true);
+    previous_->setObjectName(QStringLiteral("previous-exercise"));
+    previous_->setAccessibleName(tr("Previous exercise"));
     next_->setObjectName(QStringLiteral("next-exercise"));
     export_->setObjectName(QStringLiteral("export-answers"));
     leave_->setObjectName(QStringLiteral("leave-sheet"));
-    row->addWidget(title_);
+    row->addWidget(previous_);
+    row->addWidget(exercises_);
+    row->addWidget(next_);
     row->addWidget(said_, 1);
-    for (QPushButton* button : {next_, export_, leave_})
+    for (QPushButton* button : {export_, leave_})
         row->addWidget(button);
-    connect(next_, &QPushButton::clicked, this, &SheetDesk::next_exercise);
+    connect(previous_, &QPushButton::clicked, this, [this] { work_.open(work_.at() - 1); });
+    connect(next_, &QPushButton::clicked, this, [this] { work_.open(work_.at() + 1); });
+    connect(exercises_, &QComboBox::activated, this,
+            [this](int chosen) { work_.open(static_cast<std::size_t>(chosen)); });
     connect(export_, &QPushButton::clicked, this, &SheetDesk::export_answers);
-    connect(leave_, &QPushButton::clicked, this, &SheetDesk::leave);
-    connect(&session, &Session::sheet_opened, this, &SheetDesk::start);
+    connect(leave_, &QPushButton::clicked, &work_, &SheetWork::leave);
+    connect(&work_, &SheetWork::opened, this, &SheetDesk::wait);
+    connect(&work_, &SheetWork::changed, this, &SheetDesk::show_state);
+    connect(&work_, &SheetWork::left, this, &SheetDesk::wait);
     connect(&predictor, &Predictor::changed, this, &SheetDesk::note);
+    add_keys();
     hide();
 }
 
-void SheetDesk::start(std::shared_ptr<const Sheet> sheet) {
-    constexpr quint32 seeds = 1'000'000'000;
-    sheet_ = std::move(sheet);
-    seed_ = 1 + QRandomGenerator::global()->bounded(seeds);
-    answers_.assign(sheet_->exercises.size(), {.seed = seed_, .given = {}});
-    at_ = 0;
-    show();
-    emit started(true);
-    open_exercise();
+void SheetDesk::add_keys() {
+    for (const auto& [id, button] : {std::pair{"sheet.previous", previous_}, {"sheet.next", next_}}) {
+        auto* action = new QAction(this);
+        action->setShortcuts(keys_of(id));
+        connect(action, &QAction::triggered, button, &QPushButton::click);
+        addAction(action);
+        button->setToolTip(keys_of(id).first().toString(QKeySequence::NativeText));
+    }
 }
 
-void SheetDesk::open_exercise() {
+/// Until the page shows the exercise's steps, nothing that is answered is an answer to it.
+void SheetDesk::wait() {
     put_ = false;
-    Result<AskedExercise> made = ks::asked(exercise(), seed_);
-    asked_ = made ? std::make_shared<const AskedExercise>(*std::move(made)) : nullptr;
-    show_state();
-    if (!asked_) { // nothing of the exercise before is asked any more
+    setVisible(work_.running());
+    if (!work_.running())
+        return;
+    problem_ = work_.instance() ? tr("The exercise is being opened.") : sentence(work_.instance().error());
+    if (!work_.instance()) // nothing of the exercise before is asked any more
         predictor_.set_questions({});
-        said_->setText(sentence(made.error()));
-        said_->setToolTip(plain_tip(said_->text()));
+    show_exercises();
+    show_state();
+}
+
+void SheetDesk::put(const InstancePtr& shown, const std::string& variant, const QuestionsAt& questions) {
+    put_ = false;
+    if (!work_.running() || !work_.instance())
+        return;
+    if (shown != *work_.instance() || variant != work_.exercise().variant) {
+        problem_ = tr("Something else is shown. Choose the exercise to go back to it.");
+        show_state();
         return;
     }
-    session_.open(asked_->instance);
-    session_.show_steps(QString::fromStdString(exercise().variant));
-}
-
-void SheetDesk::put(const InstancePtr& shown, const std::string& variant) {
-    if (!running() || !asked_ || shown != asked_->instance || variant != exercise().variant)
+    const Result<std::vector<QuizQuestion>> asked = work_.ask(questions, stepper_.count());
+    if (!asked) {
+        problem_ = sentence(asked.error());
+        predictor_.set_questions({});
+        show_state();
         return;
-    put_ = false; // until all is in place, nothing is an answer to the exercise
+    }
     predictor_.turn(true);
-    predictor_.set_plan(exercise().plan);
-    predictor_.set_questions([asked = asked_](std::int64_t position) -> std::vector<QuizQuestion> {
-        const auto found = std::ranges::find(asked->questions, position, &QuizQuestion::position);
-        return found == asked->questions.end() ? std::vector<QuizQuestion>() : std::vector{*found};
+    predictor_.set_plan(work_.exercise().plan);
+    predictor_.set_questions([asked = *asked](std::int64_t position) -> std::vector<QuizQuestion> {
+        const auto found = std::ranges::find(asked, position, &QuizQuestion::position);
+        return found == asked.end() ? std::vector<QuizQuestion>() : std::vector{*found};
     });
-    for (const GivenAnswer& given : answers_[at_].given) { // it was left and opened again
+    for (const GivenAnswer& given : work_.given(work_.at())) { // it was left and is opened again
         stepper_.go(given.position);
         predictor_.answer(given.response);
     }
-    stepper_.go(asked_->questions.front().position);
+    const auto open = std::ranges::find_if(
+        *asked, [this](const QuizQuestion& each) { return !predictor_.answers().contains(each.position); });
+    stepper_.go((open == asked->end() ? asked->front() : *open).position);
     put_ = true;
     show_state();
 }
 
-/// Keeps what was answered; the predictor forgets it with the next exercise.
+/// The predictor forgets what was answered with the next exercise.
 void SheetDesk::note() {
-    if (!running() || !put_)
+    if (!put_ || !work_.running())
         return;
-    ExerciseAnswers& kept = answers_[at_];
-    kept.given.clear();
     for (const auto& [position, answered] : predictor_.answers())
-        kept.given.push_back({.position = position,
-                              .ask = answered.question.ask,
-                              .response = answered.response,
-                              .points = answered.grade.points(),
-                              .misconception = answered.grade.misconception});
-    show_state();
-}
-
-void SheetDesk::next_exercise() {
-    ++at_;
-    open_exercise();
-}
-
-void SheetDesk::leave() {
-    sheet_.reset();
-    asked_.reset();
-    put_ = false;
-    hide();
-    emit started(false);
-}
-
-SheetAnswers SheetDesk::answers(const QString& name) const {
-    SheetAnswers all{.sheet = fingerprint(*sheet_),
-                     .title = sheet_->title,
-                     .name = name.toStdString(),
-                     .date = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(),
-                     .exercises = answers_,
-                     .seal = {}};
-    all.seal = seal_of(all, *sheet_);
-    return all;
+        work_.keep(answered);
 }
 
 void SheetDesk::export_answers() {
@@ -153,26 +136,43 @@ void SheetDesk::export_answers() {
                                            QStringLiteral("answers.json"), tr("Answers (*.json)"));
     if (path.isEmpty())
         return;
-    const Result<void> written = write_answers(*sheet_, answers(name), path);
+    const Result<void> written = work_.write(work_.answers(name), path);
     said_->setText(written ? tr("Written, with a CSV file beside it.") : sentence(written.error()));
 }
 
+/// "✓ 2 · A table · 3 of 4 answered"
+void SheetDesk::show_exercises() {
+    const QSignalBlocker quiet(exercises_);
+    exercises_->clear();
+    for (std::size_t i = 0; i < work_.sheet().exercises.size(); ++i) {
+        QString line = QStringLiteral("%1 · %2").arg(i + 1).arg(
+            QString::fromStdString(work_.sheet().exercises[i].title).simplified());
+        if (work_.is_done(i))
+            line.prepend(QStringLiteral("✓ "));
+        else if (const auto questions = work_.questions_of(i))
+            line += tr(" · %1 of %2 answered").arg(work_.given(i).size()).arg(*questions);
+        exercises_->addItem(line);
+    }
+    exercises_->setCurrentIndex(static_cast<int>(work_.at()));
+    exercises_->setToolTip(plain_tip(QString::fromStdString(work_.sheet().title)));
+}
+
 void SheetDesk::show_state() {
-    if (!running())
+    if (!work_.running())
         return;
-    const auto shown = [](std::size_t number) { return QString::number(number); };
-    constexpr int width_of_title = 480;
-    const QString title = tr("%1 · exercise %2 of %3: %4")
-                              .arg(QString::fromStdString(sheet_->title), shown(at_ + 1),
-                                   shown(sheet_->exercises.size()), QString::fromStdString(exercise().title))
-                              .simplified();
-    title_->setTextFormat(Qt::PlainText);
-    title_->setText(title_->fontMetrics().elidedText(title, Qt::ElideRight, width_of_title));
-    title_->setToolTip(plain_tip(title));
-    if (asked_)
-        said_->setText(
-            tr("%1 of %2 answered").arg(shown(answers_[at_].given.size()), shown(asked_->questions.size())));
-    next_->setEnabled(at_ + 1 < sheet_->exercises.size());
+    show_exercises();
+    std::size_t done = 0;
+    const std::size_t exercises = work_.sheet().exercises.size();
+    for (std::size_t i = 0; i < exercises; ++i)
+        done += work_.is_done(i) ? 1 : 0;
+    said_->setText(put_ ? tr("%1 of %2 answered · %3 of %4 exercises done")
+                              .arg(work_.given(work_.at()).size())
+                              .arg(*work_.questions_of(work_.at()))
+                              .arg(done)
+                              .arg(exercises)
+                        : problem_);
+    previous_->setEnabled(work_.at() > 0);
+    next_->setEnabled(work_.at() + 1 < exercises);
 }
 
 } // namespace ks::ui

@@ -1,63 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solvers/questions/sheet_answers.h"
 #include "ui/predict/predictor.h"
 
 #include <QWidget>
 
-#include <memory>
-#include <optional>
-
+class QComboBox;
 class QLabel;
 class QPushButton;
 
 namespace ks::ui {
 
 class Session;
+class SheetWork;
 
-/// A sheet of exercises being done on the Step page: a strip that says which exercise it is, leads to the
-/// next one, and exports the answers. It opens each exercise's instance and hands its questions to the
-/// predictor.
+/// The strip above a page that shows the sheet of exercises being done: the exercises, of which one chooses,
+/// what is answered of each, and the way to the file of answers. It hands the exercise's questions to the
+/// page's predictor.
 class SheetDesk : public QWidget {
     Q_OBJECT
 
 public:
     SheetDesk(Session& session, Predictor& predictor, Stepper& stepper);
 
-    bool running() const { return sheet_ != nullptr; }
-    /// The page shows the steps of this instance: puts the exercise's questions, if it is the exercise's.
-    void put(const InstancePtr& shown, const std::string& variant);
-    /// What was answered until now, sealed. Call it only while a sheet is being done.
-    SheetAnswers answers(const QString& name) const;
-
-signals:
-    void started(bool on); ///< a sheet is being done, or no longer
+    /// The page shows the steps of this instance, along which so much can be asked: puts the exercise's
+    /// questions, if they are the exercise's steps.
+    void put(const InstancePtr& shown, const std::string& variant, const QuestionsAt& questions);
 
 private:
-    void start(std::shared_ptr<const Sheet> sheet);
-    void open_exercise();
-    void next_exercise();
-    void leave();
-    void export_answers();
+    void wait();
     void note();
+    void export_answers();
+    void add_keys();
     void show_state();
-    const Exercise& exercise() const { return sheet_->exercises[at_]; }
+    void show_exercises();
 
     Session& session_;
+    SheetWork& work_;
     Predictor& predictor_;
     Stepper& stepper_;
-    std::shared_ptr<const Sheet> sheet_;
-    std::uint64_t seed_ = 1;
-    std::size_t at_ = 0;
-    std::shared_ptr<const AskedExercise> asked_;
-    std::vector<ExerciseAnswers> answers_; ///< [exercise]
-    bool put_ = false;                     ///< the questions are the exercise's
-    QLabel *title_, *said_;
-    QPushButton *next_, *export_, *leave_;
+    bool put_ = false; ///< the questions are the exercise's
+    QString problem_;  ///< why they are not
+    QComboBox* exercises_;
+    QLabel* said_;
+    QPushButton *previous_, *next_, *export_, *leave_;
 };
-
-/// Writes answers as JSON and, beside it, as CSV.
-Result<void> write_answers(const Sheet& sheet, const SheetAnswers& answers, const QString& path);
 
 } // namespace ks::ui

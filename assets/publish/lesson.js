@@ -80,6 +80,9 @@
     // Questions. A response is a list of texts, compared as solvers/questions does: numbers by their value.
     function tidy(text, isNumber) {
         const plain = text.replace(/\s/g, "").replace("\u2212", "-").replace("\u221e", "inf");
+        const fraction = /^([+-]?[\d.]+)\/([\d.]+)$/.exec(plain);
+        if (isNumber && fraction)
+            return tidy(String(Number(fraction[1]) / Number(fraction[2])), true);
         if (!isNumber || plain === "" || !Number.isFinite(Number(plain)))
             return plain;
         return /^[+-]?\d+$/.test(plain) ? String(BigInt(plain.replace("+", ""))) : String(Number(Number(plain).toPrecision(6)));
@@ -92,9 +95,11 @@
     function grade(form) {
         const key = JSON.parse(form.dataset.key);
         const response = responseOf(form, key.numbers);
-        const isGiven = (other) => JSON.stringify(other) === JSON.stringify(response);
+        const isAs = (given, part) => given === part || (key.tolerance > 0 && given !== "" &&
+            Math.abs(Number(given) - Number(part)) <= key.tolerance * Math.abs(Number(part)));
+        const isGiven = (other) => other.length === response.length && other.every((part, i) => isAs(response[i], part));
         const isRight = key.right.some(isGiven);
-        const hits = key.right[0].filter((part, i) => part === response[i]).length;
+        const hits = key.right[0].filter((part, i) => isAs(response[i], part)).length;
         const partly = form.classList.contains("row") ? key.partly.replace("{0}", hits).replace("{1}", response.length) : "";
         const named = key.named.find((wrong) => isGiven(wrong.response));
         const said = form.querySelector("[role=status]");

@@ -47,6 +47,23 @@ std::string without_spaces(std::string text) {
     return text;
 }
 
+std::optional<double> real_of(std::string_view text) {
+    double real = 0;
+    const char* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, real);
+    return read.ec == std::errc() && read.ptr == end && std::isfinite(real) ? std::optional(real)
+                                                                            : std::nullopt;
+}
+
+/// Of "0.25" or "1/4".
+std::optional<double> number_or_fraction(std::string_view text) {
+    const std::size_t bar = text.find('/');
+    if (bar == std::string_view::npos)
+        return real_of(text);
+    const auto above = real_of(text.substr(0, bar)), below = real_of(text.substr(bar + 1));
+    return above && below && *below != 0 ? std::optional(*above / *below) : std::nullopt;
+}
+
 /// A number in the one way in which it is compared; nothing for what is no number.
 std::optional<std::string> tidy_number(std::string text) {
     text = without_spaces(std::move(text));
@@ -62,13 +79,12 @@ std::optional<std::string> tidy_number(std::string text) {
     const char* const end = text.data() + text.size();
     if (const auto read = std::from_chars(text.data(), end, whole); read.ec == std::errc() && read.ptr == end)
         return std::to_string(whole);
-    double real = 0;
-    const auto read = std::from_chars(text.data(), end, real);
-    if (read.ec != std::errc() || read.ptr != end || !std::isfinite(real))
+    const std::optional<double> real = number_or_fraction(text);
+    if (!real)
         return std::nullopt;
     constexpr double exact = 9e15;
-    return real == std::floor(real) && std::abs(real) < exact ? formatted("{:.0f}", real)
-                                                              : formatted("{:.6g}", real);
+    return *real == std::floor(*real) && std::abs(*real) < exact ? formatted("{:.0f}", *real)
+                                                                 : formatted("{:.6g}", *real);
 }
 
 /// "2,7" for a cell however it is written: "(2, 7)", "2 7", "2;7"; nothing for what has not two numbers.
@@ -94,12 +110,23 @@ bool is_number(AnswerForm form) {
     return form == AnswerForm::number || form == AnswerForm::numbers;
 }
 
-/// How many numbers are as in this right answer.
-std::size_t equal_parts(const Response& response, const Response& right) {
-    std::size_t equal = 0;
-    for (std::size_t i = 0; i < std::min(response.size(), right.size()); ++i)
-        equal += response[i] == right[i] ? 1 : 0;
-    return equal;
+/// Whether a part of a tidy response is as good as this one.
+bool is_as(const std::string& given, const std::string& part, double tolerance) {
+    if (given == part || tolerance == 0)
+        return given == part;
+    const auto a = real_of(given), b = real_of(part);
+    return a && b && std::abs(*a - *b) <= tolerance * std::abs(*b);
+}
+
+bool is_response(const QuizQuestion& question, const Response& given, const Response& response) {
+    return std::ranges::equal(given, response, [&](const std::string& a, const std::string& b) {
+        return is_as(a, b, question.tolerance);
+    });
+}
+
+bool is_right(const QuizQuestion& question, const Response& given) {
+    return std::ranges::any_of(question.right,
+                               [&](const Response& right) { return is_response(question, given, right); });
 }
 
 } // namespace
@@ -144,7 +171,8 @@ Response tidied(const QuizQuestion& question, Response response) {
 std::string why_no_answer(const QuizQuestion& question, const Response& response) {
     for (const std::string& part : response) {
         if (is_number(question.form) && !tidy_number(part))
-            return said("That is no number. Write digits, -inf for minus infinity.");
+            return said(
+                "That is no number. Write digits, or a fraction like 5/6, or -inf for minus infinity.");
         if (question.form == AnswerForm::cell && !tidy_cell(part))
             return said("That is no cell. Write its row and its column, with a comma between them.");
     }
@@ -154,16 +182,18 @@ std::string why_no_answer(const QuizQuestion& question, const Response& response
 Grade grade(const QuizQuestion& question, const Response& given) {
     const Response response = tidied(question, given);
     Grade result{.parts = question.form == AnswerForm::numbers ? question.places.size() : 1};
-    result.right = std::ranges::find(question.right, response) != question.right.end();
+    result.right = is_right(question, response);
     if (result.right) {
         result.parts_right = result.parts;
         return result;
     }
     if (question.form == AnswerForm::numbers)
-        for (const Response& right : question.right)
-            result.parts_right = std::max(result.parts_right, equal_parts(response, right));
+        result.parts_right =
+            static_cast<std::size_t>(std::ranges::count(right_parts(question, response), true));
     const auto known =
-        std::ranges::find(question.misconceptions, response, &QuizQuestion::Misconception::response);
+        std::ranges::find_if(question.misconceptions, [&](const QuizQuestion::Misconception& wrong) {
+            return is_response(question, response, wrong.response);
+        });
     if (known != question.misconceptions.end()) {
         result.misconception = known->id;
         result.sentence = known->sentence;
@@ -171,12 +201,26 @@ Grade grade(const QuizQuestion& question, const Response& given) {
     return result;
 }
 
+std::vector<bool> right_parts(const QuizQuestion& question, const Response& given) {
+    const Response response = tidied(question, given);
+    std::vector<bool> best(question.places.size(), false);
+    for (const Response& right : question.right) {
+        std::vector<bool> parts(question.places.size(), false);
+        for (std::size_t i = 0; i < std::min({parts.size(), response.size(), right.size()}); ++i)
+            parts[i] = is_as(response[i], right[i], question.tolerance);
+        if (std::ranges::count(parts, true) > std::ranges::count(best, true))
+            best = std::move(parts);
+    }
+    return best;
+}
+
 void add_misconception(QuizQuestion& question, std::string id, Response response, std::string sentence) {
     response = tidied(question, std::move(response));
-    const bool is_right = std::ranges::find(question.right, response) != question.right.end();
     const bool is_named =
-        std::ranges::count(question.misconceptions, response, &QuizQuestion::Misconception::response) > 0;
-    if (!is_right && !is_named)
+        std::ranges::any_of(question.misconceptions, [&](const QuizQuestion::Misconception& wrong) {
+            return is_response(question, response, wrong.response);
+        });
+    if (!is_right(question, response) && !is_named)
         question.misconceptions.push_back(
             {.id = std::move(id), .response = std::move(response), .sentence = std::move(sentence)});
 }

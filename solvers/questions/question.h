@@ -43,8 +43,8 @@ enum class AnswerForm {
     some_of  ///< any of them, none included
 };
 
-/// What somebody answers: numbers as text, minus infinity as "-inf"; a cell as "row,column"; the ids of
-/// options. Equal answers have equal texts (`tidied`).
+/// What somebody answers: numbers as text, also "5/6", minus infinity as "-inf"; a cell as "row,column"; the
+/// ids of options. Equal answers have equal texts (`tidied`).
 using Response = std::vector<std::string>;
 
 /// The response as it is compared: numbers without leading zeros, signs and spaces that mean nothing, options
@@ -74,6 +74,7 @@ struct QuizQuestion {
     AnswerForm form = AnswerForm::number;
     std::vector<Option> options{}; ///< of one_of and some_of
     std::vector<At> places{};      ///< of number and numbers: the cells that the numbers are for
+    double tolerance = 0; ///< how far a number may be off, relative to the right one; the text says so
     std::vector<Response> right{}; ///< at least one; each is right
     std::vector<Misconception> misconceptions{};
     std::string because{}; ///< why it is so, once it is answered: the sentence of the step that comes
@@ -89,6 +90,10 @@ struct Grade {
     double points() const { return static_cast<double>(parts_right) / static_cast<double>(parts); }
 };
 Grade grade(const QuizQuestion& question, const Response& response);
+/// Which of the numbers are right, one for each of the question's places.
+std::vector<bool> right_parts(const QuizQuestion& question, const Response& response);
+/// Which of the numbers are right, one for each of the question's places.
+std::vector<bool> right_parts(const QuizQuestion& question, const Response& response);
 
 /// Adds a misconception, unless its answer is right or has a name already.
 void add_misconception(QuizQuestion& question, std::string id, Response response, std::string sentence);

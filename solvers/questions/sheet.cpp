@@ -8,6 +8,7 @@
 #include "solvers/problems/redraw.h"
 #include "solvers/questions/questions.h"
 #include "solvers/run/registry.h"
+#include "solvers/run/trace_words.h"
 
 #include <nlohmann/json.hpp>
 
@@ -50,10 +51,8 @@ Result<AskPlan> read_plan(const Cursor& at) {
 }
 
 Result<Exercise> read_exercise(const Cursor& at) {
-    constexpr std::array<std::string_view, 9> known{"title", "variant", "instance", "drawn",    "pace",
-                                                    "asks",  "seed",    "from",     "questions"};
-    std::vector<std::string_view> keys(known.begin(), known.end());
-    keys.push_back("weight");
+    constexpr std::array<std::string_view, 11> keys{"title", "variant", "instance",  "drawn",  "pace", "asks",
+                                                    "seed",  "from",    "questions", "weight", "trace"};
     KS_CHECK(at.only(keys));
     Exercise exercise;
     KS_TRY(const Cursor title, at.member("title"));
@@ -63,7 +62,13 @@ Result<Exercise> read_exercise(const Cursor& at) {
     const auto found = find_variant(exercise.variant);
     if (!found)
         return variant.below(found.error());
-    if (!(*found)->info().steps)
+    if (at.has("trace")) {
+        KS_TRY(const Cursor trace, at.member("trace"));
+        KS_TRY(exercise.trace, read_traced_exercise(trace));
+    }
+    if (exercise.trace && (*found)->info().place != Place::kernel)
+        return variant.error("the variant is no kernel", "name one that `knapscope-run trace` takes");
+    if (!exercise.trace && !(*found)->info().steps)
         return variant.error("the variant has no steps", "name one that `knapscope-run steps` shows");
     KS_TRY(const Cursor instance, at.member("instance"));
     KS_TRY(exercise.instance, read_instance(instance));
@@ -102,6 +107,8 @@ Json to_json(const Exercise& exercise) {
                  {"from", exercise.from},
                  {"questions", exercise.most},
                  {"weight", exercise.weight}};
+    if (exercise.trace)
+        json["trace"] = to_json(*exercise.trace);
     if (!exercise.plan.asks.empty()) {
         json["asks"] = Json::array();
         for (const Ask ask : exercise.plan.asks)
@@ -163,33 +170,53 @@ bool looks_like_sheet(std::string_view text) {
     return text.substr(0, beginning).find(sheet_format) != std::string_view::npos;
 }
 
-Result<AskedExercise> asked(const Exercise& exercise, std::uint64_t seed, const std::stop_token& stop) {
-    AskedExercise made{.instance = exercise.instance, .recording = nullptr, .questions = {}};
-    if (exercise.drawn) {
-        KS_TRY(made.instance, redrawn(*exercise.instance, seed));
+Result<InstancePtr> instance_for(const Exercise& exercise, std::uint64_t seed) {
+    if (!exercise.drawn)
+        return exercise.instance;
+    return redrawn(*exercise.instance, seed);
+}
+
+Result<std::vector<QuizQuestion>> asked_along(const Exercise& exercise, std::uint64_t seed,
+                                              const QuestionsAt& questions, std::int64_t count,
+                                              const std::stop_token& stop) {
+    std::vector<QuizQuestion> asked;
+    AskPlan plan = exercise.plan;
+    plan.seed += exercise.drawn ? seed : 0;
+    for (std::int64_t at = exercise.from; questions && at < count; ++at) {
+        if (static_cast<std::int64_t>(asked.size()) == exercise.most)
+            break;
+        if (stop.stop_requested())
+            return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
+        if (auto question = question_at(plan, questions, at))
+            asked.push_back(*std::move(question));
     }
+    if (asked.empty())
+        return Error{.code = ErrorCode::input,
+                     .what = formatted("nothing can be asked of {} here", exercise.variant),
+                     .todo = "ask more often, or begin earlier"};
+    return asked;
+}
+
+Result<AskedExercise> asked(const Exercise& exercise, std::uint64_t seed, const std::stop_token& stop) {
+    AskedExercise made;
+    KS_TRY(made.instance, instance_for(exercise, seed));
     KS_TRY(const Variant* variant, find_variant(exercise.variant));
     if (variant->info().kind != made.instance->kind())
         return Error{.code = ErrorCode::input,
                      .what = formatted("{} has no steps for this kind of instance", exercise.variant),
                      .todo = "name a variant of the instance's kind"};
-    KS_TRY(made.recording, variant->record(made.instance, stop));
-    AskPlan plan = exercise.plan;
-    plan.seed += exercise.drawn ? seed : 0;
-    for (std::int64_t at = exercise.from; at < made.recording->count(); ++at) {
-        if (static_cast<std::int64_t>(made.questions.size()) == exercise.most)
-            break;
-        if (stop.stop_requested())
-            return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
-        auto question = question_at(
-            plan, [&made](std::int64_t step) { return questions_at(*made.recording, step); }, at);
-        if (question)
-            made.questions.push_back(*std::move(question));
+    if (exercise.trace) {
+        KS_TRY(const auto trace, traced(*exercise.trace, exercise.variant, made.instance, stop));
+        KS_TRY(made.questions,
+               asked_along(exercise, seed, questions_along(trace),
+                           static_cast<std::int64_t>(counted_instructions(*trace).size()), stop));
+        return made;
     }
-    if (made.questions.empty())
-        return Error{.code = ErrorCode::input,
-                     .what = formatted("nothing can be asked of {} here", exercise.variant),
-                     .todo = "ask more often, or begin earlier"};
+    KS_TRY(const auto recording, variant->record(made.instance, stop));
+    KS_TRY(made.questions,
+           asked_along(
+               exercise, seed, [&recording](std::int64_t step) { return questions_at(*recording, step); },
+               recording->count(), stop));
     return made;
 }
 

@@ -6,10 +6,11 @@
 #include "solvers/core/json_tree.h"
 #include "solvers/instance/instance.h"
 #include "solvers/questions/ask_plan.h"
+#include "solvers/questions/traced_exercise.h"
 #include "solvers/steps/recording.h"
 
 #include <filesystem>
-#include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -20,7 +21,8 @@ namespace ks {
 /// Questions about one recording, for somebody to answer.
 struct Exercise {
     std::string title;
-    std::string variant; ///< whose steps are asked about
+    std::string variant;                   ///< whose steps are asked about
+    std::optional<TracedExercise> trace{}; ///< of a kernel: it is asked about the instructions of a warp
     InstancePtr instance;
     bool drawn = false; ///< each who answers gets another instance of this kind and size, by a seed
     AskPlan plan;
@@ -49,14 +51,21 @@ std::string fingerprint(const Sheet& sheet);
 /// Whether the text begins like a sheet rather than an instance.
 bool looks_like_sheet(std::string_view text);
 
+/// What the exercise is about for whoever has this seed, which matters where it is drawn.
+Result<InstancePtr> instance_for(const Exercise& exercise, std::uint64_t seed);
+/// The exercise's questions out of all that can be asked along its steps, by position, at most as many as it
+/// says. It is an error if there is none.
+Result<std::vector<QuizQuestion>> asked_along(const Exercise& exercise, std::uint64_t seed,
+                                              const QuestionsAt& questions, std::int64_t count,
+                                              const std::stop_token& stop = {});
+
 /// An exercise as it is put to somebody.
 struct AskedExercise {
     InstancePtr instance;
-    std::shared_ptr<const Recording> recording;
-    std::vector<QuizQuestion> questions; ///< by position; at most as many as the exercise says
+    std::vector<QuizQuestion> questions;
 };
-/// The same seed puts the same questions everywhere. It is an error if the variant has no recording of the
-/// instance.
+/// Makes the steps or the trace, too. The same seed puts the same questions everywhere. It is an error if the
+/// variant has no recording of the instance.
 Result<AskedExercise> asked(const Exercise& exercise, std::uint64_t seed, const std::stop_token& stop = {});
 
 } // namespace ks

@@ -212,27 +212,21 @@ Result<CheckedAnswers> check_answers(const Sheet& sheet, const SheetAnswers& ans
     return checked;
 }
 
-Result<std::vector<std::vector<std::string>>> answer_rows(const Sheet& sheet, const SheetAnswers& answers,
-                                                          const std::stop_token& stop) {
+std::vector<std::vector<std::string>> answer_rows(const Sheet& sheet, const SheetAnswers& answers,
+                                                  const std::vector<std::vector<QuizQuestion>>& asked) {
     std::vector<std::vector<std::string>> rows{
         {"name", "exercise", "seed", "position", "asks", "question", "response", "points", "misconception"}};
-    for (std::size_t i = 0; i < std::min(sheet.exercises.size(), answers.exercises.size()); ++i) {
-        const ExerciseAnswers& given = answers.exercises[i];
-        if (given.given.empty())
-            continue;
-        KS_TRY(const AskedExercise questions, asked(sheet.exercises[i], given.seed, stop));
-        for (const GivenAnswer& answer : given.given) {
-            const auto question =
-                std::ranges::find(questions.questions, answer.position, &QuizQuestion::position);
+    for (std::size_t i = 0; i < std::min(asked.size(), answers.exercises.size()); ++i)
+        for (const GivenAnswer& answer : answers.exercises[i].given) {
+            const auto question = std::ranges::find(asked[i], answer.position, &QuizQuestion::position);
             std::string response;
             for (const std::string& part : answer.response)
                 response += (response.empty() ? "" : " ") + part;
-            rows.push_back({answers.name, sheet.exercises[i].title, std::to_string(given.seed),
+            rows.push_back({answers.name, sheet.exercises[i].title, std::to_string(answers.exercises[i].seed),
                             std::to_string(answer.position), std::string(to_text(answer.ask)),
-                            question == questions.questions.end() ? std::string() : question->text, response,
+                            question == asked[i].end() ? std::string() : question->text, response,
                             formatted("{:g}", answer.points), answer.misconception});
         }
-    }
     return rows;
 }
 

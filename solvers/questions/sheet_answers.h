@@ -61,8 +61,8 @@ Result<CheckedAnswers> check_answers(const Sheet& sheet, const SheetAnswers& ans
                                      const std::stop_token& stop);
 
 /// A line for each answer, below a header: name, exercise, seed, position, kind, question, response, points,
-/// misconception.
-Result<std::vector<std::vector<std::string>>> answer_rows(const Sheet& sheet, const SheetAnswers& answers,
-                                                          const std::stop_token& stop);
+/// misconception. `asked` has each exercise's questions.
+std::vector<std::vector<std::string>> answer_rows(const Sheet& sheet, const SheetAnswers& answers,
+                                                  const std::vector<std::vector<QuizQuestion>>& asked);
 
 } // namespace ks

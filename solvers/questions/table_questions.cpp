@@ -4,6 +4,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/questions/cell_terms.h"
+#include "solvers/questions/real_cells.h"
 #include "solvers/steps/table_layers.h"
 
 #include <algorithm>
@@ -160,29 +161,6 @@ std::optional<QuizQuestion> choice_question(const TableRecording& table, std::in
     return question;
 }
 
-/// A row whose items build on the row itself, from left to right, in the place of the row above.
-Response filled_from_itself(const TableRecording& table, std::int64_t row) {
-    std::vector<std::optional<std::int64_t>> filled;
-    Response response;
-    for (std::int64_t j = 0; j < table.columns(); ++j) {
-        const CellAt at{row, j};
-        const auto cell = cell_terms(table, table.at(table.step_of(at)));
-        if (!cell)
-            return {};
-        auto value = cell->may_leave_out ? integer_at(table, cell->above()) : std::nullopt;
-        for (const CellTerms::Term& term : cell->terms) {
-            const auto before = term.from.column < j ? filled[static_cast<std::size_t>(term.from.column)]
-                                                     : integer_at(table, term.from);
-            if (before && (!value || (table.less_is_better() ? *before + term.adds < *value
-                                                             : *before + term.adds > *value)))
-                value = *before + term.adds;
-        }
-        filled.push_back(value);
-        response.push_back(value_response(table, value ? std::optional<CellNumber>(*value) : std::nullopt));
-    }
-    return response;
-}
-
 void append(std::vector<QuizQuestion>& questions, std::optional<QuizQuestion> question) {
     if (question && !question->right.empty())
         questions.push_back(*std::move(question));
@@ -200,34 +178,13 @@ std::vector<QuizQuestion> table_questions(const TableRecording& table, std::int6
         append(questions, source_question(table, *cell, step, next));
         append(questions, item_question(table, *cell, step, next));
         append(questions, fits_question(table, step, next));
+    } else if (is_real_cell(table, next)) {
+        questions.push_back(real_value_question(table, step, next));
+        append(questions, fits_question(table, step, next));
     } else if (next.phase == "way-back") {
         append(questions, choice_question(table, step, next));
     }
     return questions;
-}
-
-std::vector<QuizQuestion> row_questions(const TableRecording& table, std::int64_t step) {
-    if (step < 0 || step >= table.count() || table.columns() > most_asked_cells)
-        return {};
-    const TableRecording::Place now = table.place(step), next = table.place(step + 1);
-    const bool begins = next.column && (now.row != next.row || !now.column);
-    if (!begins || table.cell_type() == CellType::float64)
-        return {};
-    QuizQuestion question{.ask = Ask::row,
-                          .position = step,
-                          .text = formatted("Fill the row of {}.", row_words(table, next.row)),
-                          .form = AnswerForm::numbers,
-                          .because = {}};
-    Response right;
-    for (std::int64_t j = 0; j < table.columns(); ++j) {
-        question.places.emplace_back(CellAt{next.row, j});
-        right.push_back(value_response(table, table.value({next.row, j})));
-    }
-    question.right = {std::move(right)};
-    if (!is_bit(table))
-        add_misconception(question, "taken-twice", filled_from_itself(table, next.row),
-                          said("The row was filled from itself: the item is taken more than once."));
-    return {std::move(question)};
 }
 
 } // namespace ks

@@ -12,8 +12,8 @@ namespace ks {
 /// that gives it, whether an item fits; on the way back what is taken.
 std::vector<QuizQuestion> table_questions(const TableRecording& table, std::int64_t step);
 
-/// "Fill this row": all cells of the row whose first cell the step behind `step` computes, while it has at
-/// most this many; nothing elsewhere, and of numbers that are no integers.
+/// "Fill this row", where the step behind `step` computes its first cell: all of its cells or, of a row with
+/// more than this many, so many side by side, where most of them change. Nothing elsewhere.
 std::vector<QuizQuestion> row_questions(const TableRecording& table, std::int64_t step);
 inline constexpr std::int64_t most_asked_cells = 24;
 

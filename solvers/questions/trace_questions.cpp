@@ -4,6 +4,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/emulator/counting/counters.h"
+#include "solvers/questions/race_question.h"
 
 #include <algorithm>
 #include <bit>
@@ -152,38 +153,6 @@ std::optional<QuizQuestion> lanes_question(const RecordedWarp& warp, const Acces
     return question;
 }
 
-/// Asked of accesses that are part of a race, and of others to the same space.
-std::optional<QuizQuestion> race_question(const Trace& trace, const Access& access, std::int64_t position) {
-    if (!trace.watched || (access.site.op != "load" && access.site.op != "store"))
-        return std::nullopt;
-    const auto any = [&](auto is_here) {
-        return std::ranges::any_of(trace.findings, [&](const Finding& finding) {
-            return finding.kind.find("race") != std::string::npos && is_here(finding);
-        });
-    };
-    if (!any([](const Finding&) { return true; }) || access.site.space == "constant")
-        return std::nullopt;
-    const bool races = any([&](const Finding& finding) {
-        return finding.launch == trace.window->at.launch &&
-               std::ranges::count(finding.sites, access.instruction.site) > 0;
-    });
-    QuizQuestion question = about_access(Ask::race, position,
-                                         formatted("{}: is this {} of {} memory part of a race?",
-                                                   access.place(), access.site.op, access.site.space),
-                                         AnswerForm::one_of);
-    question.options = {{"yes", said("yes")}, {"no", said("no")}};
-    question.right = {{races ? "yes" : "no"}};
-    question.because =
-        races ? said("Another thread touches the same word, one of the two writes, and nothing orders "
-                     "them.")
-              : said("No race was seen here.");
-    if (races)
-        add_misconception(question, "order-assumed", {"no"},
-                          said("Nothing orders it with another thread's access to the same word: there is no "
-                               "barrier in between."));
-    return question;
-}
-
 } // namespace
 
 std::vector<QuizQuestion> trace_questions(const Trace& trace, std::int64_t position) {
@@ -203,7 +172,7 @@ std::vector<QuizQuestion> trace_questions(const Trace& trace, std::int64_t posit
         questions.push_back(wavefronts_question(access, position));
     if (auto question = lanes_question(*trace.window, access, position))
         questions.push_back(*std::move(question));
-    if (auto question = race_question(trace, access, position))
+    if (auto question = race_question(trace, position))
         questions.push_back(*std::move(question));
     return questions;
 }

@@ -106,6 +106,8 @@ constexpr std::array table{
     KS_KEY("step.branch-changes", steps, "Alt+3", "To where another branch is taken next"),
     KS_KEY("step.predict", steps, "P", "Predict: be asked before a step is shown"),
     KS_KEY("step.side-by-side", steps, "Ctrl+B", "Side by side: another variant, or what if"),
+    KS_KEY("sheet.previous", steps, "Alt+PgUp", "Previous exercise of a sheet"),
+    KS_KEY("sheet.next", steps, "Alt+PgDown", "Next exercise of a sheet"),
     KS_KEY("step.faster", steps, "+ =", "Faster; in a chart of a run: zoom into it"),
     KS_KEY("step.slower", steps, "-", "Slower; in a chart of a run: zoom out"),
 };

@@ -99,6 +99,22 @@ void show_history(MainWindow& window, QUndoStack& edits) {
     dialog->activateWindow();
 }
 
+/// The id of the lesson that is shown; empty: none is.
+QString lesson_shown(const MainWindow& window) {
+    const Page* page = window.current_page();
+    return page && page->info().id == QLatin1String("lessons") ? page->shown_view().options.lesson
+                                                               : QString();
+}
+
+void add_publishing(QMenu& menu, MainWindow& window, FileCommands& files) {
+    QAction* publish = add_command(window, menu, menu_text("&Publish lesson…"), nullptr,
+                                   [&window, &files] { files.publish(lesson_shown(window)); });
+    publish->setObjectName(QStringLiteral("file.publish"));
+    publish->setEnabled(false);
+    QObject::connect(&menu, &QMenu::aboutToShow, publish,
+                     [publish, &window] { publish->setEnabled(!lesson_shown(window).isEmpty()); });
+}
+
 void fill_file_menu(QMenu& menu, MainWindow& window, FileCommands& files, Session& session) {
     fill_new(*menu.addMenu(menu_text("&New")), window, files);
     add_command(window, menu, menu_text("New &window"), "file.new-window", open_another_window);
@@ -124,6 +140,7 @@ void fill_file_menu(QMenu& menu, MainWindow& window, FileCommands& files, Sessio
         add_command(window, menu, menu_text("Export &instance…"), nullptr,
                     [&window, &session] { export_instance(window, session, window.notice()); });
     export_as->setObjectName(QStringLiteral("file.export-instance"));
+    add_publishing(menu, window, files);
     add_command(window, menu, menu_text("&Print…"), "file.print", [&window] { window.print_current(false); });
     add_command(window, menu, menu_text("Print pre&view…"), nullptr, [&window] {
         window.print_current(true);

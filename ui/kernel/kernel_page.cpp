@@ -3,27 +3,21 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/kernels/kernel_sources.h"
-#include "ui/base/file_dialogs.h"
 #include "ui/base/memory_offer.h"
 #include "ui/base/session.h"
 #include "ui/kernel/kernel_choices.h"
 #include "ui/kernel/kernel_player.h"
 #include "ui/kernel/kernel_questions.h"
-#include "ui/kernel/kernel_rows.h"
 #include "ui/kernel/trace_progress.h"
 #include "ui/kernel/warp_chooser.h"
 #include "ui/kernel/wrong_place.h"
-#include "ui/predict/offer_predicting.h"
-#include "ui/predict/predict_panel.h"
 #include "ui/stepping/transport_bar.h"
 #include "ui/widgets/fold.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 #include "ui/widgets/texts.h"
-#include "visual/export/export.h"
 #include "visual/scene/kernel/findings_list.h"
 
-#include <QAction>
 #include <QComboBox>
 #include <QLabel>
 #include <QMenu>
@@ -58,26 +52,27 @@ KernelPage::KernelPage(Session& session)
       choices_(new KernelChoices(session)), traces_(session, *choices_), counts_(session),
       controls_(new QWidget), warp_(new WarpChooser), progress_(new TraceProgress),
       failure_(labelled({}, "error")), memory_(new MemoryOffer(session, tr("Allow %1 and trace again"))),
-      count_memory_(new MemoryOffer(session, tr("Allow %1 and count again"))), predictor_(stepper_),
+      count_memory_(new MemoryOffer(session, tr("Allow %1 and count again"))),
       player_(new KernelPlayer(session, stepper_)), slides_{.stepper = stepper_,
                                                             .picture =
                                                                 [this](std::int64_t at) {
                                                                     return player_->scene_at(at);
                                                                 },
                                                             .unit = Level::row},
-      predict_(new PredictPanel(predictor_, stepper_)), bar_(new TransportBar(session, stepper_)),
-      layers_(new QStackedLayout), save_(&head_->add_secondary(tr("Save trace…"))),
-      save_menu_(new QMenu(this)), wrong_(&head_->add_secondary(tr("Show the wrong cell"))),
+      asking_(*this, stepper_), bar_(new TransportBar(session, stepper_)), layers_(new QStackedLayout),
+      save_(&head_->add_secondary(tr("Save trace…"))), save_menu_(new QMenu(this)),
+      wrong_(&head_->add_secondary(tr("Show the wrong cell"))),
       count_(&head_->add_secondary(tr("Count on the GPU"))),
       schedule_(tool_button(QStringLiteral("occupancy"), tr("Schedule"),
                             tr("How the launch's blocks would go over the device: a model"), true)),
       counters_(tool_button(QStringLiteral("compare"), tr("Counters"),
                             tr("What all launches of the kernel cost together, and what a GPU counted"),
                             true)) {
+    slides_.spoken = &asking_.spoken();
     lay_out();
     bar_->setParent(this);
     bar_->hide();
-    offer_predicting(*bar_, predictor_);
+    asking_.offer_in(*bar_);
     add_step_keys(*this, stepper_);
     add_keys();
     connect_controls();
@@ -87,64 +82,6 @@ KernelPage::KernelPage(Session& session)
     player_->set_heat(choices_->heat());
     show_source();
     follow_instance();
-}
-
-void KernelPage::connect_controls() {
-    connect(&head_->primary(), &QPushButton::clicked, this, &KernelPage::toggle);
-    connect(memory_, &MemoryOffer::allowed, this, &KernelPage::toggle);
-    connect(save_, &QPushButton::clicked, this, [this] {
-        if (!save_->menu())
-            save_trace(traces_.kernel());
-    });
-    connect(wrong_, &QPushButton::clicked, this, &KernelPage::go_to_wrong);
-    connect(choices_, &KernelChoices::variant_changed, this, &KernelPage::show_source);
-    connect(choices_, &KernelChoices::beside_changed, this, [this] {
-        traces_.drop_beside();
-        show_kernels();
-    });
-    connect(choices_, &KernelChoices::heat_changed, this, [this] { player_->set_heat(choices_->heat()); });
-    connect(warp_, &WarpChooser::chosen, this, [this] { start(warp_->place()); });
-    connect(player_, &KernelPlayer::warp_wanted, this, &KernelPage::start);
-    connect(player_, &KernelPlayer::wrong_chosen, this, &KernelPage::go_to_wrong);
-    connect(player_, &KernelPlayer::failed, this, &KernelPage::show_failure);
-}
-
-void KernelPage::connect_traces() {
-    connect(&traces_, &KernelTraces::progressed, this, &KernelPage::show_progress);
-    connect(&traces_, &KernelTraces::file_read, this, &KernelPage::take_file);
-    connect(&traces_, &KernelTraces::traced, this, &KernelPage::show_traced);
-    connect(&traces_, &KernelTraces::beside_traced, this, &KernelPage::show_beside);
-    connect(&traces_, &KernelTraces::failed, this, &KernelPage::show_failure);
-}
-
-void KernelPage::connect_counts() {
-    for (QToolButton* chosen : {schedule_, counters_})
-        connect(chosen, &QToolButton::toggled, this, [this, chosen](bool on) {
-            if (on) // one of them at a time
-                (chosen == schedule_ ? counters_ : schedule_)->setChecked(false);
-            player_->show_right(counters_->isChecked()   ? KernelView::Right::counters
-                                : schedule_->isChecked() ? KernelView::Right::schedule
-                                                         : KernelView::Right::warp);
-        });
-    connect(counters_, &QToolButton::clicked, &session(), &Session::ask_runner); // if it has not answered yet
-    connect(count_, &QPushButton::clicked, this, &KernelPage::start_count);
-    connect(count_memory_, &MemoryOffer::allowed, this, &KernelPage::start_count);
-    connect(&counts_, &HardwareCounts::progressed, this, &KernelPage::show_progress);
-    connect(&counts_, &HardwareCounts::changed, this, &KernelPage::show_counts);
-    connect(&counts_, &HardwareCounts::ended, this, &KernelPage::end_count);
-}
-
-void KernelPage::follow_session() {
-    connect(&session(), &Session::instance_changed, this, [this] {
-        if (isVisible())
-            follow_instance();
-    });
-    connect(&session(), &Session::trace_opened, this, &KernelPage::open_trace);
-    connect(&session(), &Session::kernel_chosen, this,
-            [this](const QString& variant, const std::vector<std::pair<QString, QString>>& settings) {
-                follow_instance();
-                choices_->choose(variant, settings);
-            });
 }
 
 QWidget* KernelPage::transport_bar() {
@@ -191,7 +128,7 @@ void KernelPage::show_source() {
     const CatalogueEntry* found = session().catalogue().find(choices_->variant().toStdString());
     head_->set_subtitle(found ? in_language(found->title) : QString());
     const std::string_view source = source_of(choices_->variant());
-    predictor_.set_questions({});
+    asking_.clear();
     player_->show_source(
         source.empty() && found
             ? std::vector<std::string>{formatted("// This program does not have the source of {}.", found->id)}
@@ -223,31 +160,6 @@ void KernelPage::open_trace(const QString& path) {
     counts_.stop();
     traces_.open(path);
     show_progress();
-}
-
-/// A file holds one trace: of two kernels the user chooses one, by name.
-void KernelPage::offer_saving() {
-    save_->setVisible(traces_.can_save());
-    save_menu_->clear();
-    if (traces_.beside())
-        for (const TracedKernelPtr& kernel : {traces_.kernel(), traces_.beside()}) {
-            QAction* one = save_menu_->addAction(QString::fromStdString(kernel->trace().variant));
-            connect(one, &QAction::triggered, this, [this, kernel] { save_trace(kernel); });
-        }
-    save_->setMenu(traces_.beside() ? save_menu_ : nullptr);
-}
-
-void KernelPage::save_trace(const TracedKernelPtr& kernel) {
-    const QString path =
-        ask_where_to_save(*this, session(), tr("Save trace"),
-                          QString::fromStdString(kernel->trace().variant) + QStringLiteral(".kstrace"),
-                          tr("Traces (*.kstrace)"));
-    if (path.isEmpty())
-        return;
-    const auto saved = traces_.save(*kernel, path);
-    failure_->setVisible(!saved);
-    if (!saved)
-        failure_->setText(sentence(saved.error()));
 }
 
 /// A trace file was read: opens its instance and fills the form.
@@ -293,7 +205,11 @@ void KernelPage::show_kernels() {
         instead->setVisible(!traces_.beside());
     show_counts();
     player_->show_kernels(traces_.kernel(), traces_.beside());
-    predictor_.set_questions(traces_.beside() ? QuestionsAt() : questions_of(traces_.kernel()));
+    asking_.put({.title = {},
+                 .variant = traces_.kernel()->trace().variant,
+                 .trace = traces_.exercise(),
+                 .instance = shown_},
+                traces_.beside() ? QuestionsAt() : questions_of(traces_.kernel()));
     if (!traces_.running())
         go_to_wanted();
 }
@@ -392,6 +308,13 @@ void KernelPage::go_to_wrong() {
         start(*writer);
 }
 
+/// Traces what an exercise asks about.
+void KernelPage::show_exercise(const Exercise& exercise) {
+    follow_instance();
+    if (exercise.trace && choices_->choose(exercise))
+        start(exercise.trace->warp);
+}
+
 /// Moves to the step that the command line asked for.
 void KernelPage::go_to_wanted() {
     const QString wanted = std::exchange(wanted_, {});
@@ -412,18 +335,6 @@ std::optional<Error> KernelPage::problem() const {
     return problem_;
 }
 
-std::optional<Error> KernelPage::empty_view() const {
-    if (traces_.kernel())
-        return {};
-    if (problem_)
-        return problem_;
-    if (!shown_)
-        return Error{.code = ErrorCode::input, .what = "nothing is open", .todo = "name an instance file"};
-    return Error{.code = ErrorCode::input,
-                 .what = "nothing is traced yet",
-                 .todo = "press Trace, or name a kernel with --variant"};
-}
-
 Result<void> KernelPage::apply(const ViewOptions& options) {
     if (busy()) { // a trace file is being read
         wanted_ = options.step;
@@ -442,60 +353,6 @@ Result<void> KernelPage::apply(const ViewOptions& options) {
         return *empty_view();
     start({});
     return {};
-}
-
-/// A single trace is shown from its document, which says how it was made; two kernels are traced again.
-ShownView KernelPage::shown_view() const {
-    if (!traces_.kernel())
-        return {};
-    ShownView view{.options = {.variants = {}, .step = QString::number(stepper_.at()), .lesson = {}}};
-    if (traces_.beside())
-        view.options.variants = {choices_->variant(), choices_->beside()};
-    else
-        view.files.push_back(traces_.document());
-    return view;
-}
-
-/// The first kernel's warp at this instruction: what it does to memory or, elsewhere, its lanes.
-Result<ShownStep> KernelPage::shown_step() const {
-    if (const auto why = empty_view())
-        return *why;
-    const scene::TracedKernel& kernel = *traces_.kernel();
-    const Trace& trace = kernel.trace();
-    const std::int64_t at = player_->position();
-    const char* const show = at == 0 ? "source" : kernel.access(at).touches_memory() ? "memory" : "lanes";
-    ShownStep step{.instance = shown_,
-                   .figure = "trace",
-                   .settings = {{"variant", trace.variant}, {"show", show}},
-                   .sentence = stepper_.track()->sentence(stepper_.at())};
-    if (trace.window && at > 0) {
-        step.settings.emplace_back("launch", std::to_string(trace.window->at.launch));
-        step.settings.emplace_back("at-block", std::to_string(trace.window->at.block));
-        step.settings.emplace_back("warp", std::to_string(trace.window->at.warp));
-        step.settings.emplace_back("instruction", std::to_string(at));
-    }
-    for (auto& setting : trace.parameters.texts())
-        step.settings.push_back(std::move(setting));
-    return step;
-}
-
-Result<visual::Picture> KernelPage::picture(QSizeF size) {
-    if (const auto why = empty_view())
-        return *why;
-    return player_->picture(size);
-}
-
-Result<QByteArray> KernelPage::csv() {
-    if (const auto why = empty_view())
-        return *why;
-    auto rows = site_rows(traces_.kernel()->trace());
-    if (traces_.beside()) { // both go into one table, where each line begins with its variant
-        const auto others = site_rows(traces_.beside()->trace());
-        rows.insert(rows.end(), others.begin() + 1, others.end());
-    }
-    if (counts_.counted())
-        add_counter_rows(rows, traces_.kernel()->trace(), *counts_.counted());
-    return visual::csv_of(rows);
 }
 
 Page* make_kernel_page(Session& session) {

@@ -4,7 +4,7 @@
 #include "ui/base/page.h"
 #include "ui/kernel/hardware_counts.h"
 #include "ui/kernel/kernel_traces.h"
-#include "ui/predict/predictor.h"
+#include "ui/predict/asking.h"
 #include "ui/stepping/slides.h"
 #include "ui/stepping/stepper.h"
 
@@ -21,7 +21,6 @@ class KernelChoices;
 class KernelPlayer;
 class MemoryOffer;
 class PageHead;
-class PredictPanel;
 class TraceProgress;
 class TransportBar;
 class WarpChooser;
@@ -83,6 +82,7 @@ private:
     void show_wrong(bool go);
     void go_to_wrong();
     void go_to_wanted();
+    void show_exercise(const Exercise& exercise);
     std::optional<Error> empty_view() const;
 
     PageHead* head_;
@@ -97,10 +97,9 @@ private:
     QLabel* failure_;
     MemoryOffer *memory_, *count_memory_;
     Stepper stepper_;
-    Predictor predictor_;
     KernelPlayer* player_;
     Slides slides_;
-    PredictPanel* predict_;
+    Asking asking_;
     TransportBar* bar_;
     QStackedLayout* layers_;
     QPushButton* save_;

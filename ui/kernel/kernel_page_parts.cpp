@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the Kernel page is laid out.
+// How the Kernel page is laid out, and who follows whom.
 #include "ui/base/memory_offer.h"
+#include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
 #include "ui/kernel/kernel_choices.h"
 #include "ui/kernel/kernel_page.h"
@@ -8,6 +9,7 @@
 #include "ui/kernel/trace_progress.h"
 #include "ui/kernel/warp_chooser.h"
 #include "ui/predict/predict_panel.h"
+#include "ui/predict/sheet_desk.h"
 #include "ui/widgets/fold.h"
 #include "ui/widgets/parts.h"
 
@@ -28,7 +30,8 @@ void KernelPage::lay_out() {
     column->setSpacing(8);
     controls_->setObjectName(QStringLiteral("controls"));
     fold_ = &head_->add_fold(*controls_, tr("Choices"), tr("Show or hide what is traced, and which warp"));
-    for (QWidget* part : std::initializer_list<QWidget*>{head_, progress_, failure_})
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{asking_.add_sheets(/*traces=*/true), head_, progress_, failure_})
         column->addWidget(part);
     for (QWidget* offer : {memory_, count_memory_})
         column->addWidget(offer, 0, Qt::AlignLeft);
@@ -67,7 +70,7 @@ QWidget* KernelPage::build_body() {
     controls->addWidget(hairline(Qt::Horizontal));
     column->addWidget(controls_);
     column->addWidget(player_, 1);
-    column->addWidget(predict_);
+    column->addWidget(&asking_.panel());
     schedule_->setObjectName(QStringLiteral("show-schedule"));
     counters_->setObjectName(QStringLiteral("show-counters"));
     for (QToolButton* instead : {schedule_, counters_}) {
@@ -110,6 +113,65 @@ void KernelPage::add_keys() {
         });
         addAction(action);
     }
+}
+
+void KernelPage::connect_controls() {
+    connect(&head_->primary(), &QPushButton::clicked, this, &KernelPage::toggle);
+    connect(memory_, &MemoryOffer::allowed, this, &KernelPage::toggle);
+    connect(save_, &QPushButton::clicked, this, [this] {
+        if (!save_->menu())
+            save_trace(traces_.kernel());
+    });
+    connect(wrong_, &QPushButton::clicked, this, &KernelPage::go_to_wrong);
+    connect(choices_, &KernelChoices::variant_changed, this, &KernelPage::show_source);
+    connect(choices_, &KernelChoices::beside_changed, this, [this] {
+        traces_.drop_beside();
+        show_kernels();
+    });
+    connect(choices_, &KernelChoices::heat_changed, this, [this] { player_->set_heat(choices_->heat()); });
+    connect(warp_, &WarpChooser::chosen, this, [this] { start(warp_->place()); });
+    connect(player_, &KernelPlayer::warp_wanted, this, &KernelPage::start);
+    connect(player_, &KernelPlayer::wrong_chosen, this, &KernelPage::go_to_wrong);
+    connect(player_, &KernelPlayer::failed, this, &KernelPage::show_failure);
+}
+
+void KernelPage::connect_traces() {
+    connect(&traces_, &KernelTraces::progressed, this, &KernelPage::show_progress);
+    connect(&traces_, &KernelTraces::file_read, this, &KernelPage::take_file);
+    connect(&traces_, &KernelTraces::traced, this, &KernelPage::show_traced);
+    connect(&traces_, &KernelTraces::beside_traced, this, &KernelPage::show_beside);
+    connect(&traces_, &KernelTraces::failed, this, &KernelPage::show_failure);
+}
+
+void KernelPage::connect_counts() {
+    for (QToolButton* chosen : {schedule_, counters_})
+        connect(chosen, &QToolButton::toggled, this, [this, chosen](bool on) {
+            if (on) // one of them at a time
+                (chosen == schedule_ ? counters_ : schedule_)->setChecked(false);
+            player_->show_right(counters_->isChecked()   ? KernelView::Right::counters
+                                : schedule_->isChecked() ? KernelView::Right::schedule
+                                                         : KernelView::Right::warp);
+        });
+    connect(counters_, &QToolButton::clicked, &session(), &Session::ask_runner); // if it has not answered yet
+    connect(count_, &QPushButton::clicked, this, &KernelPage::start_count);
+    connect(count_memory_, &MemoryOffer::allowed, this, &KernelPage::start_count);
+    connect(&counts_, &HardwareCounts::progressed, this, &KernelPage::show_progress);
+    connect(&counts_, &HardwareCounts::changed, this, &KernelPage::show_counts);
+    connect(&counts_, &HardwareCounts::ended, this, &KernelPage::end_count);
+}
+
+void KernelPage::follow_session() {
+    connect(&session(), &Session::instance_changed, this, [this] {
+        if (isVisible())
+            follow_instance();
+    });
+    connect(&asking_, &Asking::exercise_opened, this, &KernelPage::show_exercise);
+    connect(&session(), &Session::trace_opened, this, &KernelPage::open_trace);
+    connect(&session(), &Session::kernel_chosen, this,
+            [this](const QString& variant, const std::vector<std::pair<QString, QString>>& settings) {
+                follow_instance();
+                choices_->choose(variant, settings);
+            });
 }
 
 } // namespace ks::ui

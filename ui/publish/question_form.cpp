@@ -37,6 +37,7 @@ QString key_of(const QuizQuestion& question) {
         named << QJsonObject{{"response", array_of(wrong.response)}, {"sentence", readable(wrong.sentence)}};
     const bool numbers = question.form == AnswerForm::number || question.form == AnswerForm::numbers;
     const QJsonObject key{{"numbers", numbers},
+                          {"tolerance", question.tolerance},
                           {"right", right},
                           {"named", named},
                           {"because", readable(question.because)},

@@ -2,12 +2,10 @@
 #pragma once
 
 #include "ui/base/page.h"
-#include "ui/predict/predictor.h"
+#include "ui/predict/asking.h"
 #include "ui/stepping/recorder.h"
 #include "ui/stepping/slides.h"
 #include "ui/stepping/stepper.h"
-
-#include <QPointer>
 
 class QComboBox;
 class QLabel;
@@ -18,8 +16,6 @@ namespace ks::ui {
 class EmptyState;
 class Fold;
 class PageHead;
-class PredictPanel;
-class SheetDesk;
 class SideBySide;
 class StepView;
 class TableOffer;
@@ -50,11 +46,14 @@ protected:
     void make_room() override;
 
 private:
+    void lay_out();
     QWidget* build_empty();
     QWidget* build_refused();
     void follow_instance();
     void offer_variants();
     void add_view_keys();
+    void connect_steps();
+    void follow_session();
     void record();
     void begin_recording();
     void choose_variant(const QString& variant);
@@ -62,12 +61,10 @@ private:
     void show_recording();
     void show_layer();
     void offer_questions();
-    void add_exercise();
     std::optional<Error> empty_view() const;
     std::string chosen_variant() const;
 
     Stepper stepper_;
-    Predictor predictor_;
     Recorder recorder_;
     PageHead* head_;
     QComboBox* variants_;
@@ -80,12 +77,11 @@ private:
     QLabel* refusal_;
     TableOffer* offer_;
     StepView* view_;
-    QPointer<TransportBar> bar_;
+    TransportBar* bar_;
     SideBySide* side_; ///< where view_ is, alone or with another recording beside it
     Fold* side_fold_;
     Slides slides_;
-    PredictPanel* predict_;
-    SheetDesk* sheet_;
+    Asking asking_;
     InstancePtr shown_; ///< the instance that is recorded or being recorded
     std::string shown_variant_;
     std::optional<QString> wanted_; ///< --step, until the recording is there

@@ -6,56 +6,14 @@
 #include "solvers/questions/questions.h"
 #include "solvers/run/in_process.h"
 #include "solvers/run/registry.h"
+#include "tests/solvers/questions/wrong_with.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
-#include <algorithm>
 #include <map>
 
 using namespace ks;
-
-namespace {
-
-/// What is wrong with a question; empty: nothing. Its right answers are accepted; options that are not among
-/// them, numbers beside them and its misconceptions are refused, and the latter by their names.
-std::string wrong_with(const QuizQuestion& question) {
-    if (question.text.empty() || question.right.empty() ||
-        question.because.empty() != (question.ask == Ask::row))
-        return "a text is missing";
-    for (const Response& right : question.right) {
-        const Grade full = grade(question, right);
-        if (!full.right || full.points() != 1 || !full.sentence.empty())
-            return "the right answer is refused";
-    }
-    const auto is_right = [&](const Response& response) {
-        return std::ranges::find(question.right, tidied(question, response)) != question.right.end();
-    };
-    std::vector<Response> others{{}, {""}, {"nonsense"}, {"1e999"}};
-    for (const QuizQuestion::Option& option : question.options)
-        others.push_back({option.id});
-    for (const Response& right : question.right) {
-        if (question.form == AnswerForm::number && right.front().find("inf") == std::string::npos) {
-            const std::int64_t number = std::stoll(right.front());
-            others.push_back({std::to_string(number + 1)});
-            others.push_back({std::to_string(number - 1)});
-        }
-        others.push_back(right);
-        others.back().push_back("more");
-    }
-    for (const Response& other : others)
-        if (grade(question, other).right != is_right(other))
-            return "an answer is graded wrongly";
-    for (const QuizQuestion::Misconception& wrong : question.misconceptions) {
-        const Grade graded = grade(question, wrong.response);
-        if (graded.right || graded.misconception != wrong.id || graded.sentence != wrong.sentence)
-            return "the misconception " + wrong.id + " is not recognised";
-        if (wrong.id.empty() || !wrong.sentence.ends_with('.'))
-            return "a misconception has no name or no sentence";
-    }
-    return "";
-}
-
-} // namespace
+using tests::wrong_with;
 
 class EveryQuestionTest : public QObject {
     Q_OBJECT

@@ -206,8 +206,30 @@ private slots:
         QVERIFY(std::ranges::count(trace_questions(trace, 0), Ask::race, &QuizQuestion::ask) == 0);
         trace.findings = {{.kind = "race", .severity = "error", .lanes = {}, .sites = {0}, .text = ""}};
         const QuizQuestion question = asked(trace_questions(trace, 0), Ask::race);
+        QCOMPARE(question.text, std::string("Line 7: lanes 0 to 31 store bytes 0 to 127 of shared memory. Is "
+                                            "this access part of a race?"));
         QVERIFY(grade(question, {"yes"}).right);
         QCOMPARE(named(question, {"no"}), std::string("order-assumed"));
+    }
+
+    /// In global memory the words have names, and the access that it races with has a line.
+    void a_race_names_what_is_touched() {
+        Trace trace = one_access("store", "global", 4, every(4096 + 16, 4));
+        trace.watched = true;
+        trace.buffers = {{.spec = {.name = "table", .element_bytes = 4, .shape = {2, 40}}, .address = 4096}};
+        trace.launches[0].sites.push_back({.file = "k.inl", .line = 9, .op = "load", .space = "global"});
+        trace.findings = {{.kind = "race",
+                           .severity = "error",
+                           .lanes = {},
+                           .address = 4096 + 32,
+                           .sites = {1, 0},
+                           .text = ""}};
+        const QuizQuestion question = asked(trace_questions(trace, 0), Ask::race);
+        QCOMPARE(question.text,
+                 std::string("Line 7: lanes 0 to 31 store table[0][4] to table[0][35]. Is this "
+                             "access part of a race?"));
+        QCOMPARE(question.because, std::string("The load of line 9 goes to table[0][8], too: one of the two "
+                                               "writes, and nothing orders them."));
     }
 
     /// 38 registers are given out as 40 of a thread: 3 blocks of 512 threads fit an H200's 65,536; without

@@ -15,10 +15,6 @@ namespace ks::scene {
 
 namespace {
 
-std::string hexadecimal(std::uint64_t value) {
-    return formatted("0x{:x}", value);
-}
-
 /// The arrays that a kernel file declares in shared or constant memory: KS_SHARED(T, name, n) and the like.
 std::vector<std::string> declared_arrays(const std::vector<std::string>& lines, bool shared) {
     std::vector<std::string> names;
@@ -45,33 +41,6 @@ bool subscripts(const std::string& line, const std::string& name) {
 
 } // namespace
 
-std::optional<BufferWord> word_at(const Trace& trace, std::uint64_t address) {
-    for (std::size_t i = 0; i < trace.buffers.size(); ++i) {
-        const emulator::PlacedBuffer& buffer = trace.buffers[i];
-        const auto bytes = static_cast<std::uint64_t>(buffer.spec.bytes());
-        if (address < buffer.address || address - buffer.address >= bytes || buffer.spec.element_bytes == 0)
-            continue;
-        BufferWord word{
-            .buffer = i,
-            .element = static_cast<std::int64_t>((address - buffer.address) / buffer.spec.element_bytes)};
-        const auto& shape = buffer.spec.shape;
-        if (shape.size() == 2 && shape[1] > 0)
-            word.at = CellAt{word.element / shape[1], word.element % shape[1]};
-        return word;
-    }
-    return {};
-}
-
-std::string name_of(const Trace& trace, std::uint64_t address) {
-    const auto word = word_at(trace, address);
-    if (!word)
-        return hexadecimal(address);
-    const std::string& name = trace.buffers[word->buffer].spec.name;
-    if (word->at)
-        return formatted("{}[{}][{}]", name, word->at->row, word->at->column);
-    return formatted("{}[{}]", name, word->element);
-}
-
 TracedKernel::TracedKernel(std::shared_ptr<const Trace> trace, std::string_view file, std::string_view source,
                            std::shared_ptr<const TableRecording> reference)
     : trace_(std::move(trace)), file_(file), lines_(device_lines(source)),
@@ -79,14 +48,14 @@ TracedKernel::TracedKernel(std::shared_ptr<const Trace> trace, std::string_view 
     if (!trace_->window)
         return;
     const auto& instructions = trace_->window->instructions;
-    for (std::size_t i = 0; i < instructions.size(); ++i) {
+    for (const TraceInstruction& instruction : instructions) {
+        const TraceSite& made = site_of(instruction);
+        if (made.op == "watch" && std::ranges::find(watches_, made.name) == watches_.end())
+            watches_.push_back(made.name);
+    }
+    order_ = counted_instructions(*trace_);
+    for (const std::size_t i : order_) {
         const TraceSite& made = site_of(instructions[i]);
-        if (made.op == "watch") {
-            if (std::ranges::find(watches_, made.name) == watches_.end())
-                watches_.push_back(made.name);
-            continue;
-        }
-        order_.push_back(i);
         std::int64_t cells = 0;
         if (made.op == "store" && made.space == "global")
             for (const std::uint64_t address : instructions[i].addresses)

@@ -3,7 +3,7 @@
 
 #include "solvers/core/same_cell.h"
 #include "solvers/core/variant_words.h"
-#include "solvers/run/trace.h"
+#include "solvers/run/trace_words.h"
 #include "solvers/steps/recording.h"
 #include "visual/scene/kernel/source_listing.h"
 #include "visual/scene/kernel/touched_cells.h"
@@ -18,19 +18,6 @@
 #include <vector>
 
 namespace ks::scene {
-
-/// A word of a buffer.
-struct BufferWord {
-    std::size_t buffer = 0;   ///< into Trace::buffers
-    std::int64_t element = 0; ///< from the buffer's beginning
-    std::optional<CellAt> at; ///< in a buffer of two extents: row and column
-};
-
-/// The word at a device address; nothing where no buffer lies.
-std::optional<BufferWord> word_at(const Trace& trace, std::uint64_t address);
-
-/// "table[1][32]" or, where no buffer lies, the address in hexadecimal digits.
-std::string name_of(const Trace& trace, std::uint64_t address);
 
 /// A trace with what its pictures need again and again: its source, and the window's warp instructions in
 /// their order without the watches, which take no time. It is immutable.

@@ -8,9 +8,11 @@
 #include "ui/base/page.h"
 #include "ui/base/session.h"
 #include "ui/predict/add_exercise.h"
-#include "ui/step/sheet_desk.h"
+#include "ui/predict/sheet_desk.h"
+#include "ui/predict/sheet_work.h"
 #include "visual/paint/fonts.h"
 
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -64,23 +66,14 @@ private slots:
         QVERIFY(desk->isVisible());
         for (std::size_t i = 0; i < 2; ++i) {
             KS_WAIT_FOR(!page->busy());
-            const std::uint64_t seed = desk->answers("").exercises[i].seed;
-            const auto questions = asked(sheet->exercises[i], seed);
-            KS_VERIFY_OK(questions);
-            for (const QuizQuestion& question : questions->questions) {
-                KS_WAIT_FOR(the<QLabel>(*page, "question")->text() == QString::fromStdString(question.text));
-                auto* field = the<QLineEdit>(*page, "answer-0");
-                field->setText(QString::fromStdString(question.right.front().front()));
-                the<QPushButton>(*page, "give-answer")->click(); // answers
-                the<QPushButton>(*page, "give-answer")->click(); // goes on
-            }
+            answer_all(*page, questions_of(session), /*right=*/true);
             if (i == 0) {
                 QVERIFY(the<QLabel>(*page, "sheet-said")->text().startsWith("3 of 3"));
                 the<QPushButton>(*page, "next-exercise")->click();
             }
         }
         QVERIFY(!the<QPushButton>(*page, "next-exercise")->isEnabled());
-        const SheetAnswers answers = desk->answers("Ada");
+        const SheetAnswers answers = SheetWork::of(session).answers("Ada");
         const auto checked = check_answers(*sheet, answers, {});
         KS_VERIFY_OK(checked);
         QVERIFY2(checked->wrong.empty(), checked->wrong.empty() ? "" : checked->wrong.front().c_str());
@@ -89,17 +82,51 @@ private slots:
 
         QTemporaryDir folder;
         const QString path = folder.filePath("ada.json");
-        KS_VERIFY_OK(write_answers(*sheet, answers, path));
+        KS_VERIFY_OK(SheetWork::of(session).write(answers, path));
         const auto again = read_answers_file(path.toStdString());
         KS_VERIFY_OK(again);
         QCOMPARE(again->seal, answers.seal);
         QFile csv(folder.filePath("ada.csv"));
         QVERIFY(csv.open(QIODevice::ReadOnly));
         QCOMPARE(csv.readAll().split('\n').size(), 1 + 6 + 1);
-        QVERIFY(!write_answers(*sheet, answers, "/nowhere/ada.json"));
+        QVERIFY(!SheetWork::of(session).write(answers, "/nowhere/ada.json"));
 
         the<QPushButton>(*page, "leave-sheet")->click();
         QVERIFY(!desk->isVisible());
+    }
+
+    /// A wrong answer stays, with its points, wherever one goes in between; what is open goes on.
+    void back_to_an_exercise() {
+        const auto sheet = two_exercises();
+        Session session;
+        std::unique_ptr<Page> page(make_step_page(session));
+        page->resize(1200, 700);
+        page->show();
+        session.open_sheet(sheet);
+        KS_WAIT_FOR(!page->busy());
+        SheetWork& work = SheetWork::of(session);
+        QVERIFY(!the<QPushButton>(*page, "previous-exercise")->isEnabled());
+        const auto first = questions_of(session);
+        answer_all(*page, {first.front()}, /*right=*/false);
+        QTest::keyClick(page.get(), Qt::Key_PageDown, Qt::AltModifier);
+        KS_WAIT_FOR(!page->busy());
+        QCOMPARE(work.at(), std::size_t{1});
+        answer_all(*page, questions_of(session), /*right=*/true);
+        auto* exercises = the<QComboBox>(*page, "exercises");
+        QVERIFY(exercises->itemText(0).contains("1 of 3"));
+        QVERIFY(exercises->itemText(1).startsWith("✓"));
+
+        session.open(*generate("thesis-2.2", "", {})); // something else is shown meanwhile
+        KS_WAIT_FOR(the<QLabel>(*page, "sheet-said")->text().startsWith("Something else"));
+        QTest::keyClick(page.get(), Qt::Key_PageUp, Qt::AltModifier);
+        KS_WAIT_FOR(the<QLabel>(*page, "sheet-said")->text().startsWith("1 of 3"));
+        QCOMPARE(the<QLabel>(*page, "question")->text(), QString::fromStdString(first[1].text));
+        answer_all(*page, {first.begin() + 1, first.end()}, /*right=*/true);
+        const auto checked = check_answers(*sheet, work.answers("Ada"), {});
+        KS_VERIFY_OK(checked);
+        QVERIFY(checked->wrong.empty());
+        QCOMPARE(checked->points.got, 5.0);
+        QCOMPARE(checked->points.of, 6.0);
     }
 
     void a_sheet_is_made_and_added_to() {
@@ -133,6 +160,21 @@ private slots:
     }
 
 private:
+    static std::vector<QuizQuestion> questions_of(Session& session) {
+        const SheetWork& work = SheetWork::of(session);
+        auto made = asked(work.exercise(), work.answers("").exercises[work.at()].seed);
+        return made ? made->questions : std::vector<QuizQuestion>();
+    }
+    static void answer_all(const QWidget& page, const std::vector<QuizQuestion>& questions, bool right) {
+        QVERIFY(!questions.empty());
+        for (const QuizQuestion& question : questions) {
+            KS_WAIT_FOR(the<QLabel>(page, "question")->text() == QString::fromStdString(question.text));
+            the<QLineEdit>(page, "answer-0")
+                ->setText(right ? QString::fromStdString(question.right.front().front()) : "77");
+            the<QPushButton>(page, "give-answer")->click(); // answers
+            the<QPushButton>(page, "give-answer")->click(); // goes on
+        }
+    }
     template <class T>
     static T* the(const QWidget& page, const char* name) {
         return page.findChild<T*>(QString::fromLatin1(name));

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+// Rows that are too long to be asked for at once, and cells that are no integers.
+#include "solvers/core/formatted.h"
+#include "solvers/problems/presets.h"
+#include "solvers/questions/questions.h"
+#include "solvers/questions/table_questions.h"
+#include "solvers/run/in_process.h"
+#include "tests/support/checks.h"
+#include "tests/support/suite.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace ks;
+
+namespace {
+
+using Settings = std::vector<std::pair<std::string, std::string>>;
+
+std::shared_ptr<const TableRecording> table_of(const char* variant, const char* preset, const char* kind,
+                                               const Settings& settings = {}) {
+    const auto recording = in_process::record(variant, *ks::generate(preset, kind, settings), {});
+    if (!recording)
+        qFatal("%s", recording.error().sentence().c_str());
+    return as_table(*recording);
+}
+
+std::vector<QuizQuestion> all_of(const TableRecording& table, Ask ask) {
+    std::vector<QuizQuestion> all;
+    for (std::int64_t step = 0; step < table.count(); ++step)
+        for (QuizQuestion& question : questions_at(table, step))
+            if (question.ask == ask)
+                all.push_back(std::move(question));
+    return all;
+}
+
+} // namespace
+
+class WideAndRealTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// Every row is asked for, in so many columns as one can type, which the question names.
+    void a_wide_row_is_asked_in_part() {
+        const auto table = table_of("knapsack.sequential", "greedy-trap", "knapsack", {{"C", "100"}});
+        QVERIFY(table->columns() > most_asked_cells);
+        const auto rows = all_of(*table, Ask::row);
+        QCOMPARE(static_cast<std::int64_t>(rows.size()), table->rows() - 1);
+        for (const QuizQuestion& row : rows) {
+            QCOMPARE(static_cast<std::int64_t>(row.places.size()), most_asked_cells);
+            const CellAt first = row.places.front().cell(), last = row.places.back().cell();
+            QCOMPARE(last.column - first.column + 1, most_asked_cells);
+            QVERIFY(row.text.ends_with(formatted(", columns {} to {}.", first.column, last.column)));
+            QVERIFY(grade(row, row.right.front()).right);
+            Response one_wrong = row.right.front();
+            one_wrong[3] = "-77";
+            const Grade graded = grade(row, one_wrong);
+            QVERIFY(!graded.right);
+            QCOMPARE(graded.parts_right + 1, graded.parts);
+        }
+        QVERIFY2(std::ranges::any_of(rows,
+                                     [&](const QuizQuestion& row) {
+                                         const CellAt at = row.places.front().cell();
+                                         return table->value(at) != table->value({at.row - 1, at.column});
+                                     }),
+                 "no window shows what changes");
+    }
+
+    /// U is shown as 0.833333 or 5/6; both are right, and what is nearby; what is not near is wrong.
+    void a_real_cell_is_asked_for_its_value() {
+        const auto table = table_of("instruction-set.sequential", "ise-three-tasks", "instruction-set");
+        const auto values = all_of(*table, Ask::value);
+        QVERIFY(values.size() > 20);
+        int finite = 0, nothing = 0;
+        for (const QuizQuestion& question : values) {
+            QVERIFY(question.text.ends_with("It may be off by one part in a thousand."));
+            const double value = table->value(question.places.front().cell())->real();
+            if (std::isinf(value)) {
+                ++nothing;
+                QVERIFY(grade(question, {"inf"}).right);
+                QCOMPARE(grade(question, {"0"}).misconception, std::string("zero-for-nothing"));
+                continue;
+            }
+            ++finite;
+            QVERIFY(grade(question, {formatted("{:.6g}", value)}).right); // as the picture shows it
+            QVERIFY(grade(question, {formatted("{:.4g}", value)}).right); // as the sentence does
+            QVERIFY(grade(question, {formatted("{}/60", std::llround(value * 60))}).right);
+            QVERIFY(!grade(question, {formatted("{:.6g}", value * 1.003)}).right);
+            QVERIFY(!grade(question, {formatted("{:.6g}", value * 0.997)}).right);
+            QVERIFY(!grade(question, {"inf"}).right);
+        }
+        QVERIFY(finite > 10 && nothing > 5);
+        for (const QuizQuestion& row : all_of(*table, Ask::row)) {
+            Response rounded = row.right.front();
+            for (std::string& cell : rounded)
+                if (cell != "inf")
+                    cell = formatted("{:.5g}", std::stod(cell));
+            QVERIFY(grade(row, rounded).right);
+        }
+    }
+
+    /// What is near a whole number is not that number where cells are integers.
+    void integers_have_no_tolerance() {
+        const auto table = table_of("knapsack.sequential", "thesis-2.1", "");
+        for (const QuizQuestion& question : all_of(*table, Ask::value))
+            QVERIFY(!grade(question, {question.right.front().front() + ".0001"}).right);
+    }
+};
+
+KS_TEST(WideAndRealTest)
+#include "wide_and_real_test.moc"

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/predict/sheet_desk.h"
+
+#include "ui/base/file_dialogs.h"
+#include "ui/base/session.h"
+#include "ui/base/shortcuts.h"
+#include "ui/predict/sheet_work.h"
+#include "ui/widgets/choice_box.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/parts.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QInputDialog>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace ks::ui {
+
+SheetDesk::SheetDesk(Session& session, Predictor& predictor, Stepper& stepper, bool traces)
+    : session_(session), work_(SheetWork::of(session)), predictor_(predictor), stepper_(stepper),
+      traces_(traces), exercises_(new ChoiceBox), said_(labelled({}, "quiet")),
+      previous_(new QPushButton(tr("Back"))), next_(new QPushButton(tr("Next exercise"))),
+      export_(new QPushButton(tr("Export answers…"))), leave_(new QPushButton(tr("Leave the sheet"))) {
+    setObjectName(QStringLiteral("sheet"));
+    setAccessibleName(tr("Sheet of exercises"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    exercises_->setObjectName(QStringLiteral("exercises"));
+    exercises_->setAccessibleName(tr("Exercise"));
+    constexpr int title_letters = 28; // a long title must not take the room of what is beside it
+    exercises_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    exercises_->setMinimumContentsLength(title_letters);
+    said_->setObjectName(QStringLiteral("sheet-said"));
+    said_->setWordWrap(true);
+    previous_->setObjectName(QStringLiteral("previous-exercise"));
+    previous_->setAccessibleName(tr("Previous exercise"));
+    next_->setObjectName(QStringLiteral("next-exercise"));
+    export_->setObjectName(QStringLiteral("export-answers"));
+    leave_->setObjectName(QStringLiteral("leave-sheet"));
+    row->addWidget(previous_);
+    row->addWidget(exercises_);
+    row->addWidget(next_);
+    row->addWidget(said_, 1);
+    for (QPushButton* button : {export_, leave_})
+        row->addWidget(button);
+    connect(previous_, &QPushButton::clicked, this, [this] { work_.open(work_.at() - 1); });
+    connect(next_, &QPushButton::clicked, this, [this] { work_.open(work_.at() + 1); });
+    connect(exercises_, &QComboBox::activated, this,
+            [this](int chosen) { work_.open(static_cast<std::size_t>(chosen)); });
+    connect(export_, &QPushButton::clicked, this, &SheetDesk::export_answers);
+    connect(leave_, &QPushButton::clicked, &work_, &SheetWork::leave);
+    connect(&work_, &SheetWork::opened, this, &SheetDesk::wait);
+    connect(&work_, &SheetWork::changed, this, &SheetDesk::show_state);
+    connect(&work_, &SheetWork::left, this, &SheetDesk::wait);
+    connect(&predictor, &Predictor::changed, this, &SheetDesk::note);
+    add_keys();
+    hide();
+}
+
+void SheetDesk::add_keys() {
+    for (const auto& [id, button] : {std::pair{"sheet.previous", previous_}, {"sheet.next", next_}}) {
+        auto* action = new QAction(this);
+        action->setShortcuts(keys_of(id));
+        connect(action, &QAction::triggered, button, &QPushButton::click);
+        addAction(action);
+        button->setToolTip(keys_of(id).first().toString(QKeySequence::NativeText));
+    }
+}
+
+bool SheetDesk::concerned() const {
+    return work_.running() && work_.exercise().trace.has_value() == traces_;
+}
+
+/// Until the page shows the exercise's steps, nothing that is answered is an answer to it.
+void SheetDesk::wait() {
+    put_ = false;
+    setVisible(concerned());
+    if (!concerned())
+        return;
+    problem_ = work_.instance() ? tr("The exercise is being opened.") : sentence(work_.instance().error());
+    if (!work_.instance()) // nothing of the exercise before is asked any more
+        predictor_.set_questions({});
+    show_exercises();
+    show_state();
+}
+
+void SheetDesk::put(const Exercise& shown, const QuestionsAt& questions) {
+    put_ = false;
+    if (!concerned() || !work_.instance())
+        return;
+    const Exercise& wanted = work_.exercise();
+    if (shown.instance != *work_.instance() || shown.variant != wanted.variant ||
+        (traces_ && !(shown.trace && is_same_trace(wanted.variant, *shown.trace, *wanted.trace)))) {
+        problem_ = tr("Something else is shown. Choose the exercise to go back to it.");
+        show_state();
+        return;
+    }
+    const Result<std::vector<QuizQuestion>> asked = work_.ask(questions, stepper_.count());
+    if (!asked) {
+        problem_ = sentence(asked.error());
+        predictor_.set_questions({});
+        show_state();
+        return;
+    }
+    predictor_.turn(true);
+    predictor_.set_plan(work_.exercise().plan);
+    predictor_.set_questions([asked = *asked](std::int64_t position) -> std::vector<QuizQuestion> {
+        const auto found = std::ranges::find(asked, position, &QuizQuestion::position);
+        return found == asked.end() ? std::vector<QuizQuestion>() : std::vector{*found};
+    });
+    for (const GivenAnswer& given : work_.given(work_.at())) { // it was left and is opened again
+        stepper_.go(given.position);
+        predictor_.answer(given.response);
+    }
+    const auto open = std::ranges::find_if(
+        *asked, [this](const QuizQuestion& each) { return !predictor_.answers().contains(each.position); });
+    stepper_.go((open == asked->end() ? asked->front() : *open).position);
+    put_ = true;
+    show_state();
+}
+
+/// The predictor forgets what was answered with the next exercise.
+void SheetDesk::note() {
+    if (!put_ || !work_.running())
+        return;
+    for (const auto& [position, answered] : predictor_.answers())
+        work_.keep(answered);
+}
+
+void SheetDesk::export_answers() {
+    bool named = false;
+    const QString name =
+        QInputDialog::getText(this, tr("Export answers"), tr("Your name:"), QLineEdit::Normal, {}, &named);
+    if (!named)
+        return;
+    const QString path = ask_where_to_save(*this, session_, tr("Export answers"),
+                                           QStringLiteral("answers.json"), tr("Answers (*.json)"));
+    if (path.isEmpty())
+        return;
+    const Result<void> written = work_.write(work_.answers(name), path);
+    said_->setText(written ? tr("Written, with a CSV file beside it.") : sentence(written.error()));
+}
+
+/// "✓ 2 · A table · 3 of 4 answered"
+void SheetDesk::show_exercises() {
+    const QSignalBlocker quiet(exercises_);
+    exercises_->clear();
+    for (std::size_t i = 0; i < work_.sheet().exercises.size(); ++i) {
+        QString line = QStringLiteral("%1 · %2").arg(i + 1).arg(
+            QString::fromStdString(work_.sheet().exercises[i].title).simplified());
+        if (work_.is_done(i))
+            line.prepend(QStringLiteral("✓ "));
+        else if (const auto questions = work_.questions_of(i))
+            line += tr(" · %1 of %2 answered").arg(work_.given(i).size()).arg(*questions);
+        exercises_->addItem(line);
+    }
+    exercises_->setCurrentIndex(static_cast<int>(work_.at()));
+    exercises_->setToolTip(plain_tip(QString::fromStdString(work_.sheet().title)));
+}
+
+void SheetDesk::show_state() {
+    if (!concerned())
+        return;
+    show_exercises();
+    std::size_t done = 0;
+    const std::size_t exercises = work_.sheet().exercises.size();
+    for (std::size_t i = 0; i < exercises; ++i)
+        done += work_.is_done(i) ? 1 : 0;
+    said_->setText(put_ ? tr("%1 of %2 answered · %3 of %4 exercises done")
+                              .arg(work_.given(work_.at()).size())
+                              .arg(*work_.questions_of(work_.at()))
+                              .arg(done)
+                              .arg(exercises)
+                        : problem_);
+    previous_->setEnabled(work_.at() > 0);
+    next_->setEnabled(work_.at() + 1 < exercises);
+}
+
+} // namespace ks::ui

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/predict/sheet_work.h"
+
+#include "solvers/core/files.h"
+#include "ui/base/session.h"
+#include "visual/export/export.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace ks::ui {
+
+SheetWork& SheetWork::of(Session& session) {
+    if (auto* work = session.findChild<SheetWork*>(QString(), Qt::FindDirectChildrenOnly))
+        return *work;
+    return *new SheetWork(session);
+}
+
+SheetWork::SheetWork(Session& session) : QObject(&session) {
+    connect(&session, &Session::sheet_opened, this, &SheetWork::start);
+}
+
+void SheetWork::start(std::shared_ptr<const Sheet> sheet) {
+    constexpr quint32 seeds = 1'000'000'000;
+    sheet_ = std::move(sheet);
+    seed_ = 1 + QRandomGenerator::global()->bounded(seeds);
+    answers_.assign(sheet_->exercises.size(), {.seed = seed_, .given = {}});
+    asked_.assign(sheet_->exercises.size(), {});
+    open(0);
+}
+
+void SheetWork::open(std::size_t exercise) {
+    if (exercise >= sheet_->exercises.size())
+        return;
+    at_ = exercise;
+    instance_ = instance_for(this->exercise(), seed_);
+    emit opened();
+}
+
+void SheetWork::leave() {
+    sheet_.reset();
+    emit left();
+}
+
+Result<std::vector<QuizQuestion>> SheetWork::ask(const QuestionsAt& questions, std::int64_t count) {
+    KS_TRY(asked_[at_], asked_along(exercise(), seed_, questions, count));
+    emit changed();
+    return asked_[at_];
+}
+
+std::optional<std::size_t> SheetWork::questions_of(std::size_t exercise) const {
+    const std::size_t known = asked_[exercise].size();
+    return known > 0 ? std::optional(known) : std::nullopt;
+}
+
+bool SheetWork::is_done(std::size_t exercise) const {
+    return questions_of(exercise) == given(exercise).size();
+}
+
+void SheetWork::keep(const Predictor::Answered& answered) {
+    std::vector<GivenAnswer>& given = answers_[at_].given;
+    const std::int64_t position = answered.question.position;
+    const auto before = std::ranges::lower_bound(given, position, {}, &GivenAnswer::position);
+    if (before != given.end() && before->position == position)
+        return;
+    given.insert(before, {.position = position,
+                          .ask = answered.question.ask,
+                          .response = answered.response,
+                          .points = answered.grade.points(),
+                          .misconception = answered.grade.misconception});
+    emit changed();
+}
+
+SheetAnswers SheetWork::answers(const QString& name) const {
+    SheetAnswers all{.sheet = fingerprint(*sheet_),
+                     .title = sheet_->title,
+                     .name = name.toStdString(),
+                     .date = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString(),
+                     .exercises = answers_,
+                     .seal = {}};
+    all.seal = seal_of(all, *sheet_);
+    return all;
+}
+
+Result<void> SheetWork::write(const SheetAnswers& answers, const QString& path) const {
+    const QFileInfo file(path);
+    if (file.suffix() == QLatin1String("csv"))
+        return Error{.code = ErrorCode::usage,
+                     .what = "the table is written beside the answers, under the same name",
+                     .where = path.toStdString(),
+                     .todo = "choose a name that does not end in .csv"};
+    KS_CHECK(write_file(path.toStdString(), to_line(to_json(answers)) + "\n"));
+    const QString csv = file.path() + QLatin1Char('/') + file.completeBaseName() + QStringLiteral(".csv");
+    return write_file(csv.toStdString(), visual::csv_of(answer_rows(*sheet_, answers, asked_)).toStdString());
+}
+
+} // namespace ks::ui

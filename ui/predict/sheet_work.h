@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/questions/sheet_answers.h"
+#include "ui/predict/predictor.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+namespace ks::ui {
+
+class Session;
+
+/// A sheet of exercises being done: which exercise one is at, and what was answered to each. One may leave an
+/// exercise and come back; an answer once given stays. The pages show it (`SheetDesk`).
+class SheetWork : public QObject {
+    Q_OBJECT
+
+public:
+    /// The session's, which all pages share.
+    static SheetWork& of(Session& session);
+
+    bool running() const { return sheet_ != nullptr; }
+    // All below only while it is running.
+    const Sheet& sheet() const { return *sheet_; }
+    std::size_t at() const { return at_; }
+    const Exercise& exercise() const { return sheet_->exercises[at_]; }
+    /// The exercise's instance, or why it has none.
+    const Result<InstancePtr>& instance() const { return instance_; }
+    void open(std::size_t exercise); ///< nothing happens beyond the first and last
+    void leave();
+
+    /// The steps of the exercise are shown: what is asked along them. It is an error if nothing can be.
+    Result<std::vector<QuizQuestion>> ask(const QuestionsAt& questions, std::int64_t count);
+    /// How many questions an exercise has; nothing before it was put for the first time.
+    std::optional<std::size_t> questions_of(std::size_t exercise) const;
+    const std::vector<GivenAnswer>& given(std::size_t exercise) const { return answers_[exercise].given; }
+    bool is_done(std::size_t exercise) const; ///< each of its questions was answered
+    /// Keeps an answer to the open exercise, unless there is one at its position.
+    void keep(const Predictor::Answered& answered);
+
+    /// What was answered until now, sealed.
+    SheetAnswers answers(const QString& name) const;
+    /// Writes the answers as JSON and, beside it, as CSV.
+    Result<void> write(const SheetAnswers& answers, const QString& path) const;
+
+signals:
+    void opened();  ///< an exercise: its page shows the instance
+    void changed(); ///< an answer was kept, or questions are known
+    void left();
+
+private:
+    explicit SheetWork(Session& session);
+    void start(std::shared_ptr<const Sheet> sheet);
+
+    std::shared_ptr<const Sheet> sheet_;
+    std::uint64_t seed_ = 1;
+    std::size_t at_ = 0;
+    Result<InstancePtr> instance_ = InstancePtr();
+    std::vector<ExerciseAnswers> answers_;         ///< [exercise]
+    std::vector<std::vector<QuizQuestion>> asked_; ///< [exercise]; empty: it was not put yet
+};
+
+} // namespace ks::ui

@@ -189,13 +189,14 @@ std::vector<PairUnit> cell_unit(const RecordingPtr& one, const RecordingPtr& oth
     return {{.id = "cell",
              .words = columns.empty() ? "cells of a row" : "cell",
              .marks = forward(marks),
-             .name = [first, alike = !columns.empty()](const Positions& at) {
+             .name = [first, alike = !columns.empty()](const Positions& at) -> std::string {
                  const TableRecording::Place place = first->place(at[0]);
                  if (!place.column)
                      return formatted("step {}", at[0]);
-                 return alike ? cell_name(*first, {place.row, *place.column})
-                              : formatted("{} cells of row {}", first->order().when(*place.column) + 1,
-                                          row_name(*first, place.row));
+                 if (alike)
+                     return cell_name(*first, {place.row, *place.column});
+                 return formatted("{} cells of row {}", first->order().when(*place.column) + 1,
+                                  row_name(*first, place.row));
              }}};
 }
 

@@ -2,6 +2,7 @@
 #include "solvers/questions/race_question.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/run/trace_words.h"
 
 #include <algorithm>
@@ -33,7 +34,7 @@ std::string place_words(const Trace& trace, const TraceSite& site, const TraceIn
         return formatted("bytes {} to {} of {} memory", least,
                          greatest + static_cast<std::uint64_t>(site.bytes) - 1, site.space);
     const std::string first = name_of(trace, least), last = name_of(trace, greatest);
-    return first == last ? first : formatted("{} to {}", first, last);
+    return first == last ? first : std::string(formatted("{} to {}", first, last));
 }
 
 /// "The store of line 9 touches table[1][32], too: ..."
@@ -42,12 +43,12 @@ std::string why_it_races(const Trace& trace, const Finding& finding, int site,
     const auto other = std::ranges::find_if(finding.sites, [&](int each) { return each != site; });
     const std::string who =
         other == finding.sites.end()
-            ? "Another thread goes"
-            : formatted("The {} of line {} goes", sites[static_cast<std::size_t>(*other)].op,
-                        sites[static_cast<std::size_t>(*other)].line);
+            ? std::string(said("Another thread goes"))
+            : std::string(formatted("The {} of line {} goes", sites[static_cast<std::size_t>(*other)].op,
+                                    sites[static_cast<std::size_t>(*other)].line));
     const std::string where = sites[static_cast<std::size_t>(site)].space == "global" && finding.address != 0
-                                  ? formatted(" to {}", name_of(trace, finding.address))
-                                  : std::string(" to the same word");
+                                  ? std::string(formatted(" to {}", name_of(trace, finding.address)))
+                                  : std::string(said(" to the same word"));
     return formatted("{}{}, too: one of the two writes, and nothing orders them.", who, where);
 }
 
@@ -72,14 +73,14 @@ std::optional<QuizQuestion> race_question(const Trace& trace, std::int64_t posit
                                             lanes_words(instruction.mask), site.op, one ? "s" : "",
                                             place_words(trace, site, instruction)),
                           .form = AnswerForm::one_of,
-                          .options = {{"yes", "yes"}, {"no", "no"}},
+                          .options = {{"yes", said("yes")}, {"no", said("no")}},
                           .right = {{races ? "yes" : "no"}},
                           .because = races ? why_it_races(trace, *race, instruction.site, sites)
-                                           : "No race was seen here."};
+                                           : std::string(said("No race was seen here."))};
     if (races)
         add_misconception(question, "order-assumed", {"no"},
-                          "Nothing orders it with another thread's access to the same word: there is no "
-                          "barrier in between.");
+                          said("Nothing orders it with another thread's access to the same word: there is no "
+                               "barrier in between."));
     return question;
 }
 

@@ -2,6 +2,7 @@
 #include "solvers/questions/real_cells.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/questions/cell_terms.h"
 #include "solvers/steps/table_layers.h"
 
@@ -21,7 +22,7 @@ QuizQuestion real_value_question(const TableRecording& table, std::int64_t step,
     QuizQuestion question{.ask = Ask::value,
                           .position = step,
                           .text =
-                              formatted("What will {} be? {}", cell_name(table, at), real_tolerance_words),
+                              formatted("What will {} be? {}", cell_name(table, at), real_tolerance_words()),
                           .form = AnswerForm::number,
                           .places = {at},
                           .tolerance = real_tolerance,
@@ -29,17 +30,17 @@ QuizQuestion real_value_question(const TableRecording& table, std::int64_t step,
                           .because = next.text};
     if (nothing)
         add_misconception(question, "zero-for-nothing", number_response(0),
-                          "0 would be a selection of that value. Here there is no selection at all.");
+                          said("0 would be a selection of that value. Here there is no selection at all."));
     if (at.row > 0)
         if (const auto above = table.value({at.row - 1, at.column}))
             add_misconception(question, "row-copied", {to_text(*above)},
-                              "That is the row above. Another choice is better here.");
+                              said("That is the row above. Another choice is better here."));
     for (const Considered& choice : next.considered) {
         const auto before = choice.from ? table.value(choice.from->cell()) : std::nullopt;
         if (before && choice.from->cell() != CellAt{at.row - 1, at.column})
             add_misconception(
                 question, "choice-left-out", {to_text(*before)},
-                "That is the cell that it builds on. What the choice itself changes is missing.");
+                said("That is the cell that it builds on. What the choice itself changes is missing."));
     }
     return question;
 }

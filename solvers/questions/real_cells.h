@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/language.h"
 #include "solvers/questions/question.h"
 #include "solvers/steps/recording.h"
 
@@ -9,7 +10,9 @@ namespace ks {
 /// How far an answer for a cell of float64 may be off. The picture shows enough digits for it.
 inline constexpr double real_tolerance = 1e-3;
 /// What a question about such cells says of that.
-inline constexpr std::string_view real_tolerance_words = "It may be off by one part in a thousand.";
+inline std::string real_tolerance_words() {
+    return said("It may be off by one part in a thousand.");
+}
 
 /// Whether the step computes a cell of float64.
 bool is_real_cell(const TableRecording& table, const Step& step);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/questions/cell_terms.h"
 #include "solvers/questions/real_cells.h"
 #include "solvers/questions/table_questions.h"
@@ -95,11 +96,11 @@ std::vector<QuizQuestion> row_questions(const TableRecording& table, std::int64_
     question.right = {std::move(right)};
     if (table.cell_type() == CellType::float64) {
         question.tolerance = real_tolerance;
-        question.text += formatted(" {}", real_tolerance_words);
+        question.text += formatted(" {}", real_tolerance_words());
     } else if (table.cell_type() != CellType::bit) {
         if (Response twice = filled_from_itself(table, next.row, window); !twice.empty())
             add_misconception(question, "taken-twice", std::move(twice),
-                              "The row was filled from itself: the item is taken more than once.");
+                              said("The row was filled from itself: the item is taken more than once."));
     }
     return {std::move(question)};
 }

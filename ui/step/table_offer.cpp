@@ -9,6 +9,7 @@
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
+#include "ui/widgets/texts.h"
 #include "visual/scene/numbers.h"
 
 #include <QComboBox>
@@ -89,7 +90,7 @@ void TableOffer::offer_variants() {
     for (const CatalogueEntry& variant : session_.catalogue().entries()) {
         const bool here = variant.on_cpu() || (gpu && variant.offers("gpu"));
         if (instance_ && stepped && here && writes_steps_of(variant, *stepped))
-            variants_->addItem(QString::fromStdString(variant.title), QString::fromStdString(variant.id));
+            variants_->addItem(in_language(variant.title), QString::fromStdString(variant.id));
     }
     const int own = variants_->findData(QString::fromStdString(stepped_));
     const int same = variants_->findData(before);

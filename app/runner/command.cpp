@@ -85,7 +85,7 @@ cli::Program program() {
         variants.words.push_back(variant->info().id);
     cli::Choice devices{.option = option_device.name};
     for (const DevicePreset& device : device_presets())
-        devices.words.push_back(device.id);
+        devices.words.emplace_back(device.id);
     program.choices = {
         variants, devices, {.option = option_counters.name, .words = {"basic", "full", "curves"}}};
     return program;

@@ -70,6 +70,22 @@ void fill_recent(QMenu& menu, MainWindow& window, FileCommands& files) {
     menu.setToolTipsVisible(true);
 }
 
+/// The id of the lesson that is shown; empty: none is.
+QString lesson_shown(const MainWindow& window) {
+    const Page* page = window.current_page();
+    return page && page->info().id == QLatin1String("lessons") ? page->shown_view().options.lesson
+                                                               : QString();
+}
+
+void add_publishing(QMenu& menu, MainWindow& window, FileCommands& files) {
+    QAction* publish = add_command(window, menu, menu_text("&Publish lesson…"), nullptr,
+                                   [&window, &files] { files.publish(lesson_shown(window)); });
+    publish->setObjectName(QStringLiteral("file.publish"));
+    publish->setEnabled(false);
+    QObject::connect(&menu, &QMenu::aboutToShow, publish,
+                     [publish, &window] { publish->setEnabled(!lesson_shown(window).isEmpty()); });
+}
+
 void fill_file_menu(QMenu& menu, MainWindow& window, FileCommands& files, Session& session) {
     fill_new(*menu.addMenu(menu_text("&New")), window, files);
     add_command(window, menu, menu_text("&Open…"), "file.open", [&files] { files.open(); });
@@ -90,6 +106,7 @@ void fill_file_menu(QMenu& menu, MainWindow& window, FileCommands& files, Sessio
     menu.addSeparator();
     add_command(window, menu, menu_text("&Export view…"), "file.export",
                 [&window] { window.export_current(); });
+    add_publishing(menu, window, files);
     menu.addSeparator();
     add_command(window, menu, menu_text("&Quit"), "file.quit", [&window] { window.close(); });
     const auto enable = [&session, save, save_as] {

@@ -78,7 +78,8 @@ Result<QStringList> SessionCommands::save_to(const QString& path) {
                        .theme = QString::fromStdString(std::string(paint::to_text(session_.theme().id()))),
                        .text_size = session_.text_size(),
                        .window = window_.isMaximized() ? window_.normalGeometry().size() : window_.size(),
-                       .maximised = window_.isMaximized()};
+                       .maximised = window_.isMaximized(),
+                       .layout = layout_of(page)};
     collect_runs(saved);
     QStringList left_out = collect_files(saved, std::move(shown.files), path);
     KS_TRY(const std::string text, write_session(saved));
@@ -220,8 +221,14 @@ QStringList SessionCommands::show_page(SavedSession saved) {
         if (unknown(id))
             lacking << tr("This program does not have the variant %1.").arg(id);
     saved.view.variants.removeIf(unknown);
-    if (const auto shown = window_.current_page()->apply(saved.view); !shown)
+    Page* page = window_.current_page();
+    if (const auto shown = page->apply(saved.view); !shown)
         lacking << sentence(shown.error());
+    if (page->busy()) // what it will show may have parts of its own
+        connect(
+            page, &Page::settled, this, [page, layout = saved.layout] { lay_out(*page, layout); },
+            Qt::SingleShotConnection);
+    lay_out(*page, saved.layout);
     return lacking;
 }
 

@@ -79,6 +79,7 @@ InstancePage::InstancePage(Session& session)
 
 QWidget* InstancePage::build_tables() {
     auto* splitter = new QSplitter(Qt::Horizontal);
+    splitter->setObjectName(QStringLiteral("tables"));
     splitter->setChildrenCollapsible(false);
     groups_->table().setSelectionBehavior(QAbstractItemView::SelectRows);
     plot_side_ = build_plot();

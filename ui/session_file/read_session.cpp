@@ -100,6 +100,44 @@ Result<void> read_window(const json::Cursor& at, SavedSession& session) {
     return {};
 }
 
+/// The sizes of a splitter's parts; none that is absurd.
+std::vector<int> read_sizes(const json::Cursor& at) {
+    std::vector<int> sizes;
+    const auto parts = at.elements();
+    if (!parts || parts->size() > most_parts)
+        return {};
+    for (const json::Cursor& part : *parts) {
+        const auto size = part.integer(0, most_part);
+        if (!size)
+            return {};
+        sizes.push_back(static_cast<int>(*size));
+    }
+    return sizes;
+}
+
+/// The members of an object that is a member; none where there is no such thing.
+std::vector<std::pair<std::string, json::Cursor>> members_of(const json::Cursor& at, std::string_view key) {
+    const auto member = at.has(key) ? at.member(key) : at.error("missing");
+    const auto members = member ? member->members() : member.error();
+    return members && members->size() <= most_parts ? *members
+                                                    : std::vector<std::pair<std::string, json::Cursor>>();
+}
+
+/// What is wrong in it is left out: it is not worth refusing a session.
+PageLayout read_layout(const json::Cursor& root) {
+    PageLayout layout;
+    const auto at = root.has("layout") ? root.member("layout") : root.error("missing");
+    if (!at || !at->members())
+        return layout;
+    for (const auto& [name, member] : members_of(*at, "splitters"))
+        if (auto sizes = read_sizes(member); !sizes.empty())
+            layout.splitters[QString::fromStdString(name)] = std::move(sizes);
+    for (const auto& [name, member] : members_of(*at, "panels"))
+        if (const auto shown = member.boolean())
+            layout.panels[QString::fromStdString(name)] = *shown;
+    return layout;
+}
+
 /// What is shown: instance, runs and files.
 Result<void> read_shown(const json::Cursor& root, SavedSession& session) {
     if (root.has("instance")) {
@@ -123,9 +161,9 @@ bool looks_like_session(std::string_view text) {
 Result<SavedSession> read_session(std::string_view text, const std::string& name) {
     KS_TRY(const json::Node document, json::parse(text, name));
     const json::Cursor root(document, name);
-    static constexpr std::array<std::string_view, 11> keys{"format", "version",   "page",    "view",
-                                                           "theme",  "text_size", "window",  "notes",
-                                                           "runs",   "files",     "instance"};
+    static constexpr std::array<std::string_view, 12> keys{"format", "version",   "page",     "view",
+                                                           "theme",  "text_size", "window",   "notes",
+                                                           "runs",   "files",     "instance", "layout"};
     KS_CHECK(root.only(keys));
     static constexpr std::array<std::string_view, 1> formats{"knapscope-session"};
     KS_CHECK(json::word(root, "format", formats));
@@ -148,6 +186,7 @@ Result<SavedSession> read_session(std::string_view text, const std::string& name
         KS_TRY(const json::Cursor window, root.member("window"));
         KS_CHECK(read_window(window, session));
     }
+    session.layout = read_layout(root);
     KS_TRY(session.notes, text_if_there(root, "notes", most_notes));
     KS_CHECK(read_shown(root, session));
     return session;

@@ -5,6 +5,7 @@
 #include "solvers/instance/instance.h"
 #include "solvers/run/outcome.h"
 #include "ui/base/page.h"
+#include "ui/session_file/page_layout.h"
 
 #include <QByteArray>
 #include <QSize>
@@ -42,6 +43,7 @@ struct SavedSession {
     int text_size = 100;
     QSize window{}; ///< empty: whatever it is
     bool maximised = false;
+    PageLayout layout{}; ///< of the page
 };
 
 /// The most characters of notes, and of any name in a session file.
@@ -55,9 +57,9 @@ bool looks_like_session(std::string_view text);
 /// The text of a session file. Notes that are too long are a limit error.
 Result<std::string> write_session(const SavedSession& session);
 
-/// Reads what `write_session` wrote. `name` is the file's name for messages. What the session names (page,
-/// variants, theme) may be unknown to this program. Answers are checked again, and a run on another instance
-/// than the session's is refused.
+/// Reads what `write_session` wrote. Of the layout it takes what makes sense: nobody loses a session by it.
+/// `name` is the file's name for messages. What the session names (page, variants, theme) may be unknown to
+/// this program. Answers are checked again, and a run on another instance than the session's is refused.
 Result<SavedSession> read_session(std::string_view text, const std::string& name);
 
 } // namespace ks::ui

@@ -44,6 +44,15 @@ Json run_of(const SavedRun& run) {
             {"result", to_json(run.outcome)}};
 }
 
+Json layout_json(const PageLayout& layout) {
+    Json json = {{"splitters", Json::object()}, {"panels", Json::object()}};
+    for (const auto& [name, sizes] : layout.splitters)
+        json["splitters"][name.toStdString()] = sizes;
+    for (const auto& [name, shown] : layout.panels)
+        json["panels"][name.toStdString()] = shown;
+    return json;
+}
+
 template <class T, class F>
 void add_list(Json& json, const char* key, const std::vector<T>& list, F each) {
     if (list.empty())
@@ -71,6 +80,8 @@ Result<std::string> write_session(const SavedSession& session) {
         json["window"] = {{"width", session.window.width()},
                           {"height", session.window.height()},
                           {"maximised", session.maximised}};
+    if (!session.layout.empty())
+        json["layout"] = layout_json(session.layout);
     if (!session.notes.isEmpty())
         json["notes"] = session.notes.toStdString();
     add_list(json, "runs", session.runs, run_of);

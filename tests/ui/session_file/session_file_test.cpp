@@ -8,13 +8,16 @@
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/window.h"
+#include "ui/frame/file_commands.h"
 #include "ui/frame/session_commands.h"
 #include "visual/export/export.h"
 
 #include <QPlainTextEdit>
 #include <QRandomGenerator>
 #include <QRegularExpression>
+#include <QSplitter>
 
+#include <numeric>
 #include <random>
 
 using namespace ks;
@@ -30,7 +33,8 @@ SavedSession example() {
                          .theme = "dark",
                          .text_size = 125,
                          .window = {1280, 800},
-                         .maximised = true};
+                         .maximised = true,
+                         .layout = {.splitters = {{"halves", {700, 500}}}, .panels = {{"fold-side", true}}}};
     session.files = {{.name = "a.json", .sha256 = sha256("abc"), .bytes = "abc"},
                      {.name = "large.kstrace", .sha256 = sha256("large")}};
     return session;
@@ -63,6 +67,55 @@ class SessionFileTest : public QObject {
 private slots:
     void init() { tests::fail_on_warnings(); }
 
+    /// A layout is no reason to refuse a session: what is absurd in it is left out.
+    void an_absurd_layout_is_left_out_data() {
+        QTest::addColumn<QString>("layout");
+        for (const char* layout :
+             {"7", "[]", "{}", R"({"splitters": 3})", R"({"splitters": {"halves": "wide"}})",
+              R"({"splitters": {"halves": [-1, 5]}})", R"({"splitters": {"halves": [1, 99999999999]}})",
+              R"({"splitters": {"halves": [0.5, 5]}})", R"({"splitters": {"halves": []}})",
+              R"({"panels": {"fold-side": "yes"}})", R"({"panels": [true]})", "null"})
+            QTest::newRow(layout) << QString::fromLatin1(layout);
+    }
+    void an_absurd_layout_is_left_out() {
+        QFETCH(const QString, layout);
+        SavedSession session = example();
+        session.layout = {};
+        QString text = QString::fromStdString(text_of(session));
+        text.replace(QStringLiteral("\"text_size\""),
+                     QStringLiteral("\"layout\":%1,\"text_size\"").arg(layout));
+        QVERIFY(text.contains("layout"));
+        const auto read = read_session(text.toStdString(), "s");
+        QVERIFY2(read, read ? "" : read.error().sentence().c_str());
+        QVERIFY(read->layout.empty());
+    }
+
+    /// The parts of the page are as wide as they were; a layout of another page changes nothing.
+    void splitters_are_where_they_were() {
+        tests::use_fake_runner("good");
+        tests::Window the;
+        the.session.open(*generate("thesis-2.2", "", {}));
+        the.window->resize(1600, 900);
+        the.window->show_page(QStringLiteral("instance"));
+        auto* tables = the.find<QSplitter>("tables");
+        const QList<int> first = tables->sizes();
+        const int all = std::accumulate(first.begin(), first.end(), 0);
+        tables->setSizes({all / 2, all / 4, all / 4});
+        const QList<int> moved = tables->sizes();
+        QVERIFY(moved != first);
+        const QString path = the.folder.filePath("a.knapscope-session");
+        const auto saved = the.window->sessions().save_to(path);
+        QVERIFY2(saved, saved ? "" : saved.error().sentence().c_str());
+        tables->setSizes(first);
+        the.window->show_page(QStringLiteral("run"));
+        const auto opened = the.window->files().open_path(path);
+        QVERIFY2(opened, opened ? "" : opened.error().sentence().c_str());
+        KS_WAIT_FOR(the.find<QSplitter>("tables") && the.find<QSplitter>("tables")->sizes() == moved);
+        lay_out(*the.window->current_page(),
+                {.splitters = {{"tables", {1, 2}}, {"none", {3}}}, .panels = {{"x", true}}});
+        QCOMPARE(the.find<QSplitter>("tables")->sizes(), moved);
+    }
+
     void what_is_written_is_read() {
         const SavedSession before = example();
         const std::string text = text_of(before);
@@ -77,6 +130,7 @@ private slots:
         QVERIFY(after->files[1].bytes.isEmpty());
         QCOMPARE(after->notes, before.notes);
         QCOMPARE(after->theme, before.theme);
+        QVERIFY(after->layout == before.layout);
         QCOMPARE(after->text_size, before.text_size);
         QCOMPARE(after->window, before.window);
         QVERIFY(after->maximised);

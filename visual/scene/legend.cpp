@@ -2,9 +2,11 @@
 #include "visual/scene/legend.h"
 
 #include "solvers/core/formatted.h"
+#include "visual/scene/rich_text.h"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace ks::scene {
 
@@ -21,6 +23,28 @@ struct LegendLook {
 
 double width_of(const LegendEntry& entry, const LegendLook& look, const TextMeasure& measure) {
     return look.before_text + measure.width(entry.text, Face::interface, look.letters, Weight::regular);
+}
+
+/// The entries, of which one that is wider than a line is broken into several; the mark stands before the
+/// first.
+std::vector<LegendEntry> broken(std::span<const LegendEntry> entries, double width, const LegendLook& look,
+                                const TextMeasure& measure) {
+    const Text style{.role = Role::quiet,
+                     .face = Face::interface,
+                     .size = look.letters,
+                     .weight = Weight::regular,
+                     .align = Align::left};
+    std::vector<LegendEntry> all;
+    for (const LegendEntry& entry : entries) {
+        if (width_of(entry, look, measure) <= width) {
+            all.push_back(entry);
+            continue;
+        }
+        std::vector<Box> sample = entry.sample;
+        for (std::string& line : wrapped(measure, entry.text, style, std::max(1.0, width - look.before_text)))
+            all.push_back({.text = std::move(line), .sample = std::exchange(sample, {})});
+    }
+    return all;
 }
 
 /// How many of the entries fit one line.
@@ -58,17 +82,21 @@ void add_line(DisplayList& list, const Rect& frame, std::span<const LegendEntry>
 
 } // namespace
 
-std::size_t legend_lines(std::span<const LegendEntry> entries, double width, const TextMeasure& measure) {
+std::size_t legend_lines(std::span<const LegendEntry> given, double width, const TextMeasure& measure) {
+    const std::vector<LegendEntry> whole = broken(given, width, {}, measure);
+    std::span<const LegendEntry> entries = whole;
     std::size_t lines = 0;
     for (; !entries.empty(); ++lines)
         entries = entries.subspan(std::max<std::size_t>(1, fitting(entries, width, {}, measure)));
     return lines;
 }
 
-void add_legend_lines(DisplayList& list, const Rect& frame, std::span<const LegendEntry> entries,
+void add_legend_lines(DisplayList& list, const Rect& frame, std::span<const LegendEntry> given,
                       const TextMeasure& measure) {
     constexpr double words_of_more = 80;
     const LegendLook look;
+    const std::vector<LegendEntry> whole = broken(given, frame.width, look, measure);
+    std::span<const LegendEntry> entries = whole;
     const auto lines = std::max<std::size_t>(1, static_cast<std::size_t>(frame.height / legend_line));
     Rect place{frame.x, frame.y, frame.width, legend_line};
     for (std::size_t line = 1; line <= lines && !entries.empty(); ++line, place.y += legend_line) {

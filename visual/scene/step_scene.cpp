@@ -28,11 +28,18 @@ StepFrames step_frames(double width, double height) {
     frames.legend = {edge, bottom - step_legend, split - 2 * edge, step_legend};
     // There is room for three lines of the sentence and for three items. The code has the rest, which is
     // enough for all of it from 560 pixels on.
-    const double items = std::clamp(height * 0.16, small ? 72.0 : 96.0, 168.0),
-                 sentence = std::clamp(height * 0.12, 69.0, 115.0);
+    // In a low scene, as while one predicts in a small window, the items give way, then the legend.
+    const bool low = height < 340;
+    const double items = low ? 0 : std::clamp(height * 0.16, small ? 72.0 : 96.0, 168.0),
+                 sentence =
+                     low ? std::clamp(height * 0.3, 46.0, 69.0) : std::clamp(height * 0.12, 69.0, 115.0);
     frames.items = {panel_x, height - 16 - items, panel_width, items};
     frames.sentence = {panel_x, frames.items.y - sentence - 4, panel_width, sentence};
-    frames.code = {panel_x, 16, panel_width, std::max(60.0, frames.sentence.y - 16 - 24)};
+    frames.code = {panel_x, 16, panel_width, std::max(low ? 20.0 : 60.0, frames.sentence.y - 16 - 24)};
+    if (height < 230) {
+        frames.table.height = std::max(80.0, bottom - edge);
+        frames.legend.height = 0;
+    }
     return frames;
 }
 
@@ -56,13 +63,15 @@ DisplayList step_scene(const Recording& recording, const Moment& moment, const T
     const StepPicture picture{
         .recording = recording, .step = step, .view = view, .frame = frames.table, .measure = measure};
     add_picture(list, picture);
-    add_picture_legend(list, picture, frames.legend);
+    if (frames.legend.height > 0)
+        add_picture_legend(list, picture, frames.legend);
     add_code(list, recording, step, moment.lines_before, frames.code, measure);
     const double line = frames.sentence.y - 11.5;
     list.add(Polyline{.points = {{frames.code.x, line}, {frames.code.x + frames.code.width, line}},
                       .stroke = Stroke{}});
     add_sentence(list, step, frames.sentence, sentence_size * std::clamp(width / 1280, 1.0, 1.4), measure);
-    add_items(list, recording, step, frames.items, measure);
+    if (frames.items.height > 0)
+        add_items(list, recording, step, frames.items, measure);
     return list;
 }
 

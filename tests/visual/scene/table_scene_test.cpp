@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Step page's picture as text: Example 2.2 before the first cell, at a cell in the middle, at the end.
+#include "solvers/core/formatted.h"
 #include "solvers/problems/knapsack/recording.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/multiple_choice/recording.h"
@@ -99,6 +100,21 @@ private slots:
                                             .arg(rect.width)
                                             .arg(rect.height)));
                 }
+            }
+    }
+
+    /// While one predicts before a projector there is little height: no part lies over another one.
+    void parts_of_a_low_scene_stay_apart() {
+        for (double height = 170; height < 700; height += 7)
+            for (const double width : {600.0, 853.0, 1280.0}) {
+                const auto frames = step_frames(width, height);
+                const auto below = [](const Rect& a, const Rect& b) { return a.y + a.height <= b.y; };
+                const std::string where = formatted("{} x {}", width, height);
+                QVERIFY2(below(frames.code, frames.sentence), where.c_str());
+                QVERIFY2(frames.items.height == 0 || below(frames.sentence, frames.items), where.c_str());
+                QVERIFY2(frames.sentence.y + frames.sentence.height <= height, where.c_str());
+                QVERIFY2(frames.legend.height == 0 || below(frames.table, frames.legend), where.c_str());
+                QVERIFY2(frames.sentence.height >= 46 && frames.code.height >= 20, where.c_str());
             }
     }
 

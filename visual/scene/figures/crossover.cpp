@@ -264,6 +264,7 @@ Result<Figure> make(const FigureInput& input) {
     figure.sentence = sentence_of(*map, results);
     figure.legend = {{.text = joined_by_or(map->one) + " is faster", .sample = one_side_mark()},
                      {.text = joined_by_or(map->other) + " is faster", .sample = other_side_mark()}};
+    figure.needs_legend = true;
     if (std::ranges::any_of(map->fields, [](const CrossoverField& field) {
             return field.measured && !field.one && !field.other;
         }))

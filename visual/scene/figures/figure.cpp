@@ -99,12 +99,22 @@ struct Sentence {
     double used() const { return line_height() * static_cast<double>(lines.size()); }
 };
 
+/// How high the legend is; 0: a low picture has none.
+double legend_height(const Figure& figure, double width, double height, const TextMeasure& measure) {
+    if (figure.legend.empty())
+        return 0;
+    if (figure.needs_legend)
+        return legend_line * static_cast<double>(legend_lines(figure.legend, width, measure));
+    return height > 460 ? figure_legend : 0;
+}
+
 } // namespace
 
 DisplayList figure_scene(const Figure& figure, double width, double height, const TextMeasure& measure) {
     DisplayList list{.width = width, .height = height};
     const double inner = std::max(80.0, width - 2 * figure_edge);
-    const double bottom = height > 460 && !figure.legend.empty() ? figure_legend + figure_edge : 0;
+    const double legend = legend_height(figure, inner, height, measure);
+    const double bottom = legend > 0 ? legend + figure_edge : 0;
     Sentence sentence(figure.sentence, inner, height, measure);
     const double room = height - 2 * figure_edge - bottom;
     const Rect area{figure_edge, figure_edge, inner,
@@ -122,9 +132,11 @@ DisplayList figure_scene(const Figure& figure, double width, double height, cons
     }
     // A small figure is a little above the middle, as a small table is.
     list.move(0, std::floor(std::max(0.0, figure_edge + room - y) / 3));
-    if (bottom > 0)
-        add_legend(list, {figure_edge, height - figure_edge - figure_legend, inner, figure_legend},
-                   figure.legend, measure);
+    const Rect below{figure_edge, height - figure_edge - legend, inner, legend};
+    if (figure.needs_legend)
+        add_legend_lines(list, below, figure.legend, measure);
+    else if (legend > 0)
+        add_legend(list, below, figure.legend, measure);
     return list;
 }
 

@@ -24,6 +24,8 @@ namespace ks::scene {
 struct Figure {
     std::string sentence; ///< what there is to see, with the numbers in it
     std::vector<LegendEntry> legend;
+    /// Its marks mean nothing without the legend, which is then there in a low picture, too, and whole.
+    bool needs_legend = false;
     std::vector<std::vector<std::string>> data; ///< the numbers behind the picture, a header line first
     std::vector<QuizQuestion> questions{};      ///< that it answers; a lesson may ask one before it shows it
     /// Draws into `area` (pixels at scale 1) from its top left, and gives the height used.

@@ -72,6 +72,24 @@ private slots:
     }
 
     /// The mean of three seeds; of a side the fastest that answered for all of them.
+    /// Which side is which is told in a low picture, too, and by whole words, however many variants there
+    /// are.
+    void a_crossover_has_its_legend_in_low_pictures() {
+        Figure map = figure("crossover", settings_for("crossover"));
+        for (LegendEntry& entry : map.legend)
+            entry.text += ", or another one of the many variants of that side, of which the names are long";
+        for (const auto& [width, height] : {std::pair(430.0, 330.0), {520.0, 400.0}, {900.0, 640.0}}) {
+            const DisplayList list = figure_scene(map, width, height, FixedMeasure());
+            QVERIFY(ks::tests::outside(list).isEmpty());
+            std::string words;
+            for (const Primitive& item : list.items)
+                if (const auto* text = std::get_if<Text>(&item); text && text->role == Role::quiet)
+                    words += text->text + " ";
+            for (const LegendEntry& entry : map.legend)
+                QVERIFY2(words.find(entry.text) != std::string::npos, words.c_str());
+        }
+    }
+
     void two_sides_of_a_crossover() {
         const Figure all = figure("crossover", settings_for("crossover"));
         QCOMPARE(sentence(all),

@@ -117,17 +117,10 @@ bool is_as(const std::string& given, const std::string& part, double tolerance) 
     return a && b && std::abs(*a - *b) <= tolerance * std::abs(*b);
 }
 
-/// How many numbers are as in this right answer.
-std::size_t equal_parts(const Response& response, const Response& right, double tolerance) {
-    std::size_t equal = 0;
-    for (std::size_t i = 0; i < std::min(response.size(), right.size()); ++i)
-        equal += is_as(response[i], right[i], tolerance) ? 1 : 0;
-    return equal;
-}
-
 bool is_response(const QuizQuestion& question, const Response& given, const Response& response) {
-    return given.size() == response.size() &&
-           equal_parts(given, response, question.tolerance) == given.size();
+    return std::ranges::equal(given, response, [&](const std::string& a, const std::string& b) {
+        return is_as(a, b, question.tolerance);
+    });
 }
 
 bool is_right(const QuizQuestion& question, const Response& given) {
@@ -193,9 +186,8 @@ Grade grade(const QuizQuestion& question, const Response& given) {
         return result;
     }
     if (question.form == AnswerForm::numbers)
-        for (const Response& right : question.right)
-            result.parts_right =
-                std::max(result.parts_right, equal_parts(response, right, question.tolerance));
+        result.parts_right =
+            static_cast<std::size_t>(std::ranges::count(right_parts(question, response), true));
     const auto known =
         std::ranges::find_if(question.misconceptions, [&](const QuizQuestion::Misconception& wrong) {
             return is_response(question, response, wrong.response);
@@ -205,6 +197,19 @@ Grade grade(const QuizQuestion& question, const Response& given) {
         result.sentence = known->sentence;
     }
     return result;
+}
+
+std::vector<bool> right_parts(const QuizQuestion& question, const Response& given) {
+    const Response response = tidied(question, given);
+    std::vector<bool> best(question.places.size(), false);
+    for (const Response& right : question.right) {
+        std::vector<bool> parts(question.places.size(), false);
+        for (std::size_t i = 0; i < std::min({parts.size(), response.size(), right.size()}); ++i)
+            parts[i] = is_as(response[i], right[i], question.tolerance);
+        if (std::ranges::count(parts, true) > std::ranges::count(best, true))
+            best = std::move(parts);
+    }
+    return best;
 }
 
 void add_misconception(QuizQuestion& question, std::string id, Response response, std::string sentence) {

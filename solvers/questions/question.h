@@ -90,6 +90,10 @@ struct Grade {
     double points() const { return static_cast<double>(parts_right) / static_cast<double>(parts); }
 };
 Grade grade(const QuizQuestion& question, const Response& response);
+/// Which of the numbers are right, one for each of the question's places.
+std::vector<bool> right_parts(const QuizQuestion& question, const Response& response);
+/// Which of the numbers are right, one for each of the question's places.
+std::vector<bool> right_parts(const QuizQuestion& question, const Response& response);
 
 /// Adds a misconception, unless its answer is right or has a name already.
 void add_misconception(QuizQuestion& question, std::string id, Response response, std::string sentence);

@@ -7,6 +7,7 @@
 #include "solvers/problems/redraw.h"
 #include "solvers/questions/questions.h"
 #include "solvers/run/registry.h"
+#include "solvers/run/trace_words.h"
 
 #include <nlohmann/json.hpp>
 
@@ -49,10 +50,8 @@ Result<AskPlan> read_plan(const Cursor& at) {
 }
 
 Result<Exercise> read_exercise(const Cursor& at) {
-    constexpr std::array<std::string_view, 9> known{"title", "variant", "instance", "drawn",    "pace",
-                                                    "asks",  "seed",    "from",     "questions"};
-    std::vector<std::string_view> keys(known.begin(), known.end());
-    keys.push_back("weight");
+    constexpr std::array<std::string_view, 11> keys{"title", "variant", "instance",  "drawn",  "pace", "asks",
+                                                    "seed",  "from",    "questions", "weight", "trace"};
     KS_CHECK(at.only(keys));
     Exercise exercise;
     KS_TRY(const Cursor title, at.member("title"));
@@ -62,7 +61,13 @@ Result<Exercise> read_exercise(const Cursor& at) {
     const auto found = find_variant(exercise.variant);
     if (!found)
         return variant.below(found.error());
-    if (!(*found)->info().steps)
+    if (at.has("trace")) {
+        KS_TRY(const Cursor trace, at.member("trace"));
+        KS_TRY(exercise.trace, read_traced_exercise(trace));
+    }
+    if (exercise.trace && (*found)->info().place != Place::kernel)
+        return variant.error("the variant is no kernel", "name one that `knapscope-run trace` takes");
+    if (!exercise.trace && !(*found)->info().steps)
         return variant.error("the variant has no steps", "name one that `knapscope-run steps` shows");
     KS_TRY(const Cursor instance, at.member("instance"));
     KS_TRY(exercise.instance, read_instance(instance));
@@ -101,6 +106,8 @@ Json to_json(const Exercise& exercise) {
                  {"from", exercise.from},
                  {"questions", exercise.most},
                  {"weight", exercise.weight}};
+    if (exercise.trace)
+        json["trace"] = to_json(*exercise.trace);
     if (!exercise.plan.asks.empty()) {
         json["asks"] = Json::array();
         for (const Ask ask : exercise.plan.asks)
@@ -197,6 +204,13 @@ Result<AskedExercise> asked(const Exercise& exercise, std::uint64_t seed, const 
         return Error{.code = ErrorCode::input,
                      .what = formatted("{} has no steps for this kind of instance", exercise.variant),
                      .todo = "name a variant of the instance's kind"};
+    if (exercise.trace) {
+        KS_TRY(const auto trace, traced(*exercise.trace, exercise.variant, made.instance, stop));
+        KS_TRY(made.questions,
+               asked_along(exercise, seed, questions_along(trace),
+                           static_cast<std::int64_t>(counted_instructions(*trace).size()), stop));
+        return made;
+    }
     KS_TRY(const auto recording, variant->record(made.instance, stop));
     KS_TRY(made.questions,
            asked_along(

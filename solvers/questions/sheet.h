@@ -6,10 +6,11 @@
 #include "solvers/core/json_tree.h"
 #include "solvers/instance/instance.h"
 #include "solvers/questions/ask_plan.h"
+#include "solvers/questions/traced_exercise.h"
 #include "solvers/steps/recording.h"
 
 #include <filesystem>
-#include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -20,7 +21,8 @@ namespace ks {
 /// Questions about one recording, for somebody to answer.
 struct Exercise {
     std::string title;
-    std::string variant; ///< whose steps are asked about
+    std::string variant;                   ///< whose steps are asked about
+    std::optional<TracedExercise> trace{}; ///< of a kernel: it is asked about the instructions of a warp
     InstancePtr instance;
     bool drawn = false; ///< each who answers gets another instance of this kind and size, by a seed
     AskPlan plan;
@@ -62,8 +64,8 @@ struct AskedExercise {
     InstancePtr instance;
     std::vector<QuizQuestion> questions;
 };
-/// Makes the steps, too. The same seed puts the same questions everywhere. It is an error if the variant has
-/// no recording of the instance.
+/// Makes the steps or the trace, too. The same seed puts the same questions everywhere. It is an error if the
+/// variant has no recording of the instance.
 Result<AskedExercise> asked(const Exercise& exercise, std::uint64_t seed, const std::stop_token& stop = {});
 
 } // namespace ks

@@ -32,4 +32,16 @@ std::string name_of(const Trace& trace, std::uint64_t address) {
     return formatted("{}[{}]", name, word->element);
 }
 
+std::vector<std::size_t> counted_instructions(const Trace& trace) {
+    std::vector<std::size_t> counted;
+    if (!trace.window)
+        return counted;
+    const auto& sites = trace.launches[static_cast<std::size_t>(trace.window->at.launch)].sites;
+    const auto& instructions = trace.window->instructions;
+    for (std::size_t i = 0; i < instructions.size(); ++i)
+        if (sites[static_cast<std::size_t>(instructions[i].site)].op != "watch")
+            counted.push_back(i);
+    return counted;
+}
+
 } // namespace ks

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace ks {
 
@@ -22,5 +23,9 @@ std::optional<BufferWord> word_at(const Trace& trace, std::uint64_t address);
 
 /// "table[1][32]" or, where no buffer lies, the address in hexadecimal digits.
 std::string name_of(const Trace& trace, std::uint64_t address);
+
+/// The window's instructions without the watches, which take no time: indices, in their order. Empty without
+/// a window.
+std::vector<std::size_t> counted_instructions(const Trace& trace);
 
 } // namespace ks

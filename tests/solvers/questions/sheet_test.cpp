@@ -112,6 +112,12 @@ private slots:
         QTest::newRow("weight") << "\"weight\":2.0"
                                 << "\"weight\":-1"
                                 << "/exercises/0/weight";
+        QTest::newRow("no kernel") << "\"drawn\":false"
+                                   << "\"drawn\":false,\"trace\":{}"
+                                   << "/exercises/0/variant";
+        QTest::newRow("trace") << "\"drawn\":false"
+                               << "\"drawn\":false,\"trace\":{\"warp\":-1}"
+                               << "/exercises/0/trace/warp";
         QTest::newRow("unknown") << "\"drawn\":false"
                                  << "\"painted\":false"
                                  << "/exercises/0";
@@ -167,6 +173,44 @@ private slots:
         QCOMPARE(rows.size(), 1 + 4 + drawn);
         QCOMPARE(rows[1][0], answers.name);
         QVERIFY(rows[1][5].starts_with("What will z"));
+    }
+
+    /// The trace is made anew by the emulator, and asks the same.
+    void an_exercise_about_a_trace() {
+        Sheet sheet{.title = "Races", .secret = "s", .exercises = {}};
+        sheet.exercises.push_back(
+            {.title = "A missing barrier",
+             .variant = "demo.missing-barrier",
+             .trace = TracedExercise{.blocks = 1, .warp = {.warp = 1}, .set = {{"block", "96"}}},
+             .instance = *generate("thesis-2.1", "", {}),
+             .plan = {.pace = Pace::any, .asks = {}},
+             .most = 6});
+        const auto tree = tree_of(sheet);
+        KS_VERIFY_OK(tree);
+        const auto again = read_sheet(json::Cursor(*tree, "x.json"));
+        KS_VERIFY_OK(again);
+        QCOMPARE(fingerprint(*again), fingerprint(sheet));
+        QVERIFY(is_same_trace("demo.missing-barrier", *again->exercises[0].trace, *sheet.exercises[0].trace));
+        const SheetAnswers answers = answered(*again);
+        QVERIFY(answers.exercises[0].given.size() > 3);
+        const auto checked = check_answers(sheet, answers, {});
+        KS_VERIFY_OK(checked);
+        QVERIFY2(checked->wrong.empty(), checked->wrong.empty() ? "" : checked->wrong.front().c_str());
+        QCOMPARE(checked->points.got, checked->points.of - 1);
+
+        Sheet other = sheet; // another warp is another exercise
+        other.exercises[0].trace->warp.warp = 0;
+        QVERIFY(!is_same_trace("demo.missing-barrier", *other.exercises[0].trace, *sheet.exercises[0].trace));
+        const auto of_another = check_answers(other, answers, {});
+        QVERIFY(of_another && !of_another->wrong.empty());
+    }
+
+    /// What is not written is as usual.
+    void equal_traces_may_be_written_in_two_ways() {
+        const TracedExercise plain, written{.set = {{"block", "64"}}}, other{.set = {{"block", "32"}}};
+        QVERIFY(is_same_trace("demo.missing-barrier", plain, written));
+        QVERIFY(!is_same_trace("demo.missing-barrier", plain, other));
+        QVERIFY(!is_same_trace("no.such", plain, plain));
     }
 
     void every_change_is_noticed() {

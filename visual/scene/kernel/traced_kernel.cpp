@@ -47,14 +47,14 @@ TracedKernel::TracedKernel(std::shared_ptr<const Trace> trace, std::string_view 
     if (!trace_->window)
         return;
     const auto& instructions = trace_->window->instructions;
-    for (std::size_t i = 0; i < instructions.size(); ++i) {
+    for (const TraceInstruction& instruction : instructions) {
+        const TraceSite& made = site_of(instruction);
+        if (made.op == "watch" && std::ranges::find(watches_, made.name) == watches_.end())
+            watches_.push_back(made.name);
+    }
+    order_ = counted_instructions(*trace_);
+    for (const std::size_t i : order_) {
         const TraceSite& made = site_of(instructions[i]);
-        if (made.op == "watch") {
-            if (std::ranges::find(watches_, made.name) == watches_.end())
-                watches_.push_back(made.name);
-            continue;
-        }
-        order_.push_back(i);
         std::int64_t cells = 0;
         if (made.op == "store" && made.space == "global")
             for (const std::uint64_t address : instructions[i].addresses)

@@ -78,7 +78,6 @@ Result<void> FileCommands::open_path(const QString& path) {
         KS_TRY(Sheet sheet, read_sheet_file(native(path)));
         if (!may_replace())
             return {};
-        emit page_wanted(QStringLiteral("step"));
         session_.open_sheet(std::make_shared<const Sheet>(std::move(sheet)));
     } else {
         KS_CHECK(session_.open_file(path));

@@ -167,6 +167,22 @@ void KernelChoices::choose(const Trace& trace) {
         devices_->setCurrentIndex(index);
 }
 
+bool KernelChoices::choose(const Exercise& exercise) {
+    std::vector<std::pair<QString, QString>> values;
+    for (const auto& [name, value] : exercise.trace->set)
+        values.emplace_back(QString::fromStdString(name), QString::fromStdString(value));
+    choose_beside({});
+    if (!choose(QString::fromStdString(exercise.variant), values))
+        return false;
+    const int device = devices_->findData(QString::fromStdString(exercise.trace->device));
+    const int blocks = blocks_->findData(static_cast<int>(exercise.trace->blocks));
+    if (device >= 0)
+        devices_->setCurrentIndex(device);
+    if (blocks >= 0)
+        blocks_->setCurrentIndex(blocks);
+    return device >= 0 && blocks >= 0;
+}
+
 void KernelChoices::show_parameters(ParameterForm*& form, const QString& variant, const char* name) {
     if (form)
         form->deleteLater();

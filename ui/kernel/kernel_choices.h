@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solvers/questions/sheet.h"
 #include "ui/jobs/trace_run.h"
 #include "visual/scene/kernel/source_listing.h"
 
@@ -32,6 +33,8 @@ public:
     bool choose(const QString& variant, const std::vector<std::pair<QString, QString>>& settings = {});
     /// Chooses the variant, parameters and device of a trace, as far as they are offered.
     void choose(const Trace& trace);
+    /// Chooses what an exercise about a trace asks for; returns false if its kernel is not offered.
+    bool choose(const Exercise& exercise);
     /// What to trace, for the current choices.
     TraceOrder order(const InstancePtr& instance, const WarpPlace& window) const;
     /// The variant that is traced for comparison; empty if there is none.

@@ -67,6 +67,7 @@ KernelPage::KernelPage(Session& session)
       counters_(tool_button(QStringLiteral("compare"), tr("Counters"),
                             tr("What all launches of the kernel cost together, and what a GPU counted"),
                             true)) {
+    slides_.spoken = &asking_.spoken();
     lay_out();
     bar_->setParent(this);
     bar_->hide();
@@ -203,7 +204,10 @@ void KernelPage::show_kernels() {
         instead->setVisible(!traces_.beside());
     show_counts();
     player_->show_kernels(traces_.kernel(), traces_.beside());
-    asking_.put(shown_, traces_.kernel()->trace().variant,
+    asking_.put({.title = {},
+                 .variant = traces_.kernel()->trace().variant,
+                 .trace = traces_.exercise(),
+                 .instance = shown_},
                 traces_.beside() ? QuestionsAt() : questions_of(traces_.kernel()));
     if (!traces_.running())
         go_to_wanted();
@@ -301,6 +305,13 @@ void KernelPage::go_to_wrong() {
         return player_->go_to(position);
     if (const auto writer = wrong_writer(kernel->trace()); writer && !busy())
         start(*writer);
+}
+
+/// Traces what an exercise asks about.
+void KernelPage::show_exercise(const Exercise& exercise) {
+    follow_instance();
+    if (exercise.trace && choices_->choose(exercise))
+        start(exercise.trace->warp);
 }
 
 /// Moves to the step that the command line asked for.

@@ -82,6 +82,7 @@ private:
     void show_wrong(bool go);
     void go_to_wrong();
     void go_to_wanted();
+    void show_exercise(const Exercise& exercise);
     std::optional<Error> empty_view() const;
 
     PageHead* head_;

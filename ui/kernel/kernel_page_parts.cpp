@@ -9,6 +9,7 @@
 #include "ui/kernel/trace_progress.h"
 #include "ui/kernel/warp_chooser.h"
 #include "ui/predict/predict_panel.h"
+#include "ui/predict/sheet_desk.h"
 #include "ui/widgets/fold.h"
 #include "ui/widgets/parts.h"
 
@@ -29,7 +30,8 @@ void KernelPage::lay_out() {
     column->setSpacing(8);
     controls_->setObjectName(QStringLiteral("controls"));
     fold_ = &head_->add_fold(*controls_, tr("Choices"), tr("Show or hide what is traced, and which warp"));
-    for (QWidget* part : std::initializer_list<QWidget*>{head_, progress_, failure_})
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{asking_.add_sheets(/*traces=*/true), head_, progress_, failure_})
         column->addWidget(part);
     for (QWidget* offer : {memory_, count_memory_})
         column->addWidget(offer, 0, Qt::AlignLeft);
@@ -163,6 +165,7 @@ void KernelPage::follow_session() {
         if (isVisible())
             follow_instance();
     });
+    connect(&asking_, &Asking::exercise_opened, this, &KernelPage::show_exercise);
     connect(&session(), &Session::trace_opened, this, &KernelPage::open_trace);
     connect(&session(), &Session::kernel_chosen, this,
             [this](const QString& variant, const std::vector<std::pair<QString, QString>>& settings) {

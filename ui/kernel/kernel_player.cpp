@@ -96,6 +96,7 @@ void KernelPlayer::show_moment() {
         pair_->show_moments(first_at(stepper_.at()), second_at(stepper_.at()));
     else
         view_->show_moment(first_at(stepper_.at()));
+    view_->set_words(beside_ ? QString() : stepper_.track()->sentence(stepper_.at()));
 }
 
 Canvas::Scene KernelPlayer::scene_at(std::int64_t at) const {

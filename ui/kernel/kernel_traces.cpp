@@ -56,6 +56,16 @@ QString KernelTraces::doing() const {
     return from_file_ ? tr("reading the trace") : tr("tracing %1").arg(variant);
 }
 
+std::optional<TracedExercise> KernelTraces::exercise() const {
+    if (!kernel_ || from_file_)
+        return std::nullopt;
+    TracedExercise made{
+        .device = order_.device.toStdString(), .blocks = order_.blocks, .warp = order_.window, .set = {}};
+    for (const auto& [name, value] : order_.run.set)
+        made.set.emplace_back(name.toStdString(), value.toStdString());
+    return made;
+}
+
 ShownFile KernelTraces::document() const {
     if (from_file_)
         return {.name = QFileInfo(path_).fileName(), .path = path_};

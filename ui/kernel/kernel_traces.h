@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solvers/questions/traced_exercise.h"
 #include "ui/base/page.h"
 #include "ui/jobs/trace_run.h"
 
@@ -33,6 +34,9 @@ public:
     /// The last traces that succeeded; null if there is none.
     const TracedKernelPtr& kernel() const { return kernel_; }
     const TracedKernelPtr& beside() const { return beside_; }
+
+    /// How an exercise names `kernel()`; nothing for one from a file, of which nobody knows how it was made.
+    std::optional<TracedExercise> exercise() const;
 
     /// False while something is running and for a trace that came from a file.
     bool can_save() const { return kernel_ && !from_file_ && !running(); }

@@ -167,6 +167,7 @@ QWidget* KernelView::build_pictures() {
     over->addWidget(strip_, 0, 0, Qt::AlignTop | Qt::AlignRight);
     lanes->setVisible(shape_ == Shape::page);
     auto* halves = new QSplitter(Qt::Vertical);
+    halves->setObjectName(QStringLiteral("pictures"));
     halves->setChildrenCollapsible(false);
     halves->addWidget(memory_);
     halves->addWidget(lanes);
@@ -190,6 +191,11 @@ void KernelView::show_source(std::vector<std::string> lines) {
     right_->setCurrentIndex(0);
     findings_area_->hide(); // before a trace there are none
     draw_source();
+}
+
+void KernelView::set_words(const QString& words) {
+    for (Canvas* canvas : {memory_, lanes_})
+        canvas->set_words(words);
 }
 
 void KernelView::show_moment(const scene::KernelMoment& moment) {

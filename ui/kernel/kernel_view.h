@@ -39,6 +39,7 @@ public:
     void set_waiting(QWidget* waiting);
     void show_source(std::vector<std::string> lines);
     void show_moment(const scene::KernelMoment& moment);
+    void set_words(const QString& words); ///< what a screen reader says of the pictures
     const scene::KernelMoment& moment() const { return moment_; }
     void show_right(Right what);
     /// What the hardware counted of the traced run; null: nothing, and `why` says why.

@@ -4,7 +4,7 @@
 #include "ui/base/session.h"
 #include "ui/lessons/lesson_card.h"
 #include "ui/lessons/lesson_picture.h"
-#include "ui/predict/cell_inputs.h"
+#include "ui/predict/grade_words.h"
 #include "ui/predict/predict_panel.h"
 #include "ui/stepping/step_view.h"
 #include "ui/stepping/transport_bar.h"
@@ -72,8 +72,9 @@ LessonsPage::LessonsPage(Session& session)
     predictor_.set_plan({.pace = Pace::any, .asks = {}});
     predict_->setContentsMargins(0, 0, 24, 0);
     column->addWidget(predict_);
-    connect(view_, &StepView::cell_clicked, predict_, &PredictPanel::choose_cell);
-    connect(predict_, &PredictPanel::put, new CellInputs(*view_), &CellInputs::show);
+    predict_->answer_on(*view_, session);
+    speak_questions(predictor_, spoken_);
+    slides_.spoken = &spoken_;
 
     slides_.picture = [this](std::int64_t at) -> Canvas::Scene {
         if (!track_)
@@ -323,6 +324,7 @@ void LessonsPage::show_position() {
         figure_->set_scene([this, figure](QSizeF size) {
             return scene::figure_scene(*figure, size.width(), size.height(), measure_);
         });
+        figure_->set_words(track_->sentence(stepper_.at()));
         shown_->setCurrentWidget(figure_);
     } else {
         view_->show_step(track_->recording(), track_->recording_step(stepper_.at()), step.highlight);

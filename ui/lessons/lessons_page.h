@@ -69,6 +69,7 @@ private:
     std::optional<Error> empty_view() const;
 
     Stepper stepper_;
+    SpokenQuestion spoken_;
     Predictor predictor_{stepper_};
     LessonMaker maker_;
     std::vector<Lesson> lessons_;

@@ -5,6 +5,7 @@
 #include "ui/base/page.h"
 #include "ui/base/session.h"
 #include "ui/predict/add_exercise.h"
+#include "ui/predict/grade_words.h"
 #include "ui/predict/offer_predicting.h"
 #include "ui/predict/predict_panel.h"
 #include "ui/predict/sheet_desk.h"
@@ -15,51 +16,60 @@ namespace ks::ui {
 
 Asking::Asking(Page& page, Stepper& stepper)
     : QObject(&page), page_(page), stepper_(stepper), predictor_(stepper),
-      panel_(new PredictPanel(predictor_, stepper)) {}
+      panel_(new PredictPanel(predictor_, stepper)) {
+    speak_questions(predictor_, spoken_);
+}
 
-SheetDesk* Asking::add_sheets() {
-    desk_ = new SheetDesk(page_.session(), predictor_, stepper_);
-    panel_->offer_more(true);
+SheetDesk* Asking::add_sheets(bool traces) {
+    traces_ = traces;
+    desk_ = new SheetDesk(page_.session(), predictor_, stepper_, traces);
     connect(panel_, &PredictPanel::another_wanted, this,
             [this] { emit page_.command_wanted(QStringLiteral("redraw")); });
     connect(panel_, &PredictPanel::sheet_wanted, this, &Asking::add_exercise);
     SheetWork& work = SheetWork::of(page_.session());
     connect(&work, &SheetWork::opened, this, &Asking::open_exercise);
-    connect(&work, &SheetWork::left, this, [this] { panel_->offer_more(true); });
+    connect(&work, &SheetWork::left, this, &Asking::offer);
+    offer();
     return desk_;
+}
+
+/// While a sheet says what is asked, the panel offers nothing else.
+void Asking::offer() {
+    panel_->offer_more(!desk_->concerned(), !traces_);
 }
 
 /// Has the page show the exercise's steps; it puts them when they are there.
 void Asking::open_exercise() {
     const SheetWork& work = SheetWork::of(page_.session());
-    panel_->offer_more(false);
+    offer();
+    if (!desk_->concerned())
+        return;
+    emit page_.page_wanted(page_.info().id);
     if (!work.instance())
         return;
     page_.session().open(*work.instance());
-    page_.session().show_steps(QString::fromStdString(work.exercise().variant));
-    desk_->put(shown_, variant_, questions_); // if they were there before
+    emit exercise_opened(work.exercise());
+    desk_->put(shown_, questions_); // if they were there before
 }
 
 void Asking::offer_in(TransportBar& bar) {
     offer_predicting(bar, predictor_);
 }
 
-void Asking::put(const InstancePtr& instance, const std::string& variant, QuestionsAt questions) {
-    shown_ = instance;
-    variant_ = variant;
+void Asking::put(Exercise shown, QuestionsAt questions) {
+    shown_ = std::move(shown);
     questions_ = std::move(questions);
     predictor_.set_questions(questions_);
     if (desk_)
-        desk_->put(shown_, variant_, questions_);
+        desk_->put(shown_, questions_);
 }
 
 void Asking::add_exercise() {
-    AddExercise dialog({.title = shown_->name(),
-                        .variant = variant_,
-                        .instance = shown_,
-                        .plan = predictor_.plan(),
-                        .from = stepper_.at()},
-                       &page_);
+    Exercise made = shown_;
+    made.title = shown_.instance->name();
+    made.plan = predictor_.plan();
+    made.from = stepper_.at();
+    AddExercise dialog(std::move(made), &page_);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString path =

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solvers/instance/instance.h"
+#include "solvers/questions/sheet.h"
 #include "ui/predict/predictor.h"
+#include "ui/stepping/spoken_question.h"
 
 #include <QObject>
 
@@ -23,27 +24,34 @@ public:
     Asking(Page& page, Stepper& stepper);
 
     PredictPanel& panel() const { return *panel_; }
+    const SpokenQuestion& spoken() const { return spoken_; }
     /// Offers another instance, and sheets: to add to one, and to do one in this strip, which is the
-    /// caller's.
-    SheetDesk* add_sheets();
+    /// caller's. `traces`: what the page shows are traces, and of another instance there is none yet.
+    SheetDesk* add_sheets(bool traces = false);
     void offer_in(TransportBar& bar);
 
-    /// The page shows these steps: what is asked about them is said by the sheet, where they are its
-    /// exercise's. Call it once the stepper has their track.
-    void put(const InstancePtr& instance, const std::string& variant, QuestionsAt questions);
+    /// The page shows these steps, as an exercise would name them: what is asked about them is said by the
+    /// sheet, where they are its exercise's. Call it once the stepper has their track.
+    void put(Exercise shown, QuestionsAt questions);
     void clear() { predictor_.set_questions({}); }
 
+signals:
+    /// An exercise's instance is open: the page shows the steps.
+    void exercise_opened(const ks::Exercise& exercise);
+
 private:
+    void offer();
     void add_exercise();
     void open_exercise();
 
     Page& page_;
     Stepper& stepper_;
     Predictor predictor_;
+    SpokenQuestion spoken_;
     PredictPanel* panel_;
     SheetDesk* desk_ = nullptr;
-    InstancePtr shown_;
-    std::string variant_;
+    bool traces_ = false;
+    Exercise shown_;
     QuestionsAt questions_;
 };
 

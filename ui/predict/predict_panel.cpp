@@ -2,6 +2,10 @@
 #include "ui/predict/predict_panel.h"
 
 #include "ui/predict/answer_editor.h"
+#include "ui/predict/cell_inputs.h"
+#include "ui/predict/cell_marks.h"
+#include "ui/predict/grade_words.h"
+#include "ui/stepping/step_view.h"
 #include "ui/stepping/track.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/parts.h"
@@ -11,27 +15,11 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QStringList>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <cmath>
 
 namespace ks::ui {
-
-QString answer_words(const QuizQuestion& question, const Response& response) {
-    QStringList words;
-    for (const std::string& part : response) {
-        const auto option = std::ranges::find(question.options, part, &QuizQuestion::Option::id);
-        words << readable(option == question.options.end() ? part : option->text);
-    }
-    if (words.isEmpty())
-        return PredictPanel::tr("none");
-    return question.form == AnswerForm::cell ? PredictPanel::tr("row %1, column %2")
-                                                   .arg(words.front().section(QLatin1Char(','), 0, 0),
-                                                        words.front().section(QLatin1Char(','), 1))
-                                             : words.join(QStringLiteral(", "));
-}
 
 PredictPanel::PredictPanel(Predictor& predictor, Stepper& stepper, Asks asks)
     : predictor_(predictor), stepper_(stepper), asks_(asks), pace_(new ChoiceBox),
@@ -124,9 +112,10 @@ QWidget* PredictPanel::build_choices() {
     return choices;
 }
 
-void PredictPanel::offer_more(bool on) {
-    for (QWidget* part : std::initializer_list<QWidget*>{another_, sheet_, pace_})
+void PredictPanel::offer_more(bool on, bool another) {
+    for (QWidget* part : std::initializer_list<QWidget*>{sheet_, pace_})
         part->setVisible(on);
+    another_->setVisible(on && another);
 }
 
 void PredictPanel::say(const QString& words) {
@@ -139,6 +128,13 @@ void PredictPanel::read_plan() {
     predictor_.set_plan(plan);
 }
 
+void PredictPanel::answer_on(StepView& view, const Session& session) {
+    connect(&view, &StepView::cell_clicked, this, &PredictPanel::choose_cell);
+    connect(this, &PredictPanel::put, new CellInputs(view), &CellInputs::show);
+    connect(this, &PredictPanel::graded, new CellMarks(session, view), &CellMarks::show_grade);
+}
+
+/// A cell of the picture was clicked: it answers a question for a cell, and is no answer to another one.
 void PredictPanel::choose_cell(CellAt at) {
     const auto& question = predictor_.question();
     if (!isVisible() || !editor_ || !question || predictor_.answered() || question->form != AnswerForm::cell)
@@ -209,30 +205,17 @@ void PredictPanel::show_question() {
         if (isVisible())
             answer_->setFocus();
     }
+    emit graded(answered && predictor_.tells_grades() ? answered : nullptr);
     show_score();
 }
 
 void PredictPanel::show_grade(const Predictor::Answered& answered) {
-    const QuizQuestion& question = answered.question;
     if (!predictor_.tells_grades()) {
         grade_->setText(tr("Noted. It is graded at the end."));
         return;
     }
-    const Grade& grade = answered.grade;
-    const QString right = answer_words(question, question.right.front());
-    QString words;
-    if (grade.right)
-        words = tr("✓ Right.");
-    else if (answered.response.empty() && question.form != AnswerForm::some_of)
-        words = tr("Left out. Right is %1.").arg(right);
-    else if (grade.parts > 1)
-        words = tr("✗ %1 of %2 are right. Right is %3.").arg(grade.parts_right).arg(grade.parts).arg(right);
-    else
-        words = tr("✗ Not quite. Right is %1.").arg(right);
-    if (!grade.sentence.empty())
-        words += QLatin1Char(' ') + readable(grade.sentence);
-    grade_->setText(words);
-    because_->setText(readable(question.because));
+    grade_->setText(grade_words(answered));
+    because_->setText(readable(answered.question.because));
 }
 
 void PredictPanel::show_score() {

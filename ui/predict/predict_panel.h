@@ -14,6 +14,8 @@ class QPushButton;
 namespace ks::ui {
 
 class AnswerEditor;
+class Session;
+class StepView;
 
 /// Below a page's picture while one predicts: the question, what it is answered with, what the answer was
 /// worth, and the score. The keyboard alone will do: Return answers, and then goes on.
@@ -27,11 +29,12 @@ public:
     enum class Asks { always, now_and_then };
     PredictPanel(Predictor& predictor, Stepper& stepper, Asks asks = Asks::always);
 
-    /// A cell of the picture was clicked: it answers a question for a cell, and is no answer to another one.
-    void choose_cell(CellAt at);
-    /// Offers to go on with another instance, and to add what is asked to a sheet; the page does both. While
-    /// somebody else says what is asked, nothing is offered.
-    void offer_more(bool on);
+    /// Has questions about a table's cells answered in the picture, too: by a click, or by typing into the
+    /// cells. There it shows what was right.
+    void answer_on(StepView& view, const Session& session);
+    /// Offers to add what is asked to a sheet and, where there is one, to go on with another instance; the
+    /// page does both. While somebody else says what is asked, nothing is offered.
+    void offer_more(bool on, bool another = true);
     void say(const QString& words); ///< until the next question
 
 protected:
@@ -41,12 +44,15 @@ protected:
 signals:
     /// Another question is put, with what it is answered with; null: none, or it is answered.
     void put(const ks::QuizQuestion* question, ks::ui::AnswerEditor* editor);
+    /// What was answered here is graded and may be told; null: nothing is.
+    void graded(const ks::ui::Predictor::Answered* answered);
     void another_wanted(); ///< a new instance of the same kind and size
     void sheet_wanted();   ///< what is asked here is to be added to a sheet of exercises
 
 private:
     QWidget* build_choices();
     void appear();
+    void choose_cell(CellAt at);
     void go_on();
     void show_question();
     void show_grade(const Predictor::Answered& answered);
@@ -65,8 +71,5 @@ private:
     std::optional<std::pair<std::int64_t, std::string>> shown_; ///< position and text of the question
     QPushButton *answer_, *leave_out_, *another_, *sheet_;
 };
-
-/// "−∞" for "-inf": an answer as people read it.
-QString answer_words(const QuizQuestion& question, const Response& response);
 
 } // namespace ks::ui

@@ -20,15 +20,15 @@
 
 namespace ks::ui {
 
-SheetDesk::SheetDesk(Session& session, Predictor& predictor, Stepper& stepper)
+SheetDesk::SheetDesk(Session& session, Predictor& predictor, Stepper& stepper, bool traces)
     : session_(session), work_(SheetWork::of(session)), predictor_(predictor), stepper_(stepper),
-      exercises_(new ChoiceBox), said_(labelled({}, "quiet")), previous_(new QPushButton(tr("Back"))),
-      next_(new QPushButton(tr("Next exercise"))), export_(new QPushButton(tr("Export answers…"))),
-      leave_(new QPushButton(tr("Leave the sheet"))) {
+      traces_(traces), exercises_(new ChoiceBox), said_(labelled({}, "quiet")),
+      previous_(new QPushButton(tr("Back"))), next_(new QPushButton(tr("Next exercise"))),
+      export_(new QPushButton(tr("Export answers…"))), leave_(new QPushButton(tr("Leave the sheet"))) {
     setObjectName(QStringLiteral("sheet"));
     setAccessibleName(tr("Sheet of exercises"));
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(24, 8, 24, 0);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
     exercises_->setObjectName(QStringLiteral("exercises"));
     exercises_->setAccessibleName(tr("Exercise"));
@@ -72,11 +72,15 @@ void SheetDesk::add_keys() {
     }
 }
 
+bool SheetDesk::concerned() const {
+    return work_.running() && work_.exercise().trace.has_value() == traces_;
+}
+
 /// Until the page shows the exercise's steps, nothing that is answered is an answer to it.
 void SheetDesk::wait() {
     put_ = false;
-    setVisible(work_.running());
-    if (!work_.running())
+    setVisible(concerned());
+    if (!concerned())
         return;
     problem_ = work_.instance() ? tr("The exercise is being opened.") : sentence(work_.instance().error());
     if (!work_.instance()) // nothing of the exercise before is asked any more
@@ -85,11 +89,13 @@ void SheetDesk::wait() {
     show_state();
 }
 
-void SheetDesk::put(const InstancePtr& shown, const std::string& variant, const QuestionsAt& questions) {
+void SheetDesk::put(const Exercise& shown, const QuestionsAt& questions) {
     put_ = false;
-    if (!work_.running() || !work_.instance())
+    if (!concerned() || !work_.instance())
         return;
-    if (shown != *work_.instance() || variant != work_.exercise().variant) {
+    const Exercise& wanted = work_.exercise();
+    if (shown.instance != *work_.instance() || shown.variant != wanted.variant ||
+        (traces_ && !(shown.trace && is_same_trace(wanted.variant, *shown.trace, *wanted.trace)))) {
         problem_ = tr("Something else is shown. Choose the exercise to go back to it.");
         show_state();
         return;
@@ -158,7 +164,7 @@ void SheetDesk::show_exercises() {
 }
 
 void SheetDesk::show_state() {
-    if (!work_.running())
+    if (!concerned())
         return;
     show_exercises();
     std::size_t done = 0;

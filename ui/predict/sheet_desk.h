@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solvers/questions/sheet.h"
 #include "ui/predict/predictor.h"
 
 #include <QWidget>
@@ -21,11 +22,14 @@ class SheetDesk : public QWidget {
     Q_OBJECT
 
 public:
-    SheetDesk(Session& session, Predictor& predictor, Stepper& stepper);
+    /// `traces`: its page shows traces, and not recordings.
+    SheetDesk(Session& session, Predictor& predictor, Stepper& stepper, bool traces);
 
-    /// The page shows the steps of this instance, along which so much can be asked: puts the exercise's
-    /// questions, if they are the exercise's steps.
-    void put(const InstancePtr& shown, const std::string& variant, const QuestionsAt& questions);
+    /// Whether the open exercise is one for this page.
+    bool concerned() const;
+    /// The page shows these steps, along which so much can be asked: puts the exercise's questions, if they
+    /// are the exercise's steps.
+    void put(const Exercise& shown, const QuestionsAt& questions);
 
 private:
     void wait();
@@ -39,6 +43,7 @@ private:
     SheetWork& work_;
     Predictor& predictor_;
     Stepper& stepper_;
+    bool traces_;
     bool put_ = false; ///< the questions are the exercise's
     QString problem_;  ///< why they are not
     QComboBox* exercises_;

@@ -16,7 +16,7 @@
 namespace ks::ui {
 
 SheetWork& SheetWork::of(Session& session) {
-    if (auto* work = session.findChild<SheetWork*>(Qt::FindDirectChildrenOnly))
+    if (auto* work = session.findChild<SheetWork*>(QString(), Qt::FindDirectChildrenOnly))
         return *work;
     return *new SheetWork(session);
 }

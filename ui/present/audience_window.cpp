@@ -4,9 +4,11 @@
 #include "ui/present/picture_view.h"
 #include "ui/present/present_keys.h"
 #include "ui/stepping/transport_bar.h"
+#include "visual/paint/theme.h"
 
 #include <QCloseEvent>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -26,14 +28,23 @@ QSizeF room_on(QSizeF pixels) {
 } // namespace
 
 AudienceWindow::AudienceWindow(Presentation& presentation)
-    : presentation_(presentation), view_(new PictureView(tr("What the audience sees"))) {
+    : presentation_(presentation), view_(new PictureView(tr("What the audience sees"))),
+      question_(new QLabel) {
     setObjectName(QStringLiteral("audience"));
     setWindowTitle(tr("Knapscope: the audience's picture"));
     setWindowFlag(Qt::FramelessWindowHint);
     setCursor(Qt::BlankCursor);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(view_);
+    all->setSpacing(0);
+    all->addWidget(view_, 1);
+    question_->setObjectName(QStringLiteral("audience-question"));
+    question_->setTextFormat(Qt::PlainText);
+    question_->setWordWrap(true);
+    question_->setAlignment(Qt::AlignCenter);
+    question_->setMargin(12);
+    question_->hide();
+    all->addWidget(question_);
     connect(&presentation, &Presentation::changed, this, &AudienceWindow::show_frame);
     connect(view_, &PictureView::pointed, &presentation, &Presentation::point);
     connect(view_, &PictureView::pressed, &presentation, &Presentation::press);
@@ -52,6 +63,21 @@ void AudienceWindow::step_with(Stepper& stepper) {
 void AudienceWindow::show_frame() {
     view_->show_frame(presentation_.audience(), presentation_, tr("Nothing to show yet"),
                       presentation_.black());
+    show_question();
+}
+
+/// In the audience's colours, and in letters as large as the picture's sentence. The answer is not shown.
+void AudienceWindow::show_question() {
+    constexpr double letters = 22; // where the picture is laid out for `least_height`
+    const QString& question = presentation_.audience().slide->question;
+    const double scale = std::min(width() / least_width, height() / least_height);
+    const paint::Theme& theme = presentation_.theme();
+    question_->setStyleSheet(
+        QStringLiteral("background: %1; color: %2; font-size: %3px;")
+            .arg(theme.mark(scene::Role::surface).name(), theme.ink(scene::Role::text).name())
+            .arg(std::max(1, qRound(letters * scale))));
+    question_->setText(question);
+    question_->setVisible(!question.isEmpty() && !presentation_.black());
 }
 
 void AudienceWindow::resizeEvent(QResizeEvent* event) {

@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+class QLabel;
+
 namespace ks::ui {
 
 class PictureView;
@@ -30,9 +32,11 @@ protected:
 
 private:
     void show_frame();
+    void show_question();
 
     Presentation& presentation_;
     PictureView* view_;
+    QLabel* question_;        ///< below the picture, where something is asked
     QWidget* keys_ = nullptr; ///< holds the keys for stepping
 };
 

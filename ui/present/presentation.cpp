@@ -32,6 +32,8 @@ void Presentation::leave() {
     if (!slides_)
         return;
     slides_->stepper.disconnect(this);
+    if (slides_->spoken)
+        slides_->spoken->disconnect(this);
     slides_->stepper.set_page_unit(Level::row);
     slides_->stepper.open_gate(false);
 }
@@ -42,6 +44,8 @@ void Presentation::follow(const Slides* slides) {
     if (slides_) {
         slides_->stepper.set_page_unit(slides_->unit);
         connect(&slides_->stepper, &Stepper::moved, this, &Presentation::step);
+        if (slides_->spoken)
+            connect(slides_->spoken, &SpokenQuestion::changed, this, &Presentation::ask);
     }
     step();
 }
@@ -54,10 +58,27 @@ std::shared_ptr<const Slide> Presentation::slide_at(std::int64_t at) const {
         Slide{.picture = slides_->picture(at), .label = track->label(at), .sentence = track->sentence(at)});
 }
 
+/// With what is asked there.
+std::shared_ptr<const Slide> Presentation::slide_here() const {
+    const auto slide = slide_at(slides_ ? slides_->stepper.at() : 0);
+    if (!slides_ || !slides_->spoken || slides_->spoken->question().isEmpty())
+        return slide;
+    Slide asked = *slide;
+    asked.question = slides_->spoken->question();
+    asked.answer = slides_->spoken->answer();
+    return std::make_shared<const Slide>(std::move(asked));
+}
+
+/// Something else is asked at the same picture.
+void Presentation::ask() {
+    here_.slide = slide_here();
+    emit changed();
+}
+
 /// The presenter is at another picture, and the marks are gone.
 void Presentation::step() {
     next_.reset();
-    here_ = {.slide = slide_at(slides_ ? slides_->stepper.at() : 0), .marks = {}};
+    here_ = {.slide = slide_here(), .marks = {}};
     if (const Track* track = slides_ ? slides_->stepper.track() : nullptr) {
         const std::int64_t at = slides_->stepper.at(), then = track->next(at, unit());
         if (then != at)

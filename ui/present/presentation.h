@@ -25,6 +25,7 @@ struct Slides;
 struct Slide {
     Canvas::Scene picture; ///< empty: there is nothing to show
     QString label, sentence;
+    QString question, answer; ///< what is asked there; the answer is for the presenter alone
 };
 
 /// A picture and what the presenter does upon it.
@@ -93,8 +94,10 @@ signals:
 
 private:
     std::shared_ptr<const Slide> slide_at(std::int64_t at) const;
+    std::shared_ptr<const Slide> slide_here() const;
     void leave();
     void step();
+    void ask();
     void hold_tool();
 
     Session& session_;

@@ -27,6 +27,7 @@ namespace ks::ui {
 
 PresenterWindow::PresenterWindow(Session& session, Presentation& presentation)
     : session_(session), presentation_(presentation), sign_(labelled({}, "sign")),
+      question_(labelled({}, "sentence")), answer_(labelled({}, "quiet")),
       now_title_(new ElidedLabel("heading")), next_title_(new ElidedLabel("heading")),
       now_(new PictureView(tr("The picture of now"))), next_(new PictureView(tr("The next picture"))),
       notes_(new Reader), outline_model_(new OutlineModel(presentation.slides()->stepper, this)),
@@ -99,6 +100,13 @@ QWidget* PresenterWindow::build_now() {
     now_->setFocus(); // a button would take Space, which plays
     column->addWidget(now_title_);
     column->addWidget(now_, 1);
+    question_->setObjectName(QStringLiteral("asked-question"));
+    answer_->setObjectName(QStringLiteral("asked-answer"));
+    for (QLabel* label : {question_, answer_}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        column->addWidget(label);
+    }
     connect(now_, &PictureView::pointed, &presentation_, &Presentation::point);
     connect(now_, &PictureView::pressed, &presentation_, &Presentation::press);
     connect(now_, &PictureView::dragged, &presentation_, &Presentation::drag);
@@ -152,6 +160,11 @@ void PresenterWindow::show_state() {
     const auto& next = presentation_.next();
     next_->show_frame({.slide = next, .marks = {}}, presentation_, tr("This is the last picture"));
     next_title_->setText(next ? tr("Next · %1").arg(next->label) : tr("Next"));
+    question_->setText(here.slide->question);
+    answer_->setText(here.slide->answer.isEmpty() ? QString()
+                                                  : tr("Only you see this: %1").arg(here.slide->answer));
+    for (QLabel* label : {question_, answer_})
+        label->setVisible(!label->text().isEmpty());
     show_sign();
     if (presentation_.notes() != shown_notes_)
         show_notes();

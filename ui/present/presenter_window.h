@@ -46,6 +46,7 @@ private:
     Session& session_;
     Presentation& presentation_;
     QLabel* sign_;
+    QLabel *question_, *answer_; ///< below the picture of now, where something is asked
     ElidedLabel *now_title_, *next_title_;
     PictureView *now_, *next_;
     Reader* notes_;

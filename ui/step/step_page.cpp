@@ -8,7 +8,6 @@
 #include "solvers/run/in_process.h"
 #include "solvers/steps/record.h"
 #include "ui/base/session.h"
-#include "ui/predict/cell_inputs.h"
 #include "ui/predict/predict_panel.h"
 #include "ui/step/step_words.h"
 #include "ui/step/table_offer.h"
@@ -54,6 +53,7 @@ StepPage::StepPage(Session& session)
                                                                        },
                                                                    .unit = Level::row},
       asking_(*this, stepper_), bar_(new TransportBar(session, stepper_)) {
+    slides_.spoken = &asking_.spoken();
     lay_out();
     bar_->setParent(this);
     bar_->hide();
@@ -66,8 +66,9 @@ StepPage::StepPage(Session& session)
 }
 
 void StepPage::connect_steps() {
-    connect(view_, &StepView::cell_clicked, &asking_.panel(), &PredictPanel::choose_cell);
-    connect(&asking_.panel(), &PredictPanel::put, new CellInputs(*view_), &CellInputs::show);
+    asking_.panel().answer_on(*view_, session());
+    connect(&asking_, &Asking::exercise_opened, this,
+            [this](const Exercise& exercise) { choose_variant(QString::fromStdString(exercise.variant)); });
     connect(&head_->primary(), &QPushButton::clicked, this, [this] { stepper_.play(!stepper_.playing()); });
     connect(&stepper_, &Stepper::playing_changed, this,
             [this] { head_->primary().setText(stepper_.playing() ? tr("Pause") : tr("Play")); });
@@ -215,7 +216,7 @@ void StepPage::show_recording() {
     if (recording && !stepper_.track()) {
         stepper_.set_track(std::make_shared<RecordingTrack>(recording),
                            offer_->file() ? filled(recording) : 0);
-        asking_.put(shown_, shown_variant_,
+        asking_.put({.title = {}, .variant = shown_variant_, .instance = shown_},
                     [recording](std::int64_t step) { return questions_at(*recording, step); });
     }
     if (!recording && recorder_.error())

@@ -32,7 +32,9 @@ void StepPage::lay_out() {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(asking_.add_sheets());
+    SheetDesk* sheets = asking_.add_sheets();
+    sheets->setContentsMargins(24, 8, 24, 0);
+    column->addWidget(sheets);
     column->addWidget(chosen_);
     auto* top = new QHBoxLayout(chosen_);
     top->setContentsMargins(24, 16, 24, 0);

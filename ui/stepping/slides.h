@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/stepping/spoken_question.h"
 #include "ui/stepping/stepper.h"
 #include "ui/widgets/canvas.h"
 
@@ -17,6 +18,8 @@ struct Slides {
     std::function<Canvas::Scene(std::int64_t at)> picture;
     /// What one press of a clicker moves by, until the presenter chooses another unit.
     Level unit;
+    /// What is asked there; null: nothing ever is.
+    const SpokenQuestion* spoken = nullptr;
 };
 
 } // namespace ks::ui

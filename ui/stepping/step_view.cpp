@@ -5,6 +5,7 @@
 #include "solvers/steps/record.h"
 #include "ui/base/session.h"
 #include "ui/stepping/table_rows.h"
+#include "ui/stepping/track.h"
 #include "ui/widgets/canvas.h"
 #include "visual/export/export.h"
 
@@ -72,6 +73,7 @@ void StepView::show_step(std::shared_ptr<const Recording> recording, std::int64_
     following_ = true;
     if (recording_)
         moment_ = scene::moment_of(*recording_, step);
+    canvas_->set_words(recording_ ? readable(moment_.step.text) : QString());
     if (!shows_table()) {
         across_->hide();
         down_->hide();

@@ -37,6 +37,12 @@ void Canvas::set_theme(const paint::Theme& theme) {
     refresh();
 }
 
+void Canvas::set_words(const QString& words) {
+    words_ = words;
+    if (current_.isEmpty() && accessibleDescription() != words)
+        setAccessibleDescription(words);
+}
+
 void Canvas::refresh() {
     stale_ = true;
     const auto& regions = list().regions;
@@ -160,7 +166,7 @@ QRectF Canvas::rect_of(const scene::Region& region) const {
 
 void Canvas::set_current(const scene::Region* region) {
     const QString id = region ? QString::fromStdString(region->id) : QString();
-    const QString description = region ? QString::fromStdString(region->description) : QString();
+    const QString description = region ? QString::fromStdString(region->description) : words_;
     if (accessibleDescription() != description)
         setAccessibleDescription(description);
     if (id == current_)

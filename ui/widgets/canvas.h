@@ -28,6 +28,8 @@ public:
 
     void set_scene(Scene scene);
     void set_theme(const paint::Theme& theme);
+    /// What a screen reader says of the whole picture while no region of it is chosen.
+    void set_words(const QString& words);
     /// The data behind the scene has changed.
     void refresh();
 
@@ -78,6 +80,7 @@ private:
     mutable scene::DisplayList list_;
     mutable QSize laid_out_;
     mutable bool stale_ = true;
+    QString words_;
     QString current_;
     QString pressed_;
     bool by_key_ = false;

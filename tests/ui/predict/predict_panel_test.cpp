@@ -171,6 +171,25 @@ private slots:
         }
         QVERIFY2(window.text("grade").contains(QStringLiteral("of 11 are right")),
                  qPrintable(window.text("grade")));
+        auto* marks = window.the<QWidget>("cell-marks"); // the picture tells which
+        QVERIFY(marks->isVisible());
+        QVERIFY2(marks->accessibleName().startsWith("Right: columns 0, 1. Wrong: columns 2, 3"),
+                 qPrintable(marks->accessibleName()));
+        const auto view = window.findChild<StepView*>();
+        const QImage picture = view->picture_widget().grab().toImage();
+        const auto has = [&](int column, scene::Role role) {
+            const QRect cell = *view->place_of({4, column});
+            const QRgb wanted = session.theme().line(role).rgb();
+            for (int y = cell.top(); y <= cell.bottom(); ++y)
+                for (int x = cell.left(); x <= cell.right(); ++x)
+                    if (picture.pixel(x, y) == wanted)
+                        return true;
+            return false;
+        };
+        QVERIFY(has(1, scene::Role::changed) && !has(1, scene::Role::optimal));
+        QVERIFY(has(5, scene::Role::optimal) && !has(5, scene::Role::changed));
+        QTest::keyClick(&window, Qt::Key_Right);
+        QVERIFY(!marks->isVisible());
     }
 
     /// The same step, another question: what it is answered with is another thing, too.

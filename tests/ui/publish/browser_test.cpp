@@ -152,19 +152,18 @@ private slots:
     }
 
     void a_number_is_its_value_however_it_is_written() {
-        browser_->value_of("{ const form = document.querySelector('form'); form.dataset.key = JSON.stringify("
-                           "{numbers: true, right: [['-7']], named: [], because: '', isRight: 'R', isWrong: "
-                           "'W', partly: ''}); form.id = 'tried'; }");
+        ask_for("right: [['-7']]");
         for (const auto& [text, said] :
              {std::pair{"-7", "R"}, {" -007", "R"}, {"\u22127", "R"}, {"7", "W"}, {"", "W"}, {"x", "W"}})
-            QCOMPARE(browser_
-                         ->value_of(QStringLiteral("{ const form = document.getElementById('tried'); "
-                                                   "form.querySelector('input').value = '%1'; "
-                                                   "form.requestSubmit(); "
-                                                   "form.querySelector('p').textContent.trim() }")
-                                        .arg(QString::fromUtf8(text)))
-                         .toString(),
-                     QString::fromLatin1(said));
+            QCOMPARE(said_to(text), QString::fromLatin1(said));
+        ask_for("right: [['0.833333']], tolerance: 0.001");
+        for (const auto& [text, said] : {std::pair{"5/6", "R"},
+                                         {"0.833", "R"},
+                                         {"0.8333333333", "R"},
+                                         {"0.84", "W"},
+                                         {"6/5", "W"},
+                                         {"", "W"}})
+            QCOMPARE(said_to(text), QString::fromLatin1(said));
     }
 
     void a_key_in_a_form_stays_there() {
@@ -234,6 +233,23 @@ private slots:
     }
 
     void cleanupTestCase() { browser_.reset(); }
+
+private:
+    /// Gives the first form another key.
+    void ask_for(const char* key) {
+        browser_->value_of(QStringLiteral("{ const form = document.querySelector('form'); form.dataset.key = "
+                                          "JSON.stringify({numbers: true, %1, named: [], because: '', "
+                                          "isRight: 'R', isWrong: 'W', partly: ''}); form.id = 'tried'; }")
+                               .arg(QLatin1String(key)));
+    }
+    QString said_to(const char* answer) {
+        return browser_
+            ->value_of(QStringLiteral("{ const form = document.getElementById('tried'); "
+                                      "form.querySelector('input').value = '%1'; form.requestSubmit(); "
+                                      "form.querySelector('p').textContent.trim() }")
+                           .arg(QString::fromUtf8(answer)))
+            .toString();
+    }
 };
 
 KS_TEST(BrowserTest)

@@ -51,11 +51,11 @@ void draw_a_line() {
 class TwoScreensTest : public QObject {
     Q_OBJECT
 
-    std::unique_ptr<tests::LessonWindow> the_;
+    std::unique_ptr<tests::LessonWindow> the_; ///< one for all: to make a window takes longer than a test
     QDir folder_;
 
     void begin(const char* lesson = "thesis-example-2.1") {
-        the_ = std::make_unique<tests::LessonWindow>(lesson);
+        the_->open(lesson);
         press_in(the_->window.get(), Qt::Key_F11);
         KS_WAIT_FOR(top_window("presenter") && top_window("audience"));
     }
@@ -64,17 +64,60 @@ private slots:
     void initTestCase() {
         folder_ = QDir(qEnvironmentVariable("KS_ARTIFACTS", QStringLiteral(KS_BINARY_DIR "/artifacts")));
         QVERIFY(QDir().mkpath(folder_.path()));
+        tests::use_fake_runner("good");
+        the_ = std::make_unique<tests::LessonWindow>();
     }
     void init() {
         tests::fail_on_warnings();
-        tests::use_fake_runner("good");
         tests::set_screens(2);
         QCOMPARE(QGuiApplication::screens().size(), 2);
     }
     void cleanup() {
-        the_.reset();
+        if (QWidget* presenter = top_window("presenter")) {
+            auto* theme = presenter->findChild<QComboBox*>(QStringLiteral("audience-theme"));
+            theme->setCurrentIndex(0);
+            emit theme->activated(0);
+        }
+        the_->window->set_presenting(false);
+        the_->session.set_theme(paint::ThemeId::light);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QVERIFY(!top_window("audience") && !top_window("presenter"));
+    }
+    void cleanupTestCase() {
+        the_.reset();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(QApplication::topLevelWidgets().isEmpty());
+    }
+
+    /// What Predict asks is read out: the audience sees the question, and the answer is the presenter's.
+    void a_question_is_shown_and_its_answer_is_not() {
+        the_->session.open(tests::table_2_2());
+        the_->window->show_page(QStringLiteral("step"));
+        KS_WAIT_FOR(!the_->window->current_page()->busy());
+        press_in(the_->window.get(), Qt::Key_F11);
+        KS_WAIT_FOR(top_window("presenter") && top_window("audience"));
+        const auto label = [](const char* window, const char* name) {
+            return top_window(window)->findChild<QLabel*>(QString::fromLatin1(name));
+        };
+        QVERIFY(!label("audience", "audience-question")->isVisible());
+        auto* predict =
+            the_->window->current_page()->transport_bar()->findChild<QToolButton*>("step.predict");
+        predict->setChecked(true);
+        while (label("presenter", "asked-question")->text().isEmpty())
+            press_in(top_window("presenter"), Qt::Key_Right); // no question holds a step here
+        const QString question = label("presenter", "asked-question")->text();
+        QCOMPARE(label("audience", "audience-question")->text(), question);
+        QVERIFY(label("audience", "audience-question")->isVisible());
+        const QString answer = label("presenter", "asked-answer")->text();
+        QVERIFY2(answer.startsWith("Only you see this: Right is "), qPrintable(answer));
+        for (const QLabel* each : top_window("audience")->findChildren<QLabel*>())
+            QVERIFY2(!each->text().contains("Right is"), qPrintable(each->text()));
+        press_in(top_window("presenter"), Qt::Key_F); // frozen: it stays
+        press_in(top_window("presenter"), Qt::Key_End);
+        QCOMPARE(label("audience", "audience-question")->text(), question);
+        press_in(top_window("presenter"), Qt::Key_B);
+        QVERIFY(!label("audience", "audience-question")->isVisible());
+        predict->setChecked(false);
     }
 
     void each_window_fills_its_screen() {
@@ -281,7 +324,7 @@ private slots:
     }
 
     void shift_f11_keeps_to_this_screen() {
-        the_ = std::make_unique<tests::LessonWindow>();
+        the_->open("thesis-example-2.1");
         press_in(the_->window.get(), Qt::Key_F11, Qt::ShiftModifier);
         QVERIFY(the_->window->isFullScreen() && !top_window("audience"));
         press_in(the_->window.get(), Qt::Key_Escape);
@@ -318,7 +361,7 @@ private slots:
     }
 
     void the_step_page_is_presented_too() {
-        the_ = std::make_unique<tests::LessonWindow>();
+        the_->open("thesis-example-2.1");
         the_->session.open(tests::table_2_2());
         the_->window->show_page(QStringLiteral("step"));
         KS_WAIT_FOR(!the_->window->current_page()->busy());

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From the launch to a graded exercise by keys alone, and what a screen reader is told on the way.
+#include "solvers/problems/presets.h"
+#include "tests/support/suite.h"
+#include "tests/support/wait.h"
+#include "tests/ui/when_asked.h"
+#include "tests/ui/window.h"
+#include "ui/stepping/slides.h"
+#include "ui/stepping/step_view.h"
+#include "ui/widgets/canvas.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+
+using namespace ks;
+using namespace ks::ui;
+
+namespace {
+
+/// To whatever has the focus, as from a keyboard.
+void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+    QWidget* focus = QApplication::focusWidget();
+    QTest::keyClick(focus ? focus : QApplication::activeWindow(), key, modifiers);
+}
+void type(const QString& text) {
+    QTest::keyClicks(QApplication::focusWidget(), text);
+}
+
+/// What Qt tells a screen reader of a widget.
+QString spoken(QWidget& widget, QAccessible::Text text) {
+    QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(&widget);
+    return interface ? interface->text(text) : QString();
+}
+
+} // namespace
+
+class KeyboardAndSpeechTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        tests::fail_on_warnings();
+        tests::use_fake_runner("good");
+    }
+
+    /// No pointer, and no call but keys: make an instance, open its steps, predict, answer, go on.
+    void from_launch_to_a_graded_exercise() {
+        tests::Window the;
+        the.window->activateWindow();
+        KS_WAIT_FOR(the.window->isActiveWindow());
+        tests::when_asked<QDialog>([](QDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Return); });
+        press(Qt::Key_G, Qt::ControlModifier);
+        KS_WAIT_FOR(the.session.instance() != nullptr);
+        press(Qt::Key_3, Qt::ControlModifier);
+        QCOMPARE(the.window->current_page()->info().id, QStringLiteral("step"));
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        press(Qt::Key_P);
+        auto* question = the.find<QLabel>("question");
+        auto* grade = the.find<QLabel>("grade");
+        KS_WAIT_FOR(question->isVisible());
+        for (int tries = 0; tries < 20 && !the.find<QLineEdit>("answer-0"); ++tries)
+            press(Qt::Key_Return); // goes on to what is asked; an option is chosen by Space
+        QVERIFY2(the.find<QLineEdit>("answer-0"), qPrintable(question->text()));
+        QVERIFY(grade->text().isEmpty());
+        QVERIFY2(qobject_cast<QLineEdit*>(QApplication::focusWidget()), "the field has not the focus");
+        type(QStringLiteral("7"));
+        press(Qt::Key_Return);
+        for (int more = 0; more < 40 && grade->text().isEmpty(); ++more) { // a row has several fields
+            type(QStringLiteral("7"));
+            press(Qt::Key_Return);
+        }
+        QVERIFY2(grade->text().startsWith("✓") || grade->text().startsWith("✗"), qPrintable(grade->text()));
+        const QString asked = question->text();
+        press(Qt::Key_Return);
+        QVERIFY(question->text() != asked || grade->text().isEmpty());
+    }
+
+    /// Through Qt's accessibility interface: each step says what happens, and no two neighbours the same.
+    void each_step_is_spoken() {
+        tests::Window the;
+        the.session.open(*ks::generate("thesis-2.2", "", {}));
+        the.window->show_page(QStringLiteral("step"));
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        Stepper& stepper = the.window->current_page()->slides()->stepper;
+        auto* view = the.window->current_page()->findChild<StepView*>();
+        QString before;
+        for (std::int64_t at = 0; at <= stepper.count(); ++at) {
+            stepper.go(at);
+            QWidget& picture = view->picture_widget();
+            picture.repaint();
+            QVERIFY(!spoken(picture, QAccessible::Name).isEmpty());
+            const QString said = spoken(picture, QAccessible::Description);
+            QVERIFY2(said.contains(stepper.track()->sentence(at)),
+                     qPrintable(QStringLiteral("%1: %2").arg(at).arg(said)));
+            QVERIFY2(said != before, qPrintable(said));
+            before = said;
+        }
+    }
+
+    /// A question and its grade are labels with text, and what one types into has a name.
+    void a_question_is_spoken() {
+        tests::Window the;
+        the.session.open(*ks::generate("thesis-2.1", "", {}));
+        the.window->show_page(QStringLiteral("step"));
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        press(Qt::Key_P);
+        for (int tries = 0; tries < 20 && !the.find<QLineEdit>("answer-0"); ++tries)
+            press(Qt::Key_Return);
+        auto* field = the.find<QLineEdit>("answer-0");
+        QVERIFY(field);
+        QVERIFY(!spoken(*field, QAccessible::Name).isEmpty());
+        QCOMPARE(spoken(*the.find<QLabel>("question"), QAccessible::Name),
+                 the.find<QLabel>("question")->text());
+    }
+
+    /// The menu publishes the lesson that is shown, and nothing where none is.
+    void the_file_menu_publishes_the_open_lesson() {
+        tests::Window the;
+        auto* publish = the.window->findChild<QAction*>("file.publish");
+        QVERIFY(publish);
+        QMenu* file = nullptr;
+        for (QMenu* menu : the.window->menuBar()->findChildren<QMenu*>())
+            if (menu->actions().contains(publish))
+                file = menu;
+        QVERIFY(file);
+        the.window->show_page(QStringLiteral("run"));
+        emit file->aboutToShow();
+        QVERIFY(!publish->isEnabled());
+        the.window->show_page(QStringLiteral("lessons"));
+        QVERIFY(
+            the.window->current_page()->apply({.variants = {}, .step = "1", .lesson = "thesis-example-2.1"}));
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        emit file->aboutToShow();
+        QVERIFY(publish->isEnabled());
+        publish->trigger();
+        KS_WAIT_FOR(QApplication::activeModalWidget() != nullptr);
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog && dialog->inherits("ks::ui::PublishDialog"));
+        dialog->reject();
+    }
+};
+
+KS_TEST(KeyboardAndSpeechTest)
+#include "keyboard_and_speech_test.moc"

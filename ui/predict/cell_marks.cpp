@@ -79,13 +79,19 @@ void CellMarks::draw(QPainter& painter, const QRect& cell, const Mark& mark) con
     painter.setPen(QPen(theme.line(role), 2, mark.right ? Qt::SolidLine : Qt::DashLine));
     painter.drawRect(cell);
     QFont font = this->font();
-    const int least_height = QFontMetrics(font).height();
-    if (cell.height() < least_height)
+    if (cell.height() < QFontMetrics(font).height())
         return;
+    constexpr double of_the_cell = 0.36; // about as large as the picture's digits
+    font.setPixelSize(std::max(QFontInfo(font).pixelSize(), static_cast<int>(of_the_cell * cell.height())));
     font.setStrikeOut(!mark.right);
     painter.setFont(font);
-    const QRect text = painter.fontMetrics().boundingRect(mark.given).adjusted(-2, 0, 2, 0);
-    if (text.width() > cell.width())
+    QRect text = painter.fontMetrics().boundingRect(mark.given).adjusted(-2, 0, 2, 0);
+    if (text.width() > cell.width()) {
+        font.setPixelSize(font.pixelSize() * cell.width() / text.width());
+        painter.setFont(font);
+        text = painter.fontMetrics().boundingRect(mark.given).adjusted(-2, 0, 2, 0);
+    }
+    if (text.height() < 8)
         return;
     if (!mark.right) { // the hatch would run through the digits
         QRect plate(QPoint(), text.size());

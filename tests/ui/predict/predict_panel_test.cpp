@@ -177,9 +177,8 @@ private slots:
                  qPrintable(marks->accessibleName()));
         const auto view = window.findChild<StepView*>();
         const QImage picture = view->picture_widget().grab().toImage();
-        picture.save("/tmp/picQ/marks.png");
         const auto has = [&](int column, scene::Role role) {
-            const QRect cell = *view->place_of({3, column});
+            const QRect cell = *view->place_of({4, column});
             const QRgb wanted = session.theme().line(role).rgb();
             for (int y = cell.top(); y <= cell.bottom(); ++y)
                 for (int x = cell.left(); x <= cell.right(); ++x)

@@ -738,6 +738,10 @@
         <source>Print pre&amp;view…</source>
         <translation>Druck&amp;vorschau …</translation>
     </message>
+    <message>
+        <source>&amp;Publish lesson…</source>
+        <translation>Lektion &amp;veröffentlichen …</translation>
+    </message>
 </context>
 <context>
     <name>PairTrack</name>
@@ -1301,6 +1305,21 @@ Rechts: %2</translation>
     </message>
 </context>
 <context>
+    <name>ks::ui::Asking</name>
+    <message>
+        <source>The sheet to add it to</source>
+        <translation>Das Blatt, zu dem sie kommt</translation>
+    </message>
+    <message>
+        <source>Sheets of exercises (*.json)</source>
+        <translation>Aufgabenblätter (*.json)</translation>
+    </message>
+    <message>
+        <source>Added as exercise %1 of the sheet.</source>
+        <translation>Als Aufgabe %1 des Blatts aufgenommen.</translation>
+    </message>
+</context>
+<context>
     <name>ks::ui::AudienceWindow</name>
     <message>
         <source>What the audience sees</source>
@@ -1497,6 +1516,17 @@ Rechts: %2</translation>
     <message>
         <source>Picture</source>
         <translation>Bild</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::CellMarks</name>
+    <message>
+        <source>Right: columns %1.</source>
+        <translation>Richtig: Spalten %1.</translation>
+    </message>
+    <message>
+        <source>Wrong: columns %1.</source>
+        <translation>Falsch: Spalten %1.</translation>
     </message>
 </context>
 <context>
@@ -1944,10 +1974,6 @@ Rechts: %2</translation>
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>%1 may be in one of these formats. Which is it?</source>
-        <translation>%1 kann eines dieser Formate haben. Welches ist es?</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
@@ -1986,14 +2012,6 @@ Rechts: %2</translation>
     <message>
         <source>the text</source>
         <translation>der Text</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 holds %n instances. Which one?</source>
-        <translation><numerusform>%1 enthält %n Instanz. Welche?</numerusform><numerusform>%1 enthält %n Instanzen. Welche?</numerusform></translation>
     </message>
     <message>
         <source>Instances, results, campaigns, traces, watched runs and sessions (*.json *.csv *.txt *.kp *.in *.kstrace *.knapscope-session);;All files (*)</source>
@@ -3750,6 +3768,10 @@ Rechts: %2</translation>
         <source>%1 answers noted</source>
         <translation>%1 Antworten notiert</translation>
     </message>
+    <message>
+        <source>Right is %1.</source>
+        <translation>Richtig ist %1.</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::PreferencesDialog</name>
@@ -4025,6 +4047,10 @@ Rechts: %2</translation>
     <message>
         <source>*No notes for this picture.*</source>
         <translation>*Keine Notizen zu diesem Bild.*</translation>
+    </message>
+    <message>
+        <source>Only you see this: %1</source>
+        <translation>Nur Sie sehen das: %1</translation>
     </message>
 </context>
 <context>
@@ -4617,12 +4643,32 @@ Rechts: %2</translation>
         <translation>Geschrieben, mit einer CSV-Datei daneben.</translation>
     </message>
     <message>
-        <source>%1 · exercise %2 of %3: %4</source>
-        <translation>%1 · Aufgabe %2 von %3: %4</translation>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
-        <source>%1 of %2 answered</source>
-        <translation>%1 von %2 beantwortet</translation>
+        <source>Exercise</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Previous exercise</source>
+        <translation>Vorige Aufgabe</translation>
+    </message>
+    <message>
+        <source>The exercise is being opened.</source>
+        <translation>Die Aufgabe wird geöffnet.</translation>
+    </message>
+    <message>
+        <source>Something else is shown. Choose the exercise to go back to it.</source>
+        <translation>Es ist etwas anderes zu sehen. Wählen Sie die Aufgabe, um zu ihr zurückzukehren.</translation>
+    </message>
+    <message>
+        <source> · %1 of %2 answered</source>
+        <translation> · %1 von %2 beantwortet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answered · %3 of %4 exercises done</source>
+        <translation>%1 von %2 beantwortet · %3 von %4 Aufgaben erledigt</translation>
     </message>
 </context>
 <context>
@@ -4814,18 +4860,6 @@ Rechts: %2</translation>
     <message>
         <source>Generate a smaller one…</source>
         <translation>Eine kleinere erzeugen …</translation>
-    </message>
-    <message>
-        <source>The sheet to add it to</source>
-        <translation>Das Blatt, zu dem sie hinzugefügt wird</translation>
-    </message>
-    <message>
-        <source>Sheets of exercises (*.json)</source>
-        <translation>Aufgabenblätter (*.json)</translation>
-    </message>
-    <message>
-        <source>Added as exercise %1 of the sheet.</source>
-        <translation>Als Aufgabe %1 des Blatts hinzugefügt.</translation>
     </message>
     <message>
         <source>Beside</source>
@@ -5657,6 +5691,14 @@ Rechts: %2</translation>
     <message>
         <source>Side by side: another variant, or what if</source>
         <translation>Nebeneinander: eine andere Variante, oder was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>Next exercise of a sheet</source>
+        <translation>Nächste Aufgabe eines Blatts</translation>
+    </message>
+    <message>
+        <source>Previous exercise of a sheet</source>
+        <translation>Vorige Aufgabe eines Blatts</translation>
     </message>
 </context>
 </TS>

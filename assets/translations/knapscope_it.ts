@@ -738,6 +738,10 @@
         <source>Print pre&amp;view…</source>
         <translation>Ante&amp;prima di stampa…</translation>
     </message>
+    <message>
+        <source>&amp;Publish lesson…</source>
+        <translation>&amp;Pubblica lezione…</translation>
+    </message>
 </context>
 <context>
     <name>PairTrack</name>
@@ -1301,6 +1305,21 @@ A destra: %2</translation>
     </message>
 </context>
 <context>
+    <name>ks::ui::Asking</name>
+    <message>
+        <source>The sheet to add it to</source>
+        <translation>Il foglio a cui aggiungerlo</translation>
+    </message>
+    <message>
+        <source>Sheets of exercises (*.json)</source>
+        <translation>Fogli di esercizi (*.json)</translation>
+    </message>
+    <message>
+        <source>Added as exercise %1 of the sheet.</source>
+        <translation>Aggiunto come esercizio %1 del foglio.</translation>
+    </message>
+</context>
+<context>
     <name>ks::ui::AudienceWindow</name>
     <message>
         <source>What the audience sees</source>
@@ -1497,6 +1516,17 @@ A destra: %2</translation>
     <message>
         <source>Picture</source>
         <translation>Immagine</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::CellMarks</name>
+    <message>
+        <source>Right: columns %1.</source>
+        <translation>Giusto: colonne %1.</translation>
+    </message>
+    <message>
+        <source>Wrong: columns %1.</source>
+        <translation>Sbagliato: colonne %1.</translation>
     </message>
 </context>
 <context>
@@ -1944,10 +1974,6 @@ A destra: %2</translation>
         <translation>Apri</translation>
     </message>
     <message>
-        <source>%1 may be in one of these formats. Which is it?</source>
-        <translation>%1 può essere in uno di questi formati. Qual è?</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Salva</translation>
     </message>
@@ -1986,14 +2012,6 @@ A destra: %2</translation>
     <message>
         <source>the text</source>
         <translation>il testo</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 holds %n instances. Which one?</source>
-        <translation><numerusform>%1 contiene %n istanza. Quale?</numerusform><numerusform>%1 contiene %n istanze. Quale?</numerusform></translation>
     </message>
     <message>
         <source>Instances, results, campaigns, traces, watched runs and sessions (*.json *.csv *.txt *.kp *.in *.kstrace *.knapscope-session);;All files (*)</source>
@@ -3750,6 +3768,10 @@ A destra: %2</translation>
         <source>%1 answers noted</source>
         <translation>%1 risposte annotate</translation>
     </message>
+    <message>
+        <source>Right is %1.</source>
+        <translation>La risposta giusta è %1.</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::PreferencesDialog</name>
@@ -4025,6 +4047,10 @@ A destra: %2</translation>
     <message>
         <source>*No notes for this picture.*</source>
         <translation>*Nessuna nota per questa immagine.*</translation>
+    </message>
+    <message>
+        <source>Only you see this: %1</source>
+        <translation>Solo il relatore lo vede: %1</translation>
     </message>
 </context>
 <context>
@@ -4617,12 +4643,32 @@ A destra: %2</translation>
         <translation>Scritto, con accanto un file CSV.</translation>
     </message>
     <message>
-        <source>%1 · exercise %2 of %3: %4</source>
-        <translation>%1 · esercizio %2 di %3: %4</translation>
+        <source>Back</source>
+        <translation>Indietro</translation>
     </message>
     <message>
-        <source>%1 of %2 answered</source>
-        <translation>%1 su %2 con risposta</translation>
+        <source>Exercise</source>
+        <translation>Esercizio</translation>
+    </message>
+    <message>
+        <source>Previous exercise</source>
+        <translation>Esercizio precedente</translation>
+    </message>
+    <message>
+        <source>The exercise is being opened.</source>
+        <translation>L’esercizio si sta aprendo.</translation>
+    </message>
+    <message>
+        <source>Something else is shown. Choose the exercise to go back to it.</source>
+        <translation>È mostrato qualcos’altro. Scegliere l’esercizio per tornarvi.</translation>
+    </message>
+    <message>
+        <source> · %1 of %2 answered</source>
+        <translation> · %1 di %2 con risposta</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answered · %3 of %4 exercises done</source>
+        <translation>%1 di %2 con risposta · %3 di %4 esercizi svolti</translation>
     </message>
 </context>
 <context>
@@ -4814,18 +4860,6 @@ A destra: %2</translation>
     <message>
         <source>Generate a smaller one…</source>
         <translation>Generane una più piccola…</translation>
-    </message>
-    <message>
-        <source>The sheet to add it to</source>
-        <translation>Il foglio a cui aggiungerlo</translation>
-    </message>
-    <message>
-        <source>Sheets of exercises (*.json)</source>
-        <translation>Fogli di esercizi (*.json)</translation>
-    </message>
-    <message>
-        <source>Added as exercise %1 of the sheet.</source>
-        <translation>Aggiunto come esercizio %1 del foglio.</translation>
     </message>
     <message>
         <source>Beside</source>
@@ -5657,6 +5691,14 @@ A destra: %2</translation>
     <message>
         <source>Side by side: another variant, or what if</source>
         <translation>Fianco a fianco: un’altra variante, o e se</translation>
+    </message>
+    <message>
+        <source>Next exercise of a sheet</source>
+        <translation>Esercizio successivo di un foglio</translation>
+    </message>
+    <message>
+        <source>Previous exercise of a sheet</source>
+        <translation>Esercizio precedente di un foglio</translation>
     </message>
 </context>
 </TS>

@@ -159,6 +159,9 @@
     <message id=" take part.">
         <translation> nehmen teil.</translation>
     </message>
+    <message id=" to the same word">
+        <translation> auf dasselbe Wort</translation>
+    </message>
     <message id=" to {}">
         <translation> bis {}</translation>
     </message>
@@ -281,6 +284,9 @@
     </message>
     <message id=", by {} to {}">
         <translation>, um {} bis {}</translation>
+    </message>
+    <message id=", columns {} to {}">
+        <translation>, Spalten {} bis {}</translation>
     </message>
     <message id=", cut">
         <translation>, abgeschnitten</translation>
@@ -440,6 +446,9 @@
     </message>
     <message id="--set takes name=value, not '{}'">
         <translation>--set nimmt Name=Wert, nicht „{}“</translation>
+    </message>
+    <message id="0 would be a selection of that value. Here there is no selection at all.">
+        <translation>0 wäre eine Auswahl mit diesem Wert. Hier gibt es gar keine Auswahl.</translation>
     </message>
     <message id="0 would be a selection that is worth nothing. Here there is no selection at all.">
         <translation>0 wäre eine Auswahl, die nichts wert ist. Hier gibt es gar keine Auswahl.</translation>
@@ -756,8 +765,8 @@
     <message id="An instance a line: ID n c, then weight value; several in a file">
         <translation>Eine Instanz pro Zeile: ID n c, dann Gewicht Wert; mehrere in einer Datei</translation>
     </message>
-    <message id="Another thread touches the same word, one of the two writes, and nothing orders them.">
-        <translation>Ein anderer Thread berührt dasselbe Wort, einer von beiden schreibt, und nichts ordnet sie.</translation>
+    <message id="Another thread goes">
+        <translation>Ein anderer Thread greift zu</translation>
     </message>
     <message id="B falls: moving on in it makes the sum smaller still.">
         <translation>B fällt: Darin weiterzugehen macht die Summe noch kleiner.</translation>
@@ -1146,8 +1155,8 @@
     <message id="F: 1 warp | F: {} warps" numerus="yes">
         <translation><numerusform>F: 1 Warp</numerusform><numerusform>F: {} Warps</numerusform></translation>
     </message>
-    <message id="Fill the row of {}.">
-        <translation>Füllen Sie die Zeile von {} aus.</translation>
+    <message id="Fill the row of {}">
+        <translation>Füllen Sie die Zeile von {}</translation>
     </message>
     <message id="Findings: ">
         <translation>Befunde: </translation>
@@ -1290,6 +1299,9 @@
     <message id="It knew {} patterns of a batch at the end.">
         <translation>Sie kannte am Ende {} Muster eines Batches.</translation>
     </message>
+    <message id="It may be off by one part in a thousand.">
+        <translation>Sie darf um ein Tausendstel abweichen.</translation>
+    </message>
     <message id="It was left out because {}.">
         <translation>Er wurde ausgelassen, denn {}.</translation>
     </message>
@@ -1379,6 +1391,9 @@
     </message>
     <message id="Line {} runs {} times in this warp. Of its {} turns {} do something: {}.">
         <translation>Zeile {} läuft in diesem Warp {}-mal. Von ihren {} Gelegenheiten tun {} etwas: {}.</translation>
+    </message>
+    <message id="Line {}: {} {}{} {}. Is this access part of a race?">
+        <translation>Zeile {}: {} {}{} {}. Gehört dieser Zugriff zu einem Wettlauf?</translation>
     </message>
     <message id="Line {}: {}{}">
         <translation>Zeile {}: {}{}</translation>
@@ -2049,8 +2064,8 @@
     <message id="That is no cell. Write its row and its column, with a comma between them.">
         <translation>Das ist keine Zelle. Schreiben Sie ihre Zeile und ihre Spalte mit einem Komma dazwischen.</translation>
     </message>
-    <message id="That is no number. Write digits, -inf for minus infinity.">
-        <translation>Das ist keine Zahl. Schreiben Sie Ziffern, -inf für minus unendlich.</translation>
+    <message id="That is no number. Write digits, or a fraction like 5/6, or -inf for minus infinity.">
+        <translation>Das ist keine Zahl. Schreiben Sie Ziffern, einen Bruch wie 5/6 oder -inf für minus unendlich.</translation>
     </message>
     <message id="That is one for each lane. Different banks serve their lanes at the same time.">
         <translation>Das ist einer je Lane. Verschiedene Bänke bedienen ihre Lanes zugleich.</translation>
@@ -2058,11 +2073,17 @@
     <message id="That is one for each lane. Lanes that touch the same one share it.">
         <translation>Das ist einer je Lane. Lanes, die denselben berühren, teilen ihn.</translation>
     </message>
+    <message id="That is the cell that it builds on. What the choice itself changes is missing.">
+        <translation>Das ist die Zelle, auf der sie aufbaut. Es fehlt, was die Wahl selbst ändert.</translation>
+    </message>
     <message id="That is the item alone. What was packed into the rest of the capacity is missing.">
         <translation>Das ist der Gegenstand allein. Es fehlt, was in den Rest der Kapazität gepackt wurde.</translation>
     </message>
     <message id="That is the row above. An item of each class must be taken.">
         <translation>Das ist die Zeile darüber. Aus jeder Klasse muss ein Gegenstand genommen werden.</translation>
+    </message>
+    <message id="That is the row above. Another choice is better here.">
+        <translation>Das ist die Zeile darüber. Eine andere Wahl ist hier besser.</translation>
     </message>
     <message id="That is the row above: taking the item is worth more.">
         <translation>Das ist die Zeile darüber: Den Gegenstand zu nehmen ist mehr wert.</translation>
@@ -2367,6 +2388,9 @@
     <message id="The {} in S hold no solution: no subset sums to {}.">
         <translation>In S ist keine Lösung ({}): Keine Teilmenge hat die Summe {}.</translation>
     </message>
+    <message id="The {} of line {} goes">
+        <translation>Der {}-Zugriff von Zeile {} geht</translation>
+    </message>
     <message id="The {} point of the front: {}.">
         <translation>Der {} Punkt der Front: {}.</translation>
     </message>
@@ -2651,6 +2675,9 @@
     </message>
     <message id="What will {} be?">
         <translation>Was wird {}?</translation>
+    </message>
+    <message id="What will {} be? {}">
+        <translation>Was wird {} sein? {}</translation>
     </message>
     <message id="Where it ends; both 0: all of the run">
         <translation>Wo es endet; beide 0: der ganze Lauf</translation>
@@ -3128,6 +3155,9 @@
     </message>
     <message id="bytes used">
         <translation>benutzte Bytes</translation>
+    </message>
+    <message id="bytes {} to {} of {} memory">
+        <translation>Byte {} bis {} des Speichers „{}“</translation>
     </message>
     <message id="cannot be written: {}">
         <translation>kann nicht geschrieben werden: {}</translation>
@@ -3758,6 +3788,9 @@
     </message>
     <message id="lane | lanes" numerus="yes">
         <translation><numerusform>Lane</numerusform><numerusform>Lanes</numerusform></translation>
+    </message>
+    <message id="lanes {} to {}">
+        <translation>Lanes {} bis {}</translation>
     </message>
     <message id="larger of two">
         <translation>größerer von zweien</translation>
@@ -5667,6 +5700,9 @@
     <message id="{} lane | {} lanes" numerus="yes">
         <translation><numerusform>{} Lane</numerusform><numerusform>{} Lanes</numerusform></translation>
     </message>
+    <message id="{} lanes">
+        <translation>{} Lanes</translation>
+    </message>
     <message id="{} lanes read {} bytes at addresses {} to {}">
         <translation>{} Lanes lesen {} Bytes an den Adressen {} bis {}</translation>
     </message>
@@ -6168,9 +6204,6 @@
     <message id="{}: from {} to {}">
         <translation>{}: von {} bis {}</translation>
     </message>
-    <message id="{}: is this {} of {} memory part of a race?">
-        <translation>{}: Gehört dieser Zugriff ({}, Speicher: {}) zu einem Wettlauf?</translation>
-    </message>
     <message id="{}: it cannot be put, and was answered: {}.">
         <translation>{}: Sie kann nicht gestellt werden und wurde doch beantwortet: {}.</translation>
     </message>
@@ -6317,6 +6350,9 @@
     </message>
     <message id="{}{} points">
         <translation>{}{} Prozentpunkte</translation>
+    </message>
+    <message id="{}{}, too: one of the two writes, and nothing orders them.">
+        <translation>{}{} ebenfalls: Einer der beiden schreibt, und nichts ordnet sie.</translation>
     </message>
     <message id="{}{}, {} is better">
         <translation>{}{}, {} ist besser</translation>

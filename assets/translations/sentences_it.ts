@@ -159,6 +159,9 @@
     <message id=" take part.">
         <translation> partecipano.</translation>
     </message>
+    <message id=" to the same word">
+        <translation> alla stessa parola</translation>
+    </message>
     <message id=" to {}">
         <translation> a {}</translation>
     </message>
@@ -281,6 +284,9 @@
     </message>
     <message id=", by {} to {}">
         <translation>, da {} a {}</translation>
+    </message>
+    <message id=", columns {} to {}">
+        <translation>, colonne da {} a {}</translation>
     </message>
     <message id=", cut">
         <translation>, tagliato</translation>
@@ -440,6 +446,9 @@
     </message>
     <message id="--set takes name=value, not '{}'">
         <translation>--set accetta nome=valore, non «{}»</translation>
+    </message>
+    <message id="0 would be a selection of that value. Here there is no selection at all.">
+        <translation>0 sarebbe una selezione di quel valore. Qui non c’è alcuna selezione.</translation>
     </message>
     <message id="0 would be a selection that is worth nothing. Here there is no selection at all.">
         <translation>0 sarebbe una selezione che non vale nulla. Qui non c'è alcuna selezione.</translation>
@@ -756,8 +765,8 @@
     <message id="An instance a line: ID n c, then weight value; several in a file">
         <translation>Un’istanza per riga: ID n c, poi peso valore; più d’una per file</translation>
     </message>
-    <message id="Another thread touches the same word, one of the two writes, and nothing orders them.">
-        <translation>Un altro thread tocca la stessa parola, uno dei due scrive, e nulla li ordina.</translation>
+    <message id="Another thread goes">
+        <translation>Un altro thread accede</translation>
     </message>
     <message id="B falls: moving on in it makes the sum smaller still.">
         <translation>B decresce: avanzarvi rende la somma ancora più piccola.</translation>
@@ -1146,8 +1155,8 @@
     <message id="F: 1 warp | F: {} warps" numerus="yes">
         <translation><numerusform>F: 1 warp</numerusform><numerusform>F: {} warp</numerusform></translation>
     </message>
-    <message id="Fill the row of {}.">
-        <translation>Compilare la riga di {}.</translation>
+    <message id="Fill the row of {}">
+        <translation>Riempire la riga di {}</translation>
     </message>
     <message id="Findings: ">
         <translation>Segnalazioni: </translation>
@@ -1290,6 +1299,9 @@
     <message id="It knew {} patterns of a batch at the end.">
         <translation>Alla fine conosceva {} schemi di un batch.</translation>
     </message>
+    <message id="It may be off by one part in a thousand.">
+        <translation>Può scostarsi di una parte su mille.</translation>
+    </message>
     <message id="It was left out because {}.">
         <translation>È stato lasciato fuori perché {}.</translation>
     </message>
@@ -1379,6 +1391,9 @@
     </message>
     <message id="Line {} runs {} times in this warp. Of its {} turns {} do something: {}.">
         <translation>La riga {} è eseguita {} volte in questo warp. Dei suoi {} turni, {} fanno qualcosa: {}.</translation>
+    </message>
+    <message id="Line {}: {} {}{} {}. Is this access part of a race?">
+        <translation>Riga {}: {} {}{} {}. Questo accesso fa parte di una corsa critica?</translation>
     </message>
     <message id="Line {}: {}{}">
         <translation>Riga {}: {}{}</translation>
@@ -2049,8 +2064,8 @@
     <message id="That is no cell. Write its row and its column, with a comma between them.">
         <translation>Questa non è una cella. Scriverne la riga e la colonna, con una virgola in mezzo.</translation>
     </message>
-    <message id="That is no number. Write digits, -inf for minus infinity.">
-        <translation>Questo non è un numero. Scrivere cifre, -inf per meno infinito.</translation>
+    <message id="That is no number. Write digits, or a fraction like 5/6, or -inf for minus infinity.">
+        <translation>Non è un numero. Scrivere cifre, o una frazione come 5/6, o -inf per meno infinito.</translation>
     </message>
     <message id="That is one for each lane. Different banks serve their lanes at the same time.">
         <translation>È uno per lane. Banchi diversi servono le loro lane contemporaneamente.</translation>
@@ -2058,11 +2073,17 @@
     <message id="That is one for each lane. Lanes that touch the same one share it.">
         <translation>È uno per lane. Le lane che toccano lo stesso lo condividono.</translation>
     </message>
+    <message id="That is the cell that it builds on. What the choice itself changes is missing.">
+        <translation>È la cella su cui si basa. Manca ciò che cambia la scelta stessa.</translation>
+    </message>
     <message id="That is the item alone. What was packed into the rest of the capacity is missing.">
         <translation>Questo è l'oggetto da solo. Manca ciò che era nel resto della capacità.</translation>
     </message>
     <message id="That is the row above. An item of each class must be taken.">
         <translation>Questa è la riga sopra. Di ogni classe si deve prendere un oggetto.</translation>
+    </message>
+    <message id="That is the row above. Another choice is better here.">
+        <translation>È la riga sopra. Qui un’altra scelta è migliore.</translation>
     </message>
     <message id="That is the row above: taking the item is worth more.">
         <translation>Questa è la riga sopra: prendere l'oggetto vale di più.</translation>
@@ -2367,6 +2388,9 @@
     <message id="The {} in S hold no solution: no subset sums to {}.">
         <translation>In S non ci sono soluzioni ({}): nessun sottoinsieme ha somma {}.</translation>
     </message>
+    <message id="The {} of line {} goes">
+        <translation>Il {} della riga {} va</translation>
+    </message>
     <message id="The {} point of the front: {}.">
         <translation>Il punto {} del fronte: {}.</translation>
     </message>
@@ -2651,6 +2675,9 @@
     </message>
     <message id="What will {} be?">
         <translation>Quanto varrà {}?</translation>
+    </message>
+    <message id="What will {} be? {}">
+        <translation>Quanto varrà {}? {}</translation>
     </message>
     <message id="Where it ends; both 0: all of the run">
         <translation>Dove finisce; entrambi 0: tutta l'esecuzione</translation>
@@ -3128,6 +3155,9 @@
     </message>
     <message id="bytes used">
         <translation>byte usati</translation>
+    </message>
+    <message id="bytes {} to {} of {} memory">
+        <translation>byte da {} a {} della memoria {}</translation>
     </message>
     <message id="cannot be written: {}">
         <translation>non può essere scritto: {}</translation>
@@ -3758,6 +3788,9 @@
     </message>
     <message id="lane | lanes" numerus="yes">
         <translation><numerusform>lane</numerusform><numerusform>lane</numerusform></translation>
+    </message>
+    <message id="lanes {} to {}">
+        <translation>lane da {} a {}</translation>
     </message>
     <message id="larger of two">
         <translation>maggiore di due</translation>
@@ -5667,6 +5700,9 @@
     <message id="{} lane | {} lanes" numerus="yes">
         <translation><numerusform>{} lane</numerusform><numerusform>{} lane</numerusform></translation>
     </message>
+    <message id="{} lanes">
+        <translation>{} lane</translation>
+    </message>
     <message id="{} lanes read {} bytes at addresses {} to {}">
         <translation>{} lane leggono {} byte agli indirizzi da {} a {}</translation>
     </message>
@@ -6168,9 +6204,6 @@
     <message id="{}: from {} to {}">
         <translation>{}: da {} a {}</translation>
     </message>
-    <message id="{}: is this {} of {} memory part of a race?">
-        <translation>{}: questo accesso ({}, memoria: {}) fa parte di una corsa critica?</translation>
-    </message>
     <message id="{}: it cannot be put, and was answered: {}.">
         <translation>{}: non si può porre, eppure ha avuto risposta: {}.</translation>
     </message>
@@ -6317,6 +6350,9 @@
     </message>
     <message id="{}{} points">
         <translation>{}{} punti percentuali</translation>
+    </message>
+    <message id="{}{}, too: one of the two writes, and nothing orders them.">
+        <translation>{}{}, anche: uno dei due scrive, e nulla li ordina.</translation>
     </message>
     <message id="{}{}, {} is better">
         <translation>{}{}, {} è meglio</translation>

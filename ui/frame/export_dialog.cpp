@@ -21,7 +21,7 @@ struct NamedSize {
     const char* name;
     QSize size;
 };
-constexpr std::array sizes{
+constexpr std::array offered_sizes{
     NamedSize{.name = QT_TRANSLATE_NOOP("ExportDialog", "Document, 1600 × 1000"), .size = {1600, 1000}},
     NamedSize{.name = QT_TRANSLATE_NOOP("ExportDialog", "Slide, 1920 × 1080"), .size = {1920, 1080}},
     NamedSize{.name = QT_TRANSLATE_NOOP("ExportDialog", "Half a slide, 960 × 1080"), .size = {960, 1080}},
@@ -29,17 +29,17 @@ constexpr std::array sizes{
               .size = {1000, 750}},
     NamedSize{.name = QT_TRANSLATE_NOOP("ExportDialog", "A size of your own"), .size = {}}};
 
-constexpr std::array formats{std::pair{"png", QT_TRANSLATE_NOOP("ExportDialog", "PNG picture")},
-                             std::pair{"svg", QT_TRANSLATE_NOOP("ExportDialog", "SVG drawing")},
-                             std::pair{"pdf", QT_TRANSLATE_NOOP("ExportDialog", "PDF document")},
-                             std::pair{"csv", QT_TRANSLATE_NOOP("ExportDialog", "Data as CSV")}};
+constexpr std::array offered_formats{std::pair{"png", QT_TRANSLATE_NOOP("ExportDialog", "PNG picture")},
+                                     std::pair{"svg", QT_TRANSLATE_NOOP("ExportDialog", "SVG drawing")},
+                                     std::pair{"pdf", QT_TRANSLATE_NOOP("ExportDialog", "PDF document")},
+                                     std::pair{"csv", QT_TRANSLATE_NOOP("ExportDialog", "Data as CSV")}};
 
-constexpr int least_side = 64, most_side = 16'384; // as --size has it
-constexpr double most_pixels = 1 << 26;            // visual/export
+constexpr int least_picture_side = 64, most_picture_side = 16'384; // as --size has it
+constexpr double most_in_a_picture = 1 << 26;                      // visual/export
 
 QSpinBox* side(int value, const QString& name) {
     auto* box = new QSpinBox;
-    box->setRange(least_side, most_side);
+    box->setRange(least_picture_side, most_picture_side);
     box->setValue(value);
     box->setAccessibleName(name);
     return box;
@@ -53,10 +53,10 @@ ExportDialog::ExportDialog(const ExportChoice& last, QWidget* parent)
       gives_(labelled({}, "quiet")) {
     setObjectName(QStringLiteral("export"));
     setWindowTitle(tr("Export view"));
-    for (const auto& [suffix, name] : formats)
+    for (const auto& [suffix, name] : offered_formats)
         format_->addItem(tr(name), QString::fromLatin1(suffix));
     format_->setCurrentIndex(std::max(0, format_->findData(last.suffix)));
-    for (const NamedSize& each : sizes)
+    for (const NamedSize& each : offered_sizes)
         size_->addItem(tr(each.name), each.size);
     const int known = size_->findData(last.size);
     size_->setCurrentIndex(known >= 0 ? known : size_->count() - 1);
@@ -108,8 +108,9 @@ void ExportDialog::show_what_it_gives() {
     height_->setEnabled(picture && own);
     times_->setEnabled(pixels);
     const QSize result = chosen.size * chosen.times;
-    const bool too_large = pixels && (result.width() > most_side || result.height() > most_side ||
-                                      double(result.width()) * result.height() > most_pixels);
+    const bool too_large =
+        pixels && (result.width() > most_picture_side || result.height() > most_picture_side ||
+                   double(result.width()) * result.height() > most_in_a_picture);
     if (too_large)
         gives_->setText(tr("%1 × %2 pixels are too many: take a smaller size or resolution.")
                             .arg(result.width())

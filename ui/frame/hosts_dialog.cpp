@@ -5,6 +5,7 @@
 #include "ui/jobs/documents.h"
 #include "ui/jobs/runner.h"
 #include "ui/widgets/error_words.h"
+#include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 #include "visual/paint/theme.h"
 

@@ -272,8 +272,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    const QMimeData& data = *event->mimeData();
-    if (data.hasUrls() ? data.urls().front().isLocalFile() : data.hasText())
+    const QMimeData& dragged = *event->mimeData();
+    if (dragged.hasUrls() ? dragged.urls().front().isLocalFile() : dragged.hasText())
         event->acceptProposedAction();
 }
 

@@ -48,7 +48,8 @@ private slots:
     void init() { tests::fail_on_warnings(); }
 
     void nine_items() {
-        std::vector<std::string> words{"at 4\u00A0bytes a cell", "10\u00A0000 items", "a capacity of 100\u00A0000",
+        std::vector<std::string> words{"at 4\u00A0bytes a cell", "10\u00A0000 items",
+                                       "a capacity of 100\u00A0000",
                                        "10\u00A0000 rows of 100\u00A0001 cells"};
         for (const Item& item : knapsack_->items())
             words.push_back(formatted("({},\u00A0{})", item.value, item.weight));

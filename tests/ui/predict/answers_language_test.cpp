@@ -8,6 +8,8 @@
 #include "tests/support/suite.h"
 #include "ui/base/language.h"
 
+#include <QTest>
+
 #include <nlohmann/json.hpp>
 
 using namespace ks;

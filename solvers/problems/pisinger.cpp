@@ -75,9 +75,8 @@ std::string source(std::string_view preset, const Parameters& settings,
     std::string text = "preset " + std::string(preset);
     const auto texts = settings.texts();
     for (const std::string_view name : order)
-        text +=
-            written(", {} = {}", name,
-                      std::ranges::find(texts, name, &std::pair<std::string, std::string>::first)->second);
+        text += written(", {} = {}", name,
+                        std::ranges::find(texts, name, &std::pair<std::string, std::string>::first)->second);
     return written("{}, seed {}", text, seed);
 }
 

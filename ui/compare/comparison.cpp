@@ -6,7 +6,6 @@
 #include "ui/base/session.h"
 #include "ui/compare/variant_colour.h"
 
-
 #include <algorithm>
 #include <map>
 #include <numeric>

@@ -79,7 +79,8 @@ std::vector<InstanceSeries> series_of(const std::vector<Comparison>& comparisons
             series.labels << stem(comparisons[index]);
             series.members.push_back(index);
         }
-        series.name = QStringLiteral("%1 to %2%3").arg(series.labels.front(), series.labels.back(), key.second);
+        series.name =
+            QStringLiteral("%1 to %2%3").arg(series.labels.front(), series.labels.back(), key.second);
     }
     add_series_of_settings(comparisons, all);
     return all;

@@ -129,10 +129,10 @@ void KernelPage::show_source() {
     head_->set_subtitle(found ? in_language(found->title) : QString());
     const std::string_view source = source_of(choices_->variant());
     asking_.clear();
-    player_->show_source(
-        source.empty() && found
-            ? std::vector<std::string>{formatted("// This program does not have the source of {}.", found->id)}
-            : scene::device_lines(source));
+    player_->show_source(source.empty() && found
+                             ? std::vector<std::string>{formatted(
+                                   "// This program does not have the source of {}.", found->id)}
+                             : scene::device_lines(source));
     show_progress();
 }
 

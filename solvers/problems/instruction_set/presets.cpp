@@ -76,8 +76,8 @@ Result<InstancePtr> table_6_1(const Parameters&, std::uint64_t seed) {
     builder.name(written("Task set {}", number));
     builder.source(
         written("thesis, Table 6.1, set {0}: it names the tasks and no numbers, so times, gains and "
-                  "costs are drawn from our model; preset thesis-ise{0}, seed {1}",
-                  number, seed));
+                "costs are drawn from our model; preset thesis-ise{0}, seed {1}",
+                number, seed));
     for (const Benchmark& benchmark : set)
         add_benchmark(builder, benchmark, seed);
     KS_TRY(InstancePtr instance, std::move(builder).build());
@@ -116,8 +116,8 @@ Result<InstancePtr> drawn(const Parameters& settings, std::uint64_t seed) {
     builder.name(written("{} tasks of {} choices", tasks, choices));
     builder.source(
         written("preset ise-drawn, tasks = {}, choices = {}, cost = {}, utilisation = {}, seed {}; "
-                  "drawn from our model of gains",
-                  tasks, choices, cost, utilisation, seed));
+                "drawn from our model of gains",
+                tasks, choices, cost, utilisation, seed));
     Random random(seed);
     for (std::int64_t i = 0; i < tasks; ++i) {
         const std::int64_t period = periods[static_cast<std::size_t>(random.between(0, 7))];

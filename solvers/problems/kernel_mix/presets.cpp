@@ -82,12 +82,11 @@ Result<InstancePtr> drawn_from_table_1(const Parameters& settings, std::uint64_t
         ++kernels[static_cast<std::size_t>(random.between(0, kernels.size() - 1))].copies;
     KernelMixBuilder builder;
     builder.name(written("{} synthetic kernels, drawn", count))
-        .source(
-            written("concurrency paper, Figures 10 and 11: a random set of Table I's kernels, with its "
-                      "registers and shared memory; the number of kernels and of threads, 8 warps of each "
-                      "kernel on each multiprocessor, are ours; preset concurrency-synthetic, kernels = "
-                      "{}, seed {}",
-                      count, seed))
+        .source(written("concurrency paper, Figures 10 and 11: a random set of Table I's kernels, with its "
+                        "registers and shared memory; the number of kernels and of threads, 8 warps of each "
+                        "kernel on each multiprocessor, are ours; preset concurrency-synthetic, kernels = "
+                        "{}, seed {}",
+                        count, seed))
         .device({.device = std::string(device->id)});
     for (MixKernel& kernel : kernels)
         if (kernel.copies > 0)
@@ -170,12 +169,12 @@ Result<InstancePtr> from_pool(const Parameters& settings, std::uint64_t seed) {
                        : static_cast<std::size_t>(random.between(0, pool.size() - 1))];
     KernelMixBuilder builder;
     builder.name(written("{} kernels of the pool, {}", count, fixed ? "in turn" : "drawn"))
-        .source(written(
-            "concurrency paper, Section V-A: a pool of thirteen kernels of which it gives no "
-            "figures; the kernels are ours, with the registers and shared memory that nvcc {} gives "
-            "them (assets/kernel-resources.json) and threads chosen by us; preset "
-            "concurrency-pool, kernels = {}, set = {}, seed {}",
-            kernel_resources().nvcc, count, settings.choice("set"), seed))
+        .source(
+            written("concurrency paper, Section V-A: a pool of thirteen kernels of which it gives no "
+                    "figures; the kernels are ours, with the registers and shared memory that nvcc {} gives "
+                    "them (assets/kernel-resources.json) and threads chosen by us; preset "
+                    "concurrency-pool, kernels = {}, set = {}, seed {}",
+                    kernel_resources().nvcc, count, settings.choice("set"), seed))
         .device({.device = std::string(device->id)});
     for (std::size_t i = 0; i < pool.size(); ++i) {
         if (copies[i] == 0)

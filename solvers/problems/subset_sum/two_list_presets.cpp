@@ -78,7 +78,7 @@ Result<InstancePtr> two_list(const Parameters& settings, std::uint64_t seed) {
         plant ? planted_sum(weights, (n * alpha + 500) / 1000, random) : part_of(sum_of(weights), alpha);
     return built(written("Two-list paper, {} weights{}", n, plant ? ", planted" : ""),
                  written("{}; {}", paper_section,
-                           pisinger::source("two-list", settings, {"n", "alpha", "plant"}, seed)),
+                         pisinger::source("two-list", settings, {"n", "alpha", "plant"}, seed)),
                  weights, target);
 }
 
@@ -112,7 +112,7 @@ Result<InstancePtr> two_list_hard(const Parameters& settings, std::uint64_t seed
     const std::int64_t sum = sum_of(weights), near = part_of(sum, settings.integer("alpha")) | 1;
     return built(written("Two lists, searched whole, {} weights", n),
                  written("{}, but without a solution; {}", paper_section,
-                           pisinger::source("two-list-hard", settings, {"n", "alpha", "bits"}, seed)),
+                         pisinger::source("two-list-hard", settings, {"n", "alpha", "bits"}, seed)),
                  weights, near > sum ? sum - 1 : near);
 }
 
@@ -139,7 +139,7 @@ Result<InstancePtr> table_2(const Parameters& settings, std::uint64_t seed) {
         weight = random.between(1, largest);
     return built(written("Two-list paper, Table II, {} weights", n),
                  written("Wan et al. 2014 (two-list paper), Table II; {}",
-                           pisinger::source("two-list-table2", settings, {"n"}, seed)),
+                         pisinger::source("two-list-table2", settings, {"n"}, seed)),
                  weights, sum_of(weights) / 2);
 }
 

@@ -2,6 +2,7 @@
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryFile>
+#include <QTest>
 #include <QTranslator>
 
 #include "solvers/core/formatted.h"

@@ -181,11 +181,14 @@ private slots:
     void every_step_is_translated_data() {
         QTest::addColumn<QString>("variant");
         QTest::addColumn<QString>("preset");
-        for (const auto& [variant, preset] :
-             {std::pair{"knapsack.sequential", "thesis-2.1"}, {"knapsack.branch-and-bound", "thesis-2.1"},
-              {"mckp.sequential", "thesis-2.2"}, {"instruction-set.sequential", "ise-three-tasks"},
-              {"instruction-set.front-list", "ise-three-tasks"}, {"kernel-mix.first-fit", "concurrency-table1"},
-              {"subset-sum.dp.v1", "sso-toy"}, {"subset-sum.two-list.sequential", "two-list-example"}})
+        for (const auto& [variant, preset] : {std::pair{"knapsack.sequential", "thesis-2.1"},
+                                              {"knapsack.branch-and-bound", "thesis-2.1"},
+                                              {"mckp.sequential", "thesis-2.2"},
+                                              {"instruction-set.sequential", "ise-three-tasks"},
+                                              {"instruction-set.front-list", "ise-three-tasks"},
+                                              {"kernel-mix.first-fit", "concurrency-table1"},
+                                              {"subset-sum.dp.v1", "sso-toy"},
+                                              {"subset-sum.two-list.sequential", "two-list-example"}})
             QTest::newRow(variant) << QString::fromLatin1(variant) << QString::fromLatin1(preset);
     }
     void every_step_is_translated() {

@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QRegularExpression>
 #include <QTemporaryDir>
+#include <QTest>
 
 #include "solvers/core/language.h"
 #include "tests/support/suite.h"

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Questions and answers do not depend on the language: who answers in German is judged in English.
 #include "solvers/core/language.h"
-#include "solvers/problems/presets.h"
 #include "solvers/problems/format.h"
+#include "solvers/problems/presets.h"
 #include "solvers/questions/sheet_answers.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 #include "ui/base/language.h"
+
+#include <QTest>
 
 #include <nlohmann/json.hpp>
 

@@ -67,7 +67,7 @@ std::vector<Fact> row_facts(const RowPlan& plan) {
     return {{.name = "rows-kept",
              .value = plan.length + checkpoints,
              .unit = "rows",
-             .sentence = formatted("Of {0} rows every {1}th was kept as a checkpoint ({2}), and the {1} rows "
+             .sentence = formatted("Of {0} rows one in {1} was kept as a checkpoint ({2}), and the {1} rows "
                                    "between two of them at a time.",
                                    plan.rows, plan.length, checkpoints)},
             {.name = "rows-recomputed",

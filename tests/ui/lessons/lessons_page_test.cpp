@@ -228,7 +228,7 @@ private slots:
         QCOMPARE(window.reached(), QStringLiteral("finished"));
         const auto* chapter =
             window.list()->itemWidget(window.list()->item(0))->findChild<QLabel*>(QStringLiteral("chapter"));
-        QCOMPARE(chapter->text(), "1 Knapsack and dynamic programming\n1 of 3 finished");
+        QCOMPARE(chapter->text(), "1 Knapsack and dynamic programming\n1 of 4 finished");
     }
 
     void a_lesson_written_into_a_folder_appears() {

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Works out the figures of the lesson "every-third-row" from its instance and from the plan that a run makes,
+// and holds its text against them.
+#include "solvers/core/formatted.h"
+#include "solvers/dp/plan.h"
+#include "solvers/problems/knapsack/instance.h"
+#include "tests/support/suite.h"
+#include "tests/ui/lessons/lesson_words.h"
+#include "tests/visual/quiet.h"
+#include "ui/lessons/lesson.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace ks;
+using ks::tests::grouped;
+
+namespace {
+
+/// The table of Algorithm 2.1, by itself: row i, column j.
+std::vector<std::vector<std::int64_t>> table_of(const KnapsackInstance& knapsack) {
+    const auto width = static_cast<std::size_t>(knapsack.capacity()) + 1;
+    std::vector<std::vector<std::int64_t>> rows(1, std::vector<std::int64_t>(width));
+    for (const Item& item : knapsack.items()) {
+        std::vector<std::int64_t> row = rows.back();
+        for (auto j = static_cast<std::size_t>(item.weight); j < width; ++j)
+            row[j] = std::max(row[j], rows.back()[j - static_cast<std::size_t>(item.weight)] + item.value);
+        rows.push_back(row);
+    }
+    return rows;
+}
+
+} // namespace
+
+class CheckpointsLessonTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        lesson_ = ks::tests::built_in_lesson("every-third-row");
+        QVERIFY2(!lesson_.broken, lesson_.broken ? lesson_.broken->sentence().c_str() : "");
+        QCOMPARE(lesson_.steps.size(), std::size_t{9});
+        knapsack_ = dynamic_cast<const KnapsackInstance*>(lesson_.instance.get());
+        QVERIFY(knapsack_);
+        table_ = table_of(*knapsack_);
+    }
+    void init() { tests::fail_on_warnings(); }
+
+    void nine_items() {
+        std::vector<std::string> words{"at 4\u00A0bytes a cell", "10\u00A0000 items",
+                                       "a capacity of 100\u00A0000",
+                                       "10\u00A0000 rows of 100\u00A0001 cells"};
+        for (const Item& item : knapsack_->items())
+            words.push_back(formatted("({},\u00A0{})", item.value, item.weight));
+        words.push_back(formatted("at most **{}**", knapsack_->capacity()));
+        words.push_back(formatted("a table of {} rows with {} cells each", knapsack_->items().size(),
+                                  knapsack_->capacity() + 1));
+        words.push_back(formatted("**{:.0f}\u00A0GB**", 4.0 * 10'000 * 100'001 / 1e9));
+        says(0, words);
+    }
+
+    void a_cell_and_the_optimum() {
+        const Item& sixth = knapsack_->items()[5];
+        const std::int64_t leave = table_[5][10], rest = 10 - sixth.weight,
+                           take = table_[5][static_cast<std::size_t>(rest)];
+        says(1, {"Row 6, capacity 10", "item 6", formatted(": {}. Take it", leave),
+                 formatted("its value {}, plus", sixth.value),
+                 formatted("the 10 \u2212 {} = {} that is left, {} in row 5", sixth.weight, rest, take),
+                 formatted("max({}, {} + {}) = **{}**", leave, sixth.value, take, table_[6][10]),
+                 "rows 0 to 4", formatted("the last cell says **{}**", table_.back().back())});
+    }
+
+    /// What a run with 400 bytes says, and one of 10,000 rows whose segments are the root of that.
+    void what_it_costs() {
+        const RowPlanOf nine{.rows = 9, .length = 3}, large{.rows = 10'000, .length = 100};
+        QCOMPARE(std::llround(std::sqrt(static_cast<double>(large.rows))), large.length);
+        const std::int64_t held = large.checkpoints() + large.length;
+        says(8, {formatted("{} rows on the way forward and {} on the way back: {} instead of {}", nine.rows,
+                           nine.recomputed(), nine.rows + nine.recomputed(), nine.rows),
+                 formatted("For {} rows that is {} + {} = **{}** rows", grouped(large.rows),
+                           large.checkpoints(), large.length, held),
+                 formatted("{:.0f}\u00A0MB instead of {:.0f}\u00A0GB",
+                           static_cast<double>(4 * held * 100'001) / 1e6, 4.0 * 10'000 * 100'001 / 1e9),
+                 formatted("with {} + {} = {} rows computed", grouped(large.rows),
+                           grouped(large.recomputed()), grouped(large.rows + large.recomputed())),
+                 formatted("`--memory 400`, `knapscope-run solve` keeps just these {} rows",
+                           nine.checkpoints() + nine.length),
+                 formatted("it computed {} rows once more", nine.recomputed())});
+    }
+
+    /// The plan of the program for nine rows in 400 bytes is the lesson's.
+    void the_program_plans_the_same() {
+        const auto plan = dp::plan_rows({.rows = 9, .capacity = 12, .items = 9}, 400);
+        QVERIFY(plan);
+        QCOMPARE(plan->length, 3);
+        QCOMPARE(plan->segments() - 1, 2);
+        QCOMPARE(plan->recomputed(), 6);
+    }
+
+    void the_way_back() {
+        std::vector<std::int64_t> taken;
+        std::int64_t weight = 0, value = 0;
+        auto room = static_cast<std::size_t>(knapsack_->capacity());
+        for (std::size_t i = knapsack_->items().size(); i > 0; --i)
+            if (table_[i][room] != table_[i - 1][room]) {
+                const Item& item = knapsack_->items()[i - 1];
+                taken.insert(taken.begin(), static_cast<std::int64_t>(i));
+                weight += item.weight;
+                value += item.value;
+                room -= static_cast<std::size_t>(item.weight);
+            }
+        QCOMPARE(taken, (std::vector<std::int64_t>{2, 5, 6, 8}));
+        const QString text = lesson_.steps[7].text;
+        QVERIFY2(text.contains(QString::fromStdString(
+                     formatted("Items **2, 5, 6 and 8**, weight {}, value {}", weight, value))),
+                 qPrintable(text));
+    }
+
+private:
+    /// The counts of a plan, from its definition.
+    struct RowPlanOf {
+        std::int64_t rows, length;
+        std::int64_t checkpoints() const { return (rows - 1) / length; }
+        std::int64_t recomputed() const { return rows - length; }
+    };
+
+    void says(std::size_t step, std::vector<std::string> words) const {
+        const QString wrong = ks::tests::wrong_figures(lesson_.steps[step], std::move(words));
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    }
+
+    ui::Lesson lesson_;
+    const KnapsackInstance* knapsack_ = nullptr;
+    std::vector<std::vector<std::int64_t>> table_;
+};
+
+KS_TEST(CheckpointsLessonTest)
+#include "checkpoints_lesson_test.moc"

@@ -24,6 +24,7 @@ namespace {
 
 /// To whatever has the focus, as from a keyboard.
 void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+    KS_WAIT_FOR(QApplication::focusWidget() || QApplication::activeWindow());
     QWidget* focus = QApplication::focusWidget();
     QTest::keyClick(focus ? focus : QApplication::activeWindow(), key, modifiers);
 }

@@ -139,6 +139,10 @@ private slots:
         QCOMPARE(top_window("audience")->screen()->name(), QStringLiteral("desk"));
         QCOMPARE(top_window("audience")->geometry(), top_window("audience")->screen()->geometry());
         QCOMPARE(top_window("presenter")->geometry(), top_window("presenter")->screen()->geometry());
+        top_window("presenter")
+            ->findChild<QPushButton*>(QStringLiteral("swap-screens"))
+            ->click(); // it is kept
+        QCOMPARE(top_window("presenter")->screen()->name(), QStringLiteral("desk"));
     }
 
     void a_clicker_leaves_out_no_picture() {

@@ -51,6 +51,10 @@
         <source>time %1</source>
         <translation>Zeit %1</translation>
     </message>
+    <message>
+        <source>thesis</source>
+        <translation>Masterarbeit</translation>
+    </message>
 </context>
 <context>
     <name>ConcurrencyPage</name>

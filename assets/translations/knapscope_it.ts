@@ -51,6 +51,10 @@
         <source>time %1</source>
         <translation>tempo %1</translation>
     </message>
+    <message>
+        <source>thesis</source>
+        <translation>tesi</translation>
+    </message>
 </context>
 <context>
     <name>ConcurrencyPage</name>

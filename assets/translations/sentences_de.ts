@@ -3162,6 +3162,12 @@
     <message id="cannot be written: {}">
         <translation>kann nicht geschrieben werden: {}</translation>
     </message>
+    <message id="capacity">
+        <translation>Kapazität</translation>
+    </message>
+    <message id="cell">
+        <translation>Zelle</translation>
+    </message>
     <message id="cell of this round, by its thread">
         <translation>Zelle dieser Runde, von ihrem Thread</translation>
     </message>
@@ -3179,6 +3185,9 @@
     </message>
     <message id="cells fetched">
         <translation>geholte Zellen</translation>
+    </message>
+    <message id="cells of a row">
+        <translation>Zellen einer Zeile</translation>
     </message>
     <message id="cells {}–{}">
         <translation>Zellen {}–{}</translation>
@@ -3234,6 +3243,9 @@
     <message id="constant array '{}'">
         <translation>Constant-Array „{}“</translation>
     </message>
+    <message id="copy">
+        <translation>Kopie</translation>
+    </message>
     <message id="copy ">
         <translation>kopieren: </translation>
     </message>
@@ -3242,6 +3254,9 @@
     </message>
     <message id="copying {} to {}">
         <translation>Kopieren von {} nach {}</translation>
+    </message>
+    <message id="cost">
+        <translation>Kosten</translation>
     </message>
     <message id="cost {} and value {}">
         <translation>Kosten {} und Wert {}</translation>
@@ -3269,6 +3284,9 @@
     </message>
     <message id="deadlock: the device holds {} of the launch's {} blocks at once{}, all of them wait, and the other {} cannot start before one has finished">
         <translation>Verklemmung: Das Gerät hält zugleich {} der {} Blöcke des Starts{}, alle warten, und die übrigen {} können erst beginnen, wenn einer fertig ist</translation>
+    </message>
+    <message id="decision">
+        <translation>Entscheidung</translation>
     </message>
     <message id="device memory, copied">
         <translation>Gerätespeicher, kopiert</translation>
@@ -3834,6 +3852,9 @@
     <message id="launching {} with {} blocks of {} threads">
         <translation>Start von {} mit {} Blöcken zu {} Threads</translation>
     </message>
+    <message id="leaf or cut">
+        <translation>Blatt oder Schnitt</translation>
+    </message>
     <message id="least = {} = {}: {} the first point, because nothing is cheaper.">
         <translation>least = {} = {}: {} der erste Punkt, weil nichts billiger ist.</translation>
     </message>
@@ -4296,6 +4317,9 @@
     <message id="requests">
         <translation>Anfragen</translation>
     </message>
+    <message id="round">
+        <translation>Runde</translation>
+    </message>
     <message id="round {}">
         <translation>Runde {}</translation>
     </message>
@@ -4304,6 +4328,9 @@
     </message>
     <message id="rounds are 0 to {}">
         <translation>die Runden sind 0 bis {}</translation>
+    </message>
+    <message id="row">
+        <translation>Zeile</translation>
     </message>
     <message id="row ">
         <translation>Zeile </translation>
@@ -4466,6 +4493,9 @@
     </message>
     <message id="step {} of this lesson has no picture {}">
         <translation>Schritt {} dieser Lektion hat kein Bild {}</translation>
+    </message>
+    <message id="sum">
+        <translation>Summe</translation>
     </message>
     <message id="sum | sums" numerus="yes">
         <translation><numerusform>Summe</numerusform><numerusform>Summen</numerusform></translation>
@@ -5171,6 +5201,9 @@
     </message>
     <message id="warp | warps" numerus="yes">
         <translation><numerusform>Warp</numerusform><numerusform>Warps</numerusform></translation>
+    </message>
+    <message id="warps">
+        <translation>Warps</translation>
     </message>
     <message id="warps that are there, of those it can hold">
         <translation>Warps, die da sind, von denen, die er fasst</translation>

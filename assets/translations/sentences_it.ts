@@ -3162,6 +3162,12 @@
     <message id="cannot be written: {}">
         <translation>non può essere scritto: {}</translation>
     </message>
+    <message id="capacity">
+        <translation>capacità</translation>
+    </message>
+    <message id="cell">
+        <translation>cella</translation>
+    </message>
     <message id="cell of this round, by its thread">
         <translation>cella di questo giro, dal suo thread</translation>
     </message>
@@ -3179,6 +3185,9 @@
     </message>
     <message id="cells fetched">
         <translation>celle lette</translation>
+    </message>
+    <message id="cells of a row">
+        <translation>celle di una riga</translation>
     </message>
     <message id="cells {}–{}">
         <translation>celle {}–{}</translation>
@@ -3234,6 +3243,9 @@
     <message id="constant array '{}'">
         <translation>array costante «{}»</translation>
     </message>
+    <message id="copy">
+        <translation>copia</translation>
+    </message>
     <message id="copy ">
         <translation>copiare </translation>
     </message>
@@ -3242,6 +3254,9 @@
     </message>
     <message id="copying {} to {}">
         <translation>copia di {} in {}</translation>
+    </message>
+    <message id="cost">
+        <translation>costo</translation>
     </message>
     <message id="cost {} and value {}">
         <translation>costo {} e valore {}</translation>
@@ -3269,6 +3284,9 @@
     </message>
     <message id="deadlock: the device holds {} of the launch's {} blocks at once{}, all of them wait, and the other {} cannot start before one has finished">
         <translation>stallo: il dispositivo tiene insieme {} dei {} blocchi del lancio{}, tutti aspettano, e gli altri {} non possono partire finché uno non ha finito</translation>
+    </message>
+    <message id="decision">
+        <translation>decisione</translation>
     </message>
     <message id="device memory, copied">
         <translation>memoria del dispositivo, copiata</translation>
@@ -3834,6 +3852,9 @@
     <message id="launching {} with {} blocks of {} threads">
         <translation>lancio di {} con {} blocchi di {} thread</translation>
     </message>
+    <message id="leaf or cut">
+        <translation>foglia o taglio</translation>
+    </message>
     <message id="least = {} = {}: {} the first point, because nothing is cheaper.">
         <translation>least = {} = {}: {} il primo punto, perché nulla costa meno.</translation>
     </message>
@@ -4296,6 +4317,9 @@
     <message id="requests">
         <translation>richieste</translation>
     </message>
+    <message id="round">
+        <translation>iterazione</translation>
+    </message>
     <message id="round {}">
         <translation>iterazione {}</translation>
     </message>
@@ -4304,6 +4328,9 @@
     </message>
     <message id="rounds are 0 to {}">
         <translation>i giri vanno da 0 a {}</translation>
+    </message>
+    <message id="row">
+        <translation>riga</translation>
     </message>
     <message id="row ">
         <translation>riga </translation>
@@ -4466,6 +4493,9 @@
     </message>
     <message id="step {} of this lesson has no picture {}">
         <translation>il passo {} di questa lezione non ha l'immagine {}</translation>
+    </message>
+    <message id="sum">
+        <translation>somma</translation>
     </message>
     <message id="sum | sums" numerus="yes">
         <translation><numerusform>somma</numerusform><numerusform>somme</numerusform></translation>
@@ -5171,6 +5201,9 @@
     </message>
     <message id="warp | warps" numerus="yes">
         <translation><numerusform>warp</numerusform><numerusform>warp</numerusform></translation>
+    </message>
+    <message id="warps">
+        <translation>warp</translation>
     </message>
     <message id="warps that are there, of those it can hold">
         <translation>warp presenti, di quelli che può contenere</translation>

@@ -2,6 +2,7 @@
 #include "solvers/pairs/units.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/pairs/matched_rows.h"
 #include "solvers/steps/record.h"
 #include "solvers/steps/table_layers.h"
@@ -114,8 +115,8 @@ std::vector<NamedMark> outlined(const Recording& first, const Recording& second,
 /// What a unit of Level::row is called.
 std::string row_unit_words(const Recording& recording) {
     if (recording.shape() == Shape::table)
-        return "row";
-    return recording.shape() == Shape::tree ? "leaf or cut" : std::string(recording.rows_are());
+        return said("row");
+    return recording.shape() == Shape::tree ? said("leaf or cut") : std::string(recording.rows_are());
 }
 
 /// The unit of a level of the outlines, if they have one in common, with the milestones of the phases.
@@ -187,7 +188,7 @@ std::vector<PairUnit> cell_unit(const RecordingPtr& one, const RecordingPtr& oth
     }
     std::ranges::sort(marks);
     return {{.id = "cell",
-             .words = columns.empty() ? "cells of a row" : "cell",
+             .words = columns.empty() ? said("cells of a row") : said("cell"),
              .marks = forward(marks),
              .name = [first, alike = !columns.empty()](const Positions& at) -> std::string {
                  const TableRecording::Place place = first->place(at[0]);
@@ -203,9 +204,10 @@ std::vector<PairUnit> cell_unit(const RecordingPtr& one, const RecordingPtr& oth
 /// One milestone is enough: up to it both go step by step, and then the longer one is alone.
 PairUnit step_unit(const Recording& first, const Recording& second) {
     const std::int64_t common = std::min(first.count(), second.count());
-    return {.id = "step", .words = "step", .marks = {{common, common}}, .name = [](const Positions& at) {
-                return formatted("step {}", at[0]);
-            }};
+    return {.id = "step",
+            .words = said("step"),
+            .marks = {{common, common}},
+            .name = [](const Positions& at) { return formatted("step {}", at[0]); }};
 }
 
 } // namespace

@@ -20,6 +20,8 @@ QString paper_name(const std::string& id) {
         return QCoreApplication::translate("Catalogue", "Martello, Pisinger, Toth 1999");
     if (id == "horowitz-sahni")
         return QCoreApplication::translate("Catalogue", "Horowitz, Sahni 1974");
+    if (id == "thesis")
+        return QCoreApplication::translate("Catalogue", "thesis");
     return QString::fromStdString(id);
 }
 

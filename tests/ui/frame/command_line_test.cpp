@@ -3,6 +3,7 @@
 
 #include "tests/support/suite.h"
 #include "ui/frame/command_line.h"
+#include "ui/frame/program_words.h"
 #include "visual/paint/theme.h"
 
 using namespace ks;

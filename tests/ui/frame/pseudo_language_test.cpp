@@ -14,6 +14,7 @@
 
 #include "solvers/problems/presets.h"
 #include "solvers/questions/sheet.h"
+#include "solvers/run/in_process.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/pseudo.h"
@@ -203,11 +204,13 @@ private slots:
                                   .plan = {.pace = Pace::step, .asks = {}},
                                   .most = 200},
                                  1);
-        if (!steps)
+        const auto recorded = in_process::record(variant.toStdString(), *instance, {});
+        if (!steps || !recorded)
             QSKIP("it has no steps here");
+        const Recording& recording = **recorded;
         QStringList english;
-        for (std::int64_t step = 1; step <= std::min<std::int64_t>(steps->recording->count(), 400); ++step) {
-            const QString text = QString::fromStdString(steps->recording->at(step).text);
+        for (std::int64_t step = 1; step <= std::min<std::int64_t>(recording.count(), 400); ++step) {
+            const QString text = QString::fromStdString(recording.at(step).text);
             if (!is_data(text))
                 english << text;
         }

@@ -166,7 +166,7 @@ private slots:
         const Error& error = *solve->error;
         QCOMPARE(error.code, ErrorCode::input);
         QVERIFY2(error.what.starts_with("\\x1b[31mwords words"), error.what.c_str());
-        for (const std::string& words : {error.what, error.where, error.todo})
+        for (const auto& words : std::initializer_list<std::string>{error.what, error.where, error.todo})
             QVERIFY2(words.size() <= 1'003 && words.ends_with("..."), words.c_str());
         QVERIFY(runner.running());
     }

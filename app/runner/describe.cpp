@@ -14,10 +14,10 @@ constexpr std::string_view describe_operands[] = {"FORM"};
 
 } // namespace
 
-const Command describe_command = {
-    .name = "describe",
-    .summary = "prints the manual page (man), or what a shell completes (bash, zsh)",
-    .grammar = {.operands = describe_operands},
-    .run = run_describe};
+const Command describe_command = {.name = "describe",
+                                  .summary =
+                                      "prints the manual page (man), or what a shell completes (bash, zsh)",
+                                  .grammar = {.operands = describe_operands},
+                                  .run = run_describe};
 
 } // namespace ks::runner

@@ -15,6 +15,7 @@
 #include "solvers/problems/presets.h"
 #include "solvers/questions/sheet.h"
 #include "solvers/run/in_process.h"
+#include "tests/support/checks.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/pseudo.h"
@@ -84,7 +85,7 @@ class PseudoLanguageTest : public QObject {
         Shown(const QString& page, int theme) {
             session.set_theme(std::array{paint::ThemeId::light, paint::ThemeId::dark,
                                          paint::ThemeId::projector}[static_cast<std::size_t>(theme)]);
-            session.open(*generate("thesis-2.2", "mckp", {}));
+            session.open(*generate("thesis-2.2", "multiple-choice", {}));
             window->resize(1280, 800);
             window->show_page(page);
             KS_WAIT_FOR(!window->current_page()->busy());
@@ -196,8 +197,7 @@ private slots:
         QFETCH(QString, variant);
         QFETCH(QString, preset);
         const auto instance = generate(preset.toStdString(), "", {});
-        if (!instance)
-            QSKIP("the preset has another name");
+        KS_VERIFY_OK(instance);
         const auto steps = asked({.title = "",
                                   .variant = variant.toStdString(),
                                   .instance = *instance,
@@ -205,8 +205,8 @@ private slots:
                                   .most = 200},
                                  1);
         const auto recorded = in_process::record(variant.toStdString(), *instance, {});
-        if (!steps || !recorded)
-            QSKIP("it has no steps here");
+        KS_VERIFY_OK(steps);
+        KS_VERIFY_OK(recorded);
         const Recording& recording = **recorded;
         QStringList english;
         for (std::int64_t step = 1; step <= std::min<std::int64_t>(recording.count(), 400); ++step) {

@@ -3,7 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
-#include "solvers/run/registry.h"
+#include "solvers/run/catalogue.h"
 #include "ui/frame/command_line.h"
 #include "ui/frame/page_list.h"
 #include "ui/lessons/lesson.h"
@@ -50,8 +50,8 @@ QStringList lesson_ids() {
 
 cli::Choice variant_choice() {
     cli::Choice choice{.option = "--variant"};
-    for (const Variant* variant : ks::variants())
-        choice.words.push_back(variant->info().id);
+    for (const CatalogueEntry& variant : built_in_catalogue().entries())
+        choice.words.push_back(variant.id);
     return choice;
 }
 

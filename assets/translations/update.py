@@ -21,6 +21,7 @@ LITERAL = r'"(?:[^"\\\n]|\\.)*"'
 LITERALS = rf"{LITERAL}(?:\s*{LITERAL})*"
 # Where a text for people stands, beside what is given to these three.
 SAID = re.compile(rf"\b(?:said|formatted)\(\s*({LITERALS})")
+ARE = re.compile(rf"(?:(?:rows|columns)_are\(\) const(?: override)? \{{ return |levels_are = )({LITERAL})")
 COUNTED = re.compile(rf"\bcounted\(\s*({LITERALS}),\s*({LITERALS})")
 FIELDS = re.compile(rf"(?:\.|->|\binfo_?\.)(?:title|sentence|because|singular|plural|group_note|words|column|phase|rows_are|symbol_words)\s*=\s*({LITERALS})")
 # Functions whose texts are titles: of demonstrations, kernels, presets, parameters, figures.
@@ -79,7 +80,7 @@ def sentences(root):
         for match in SAID.finditer(text):
             take(match[1])
         if name.startswith(("solvers", "visual")):
-            for match in FIELDS.finditer(text):
+            for match in [*FIELDS.finditer(text), *ARE.finditer(text)]:
                 take(match[1])
             for match in (TITLED_FIGURE if "/figures/" in name else TITLED).finditer(text):
                 for literal in re.findall(LITERALS, match[1]):

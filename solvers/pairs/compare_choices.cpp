@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/pairs/compare_shapes.h"
 #include "solvers/steps/table_layers.h"
 
@@ -43,9 +44,9 @@ std::vector<Decision> decisions_of_tree(const TreeRecording& tree) {
     for (std::int64_t i = tree.best_at(tree.count()); i >= 0; i = nodes[static_cast<std::size_t>(i)].parent) {
         const TreeNode& node = nodes[static_cast<std::size_t>(i)];
         if (node.parent >= 0 && node.level >= 1 && static_cast<std::size_t>(node.level) <= levels.size())
-            all.push_back(
-                {formatted("{} {}", tree.rows_are(), levels[static_cast<std::size_t>(node.level) - 1]),
-                 node.choice});
+            all.push_back({formatted("{} {}", said(std::string(tree.rows_are())),
+                                     levels[static_cast<std::size_t>(node.level) - 1]),
+                           node.choice});
     }
     std::ranges::reverse(all);
     return all;

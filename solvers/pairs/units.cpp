@@ -51,10 +51,11 @@ std::vector<DoneUnit> done_units(const Recording& recording, Level level) {
         std::string title = times == 1 ? outline[i].title : formatted("{} ({})", outline[i].title, times);
         const bool row = level == Level::row && recording.shape() == Shape::table;
         std::string words = row ? row_words(recording, row_at(recording, outline[i].step)) : title;
-        done.push_back({.title = std::move(title),
-                        .words = std::move(words),
-                        .number = formatted("{} {}, {}", recording.rows_are(), ++number, phase),
-                        .step = end});
+        done.push_back(
+            {.title = std::move(title),
+             .words = std::move(words),
+             .number = formatted("{} {}, {}", said(std::string(recording.rows_are())), ++number, phase),
+             .step = end});
     }
     return done;
 }
@@ -116,7 +117,7 @@ std::vector<NamedMark> outlined(const Recording& first, const Recording& second,
 std::string row_unit_words(const Recording& recording) {
     if (recording.shape() == Shape::table)
         return said("row");
-    return recording.shape() == Shape::tree ? said("leaf or cut") : std::string(recording.rows_are());
+    return recording.shape() == Shape::tree ? said("leaf or cut") : said(std::string(recording.rows_are()));
 }
 
 /// The unit of a level of the outlines, if they have one in common, with the milestones of the phases.

@@ -121,10 +121,10 @@ std::optional<QuizQuestion> fits_question(const TableRecording& table, std::int6
             ? *exactly
             : next.considered[static_cast<std::size_t>(at.column) % next.considered.size()];
     const bool fits = item.fits || item.from;
-    QuizQuestion question =
-        about(Ask::fits, step,
-              formatted("Does {} fit into {} {}?", item.name, std::string(table.columns_are()), at.column),
-              AnswerForm::one_of, next);
+    QuizQuestion question = about(
+        Ask::fits, step,
+        formatted("Does {} fit into {} {}?", item.name, said(std::string(table.columns_are())), at.column),
+        AnswerForm::one_of, next);
     question.options = {{"yes", said("yes")}, {"no", said("no")}};
     question.right = {{fits ? "yes" : "no"}};
     if (exactly != next.considered.end())

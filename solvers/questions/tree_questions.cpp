@@ -20,7 +20,7 @@ std::string text_of(const TreeRecording& tree, std::int64_t step, const TreeNode
         best < 0 ? said("There is no selection yet.")
                  : formatted("The best so far is {}.", tree.nodes()[static_cast<std::size_t>(best)].value);
     return formatted("Next, from the node of value {}: {} {} is {}. {} What becomes of the branch?",
-                     parent.value, tree.rows_are(), name, node.choice, so_far);
+                     parent.value, said(std::string(tree.rows_are())), name, node.choice, so_far);
 }
 
 } // namespace

@@ -12,12 +12,12 @@ const TableLayers* layers_of(const Recording& recording) {
 
 std::string rows_title(const TableRecording& table) {
     const TableLayers* layers = layers_of(table);
-    return layers ? layers->rows_title() : formatted("{} i", table.rows_are());
+    return layers ? layers->rows_title() : formatted("{} i", said(std::string(table.rows_are())));
 }
 
 std::string columns_title(const TableRecording& table) {
     const TableLayers* layers = layers_of(table);
-    return layers ? layers->columns_title() : formatted("{} j", table.columns_are());
+    return layers ? layers->columns_title() : formatted("{} j", said(std::string(table.columns_are())));
 }
 
 std::string row_name(const TableRecording& table, std::int64_t row) {

@@ -17,6 +17,7 @@
 #include "ui/help/help_window.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
+#include "ui/widgets/texts.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -56,7 +57,7 @@ void fill_new(QMenu& menu, MainWindow& window, FileCommands& files) {
     const char* key = "file.new";
     for (const Kind* kind : kinds()) {
         const auto id = QString::fromStdString(std::string(kind->id));
-        add_command(window, menu, QString::fromStdString(std::string(kind->title)), key,
+        add_command(window, menu, in_language(std::string(kind->title)), key,
                     [&files, id] { files.new_instance(id); });
         key = nullptr; // only the first kind has a key
     }

@@ -6,6 +6,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ks::ui {
 
 Rail::Rail(QWidget* parent) : QWidget(parent), buttons_(new QVBoxLayout) {
@@ -41,7 +43,10 @@ void Rail::set_current(const QString& page) {
 }
 
 void Rail::set_scale(double scale) {
-    setFixedWidth(qRound(80 * scale));
+    int width = qRound(80 * scale);
+    for (const QAbstractButton* button : group_.buttons()) // another language may have a longer word
+        width = std::max(width, button->sizeHint().width());
+    setFixedWidth(width);
 }
 
 } // namespace ks::ui

@@ -167,7 +167,9 @@ void PredictPanel::keyPressEvent(QKeyEvent* event) {
 
 void PredictPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    if (editor_ && !predictor_.answered())
+    if (!editor_)
+        answer_->setFocus(); // Return goes on to the first question
+    else if (!predictor_.answered())
         editor_->take_focus();
 }
 

@@ -186,7 +186,7 @@ public:
     }
 
     std::string_view variant() const override { return "instruction-set.front-list"; }
-    std::string_view rows_are() const override { return said("task"); }
+    std::string_view rows_are() const override { return "task"; }
     std::span<const Level> levels() const override {
         static constexpr std::array all{Level::phase, Level::row, Level::cell};
         return all;

@@ -84,8 +84,8 @@ public:
         collect_points();
     }
 
-    std::string_view rows_are() const override { return said("task"); }
-    std::string_view columns_are() const override { return said("cost"); }
+    std::string_view rows_are() const override { return "task"; }
+    std::string_view columns_are() const override { return "cost"; }
     std::string_view cells_are() const override { return "U"; }
     bool less_is_better() const override { return true; }
     bool rows_never_fall() const override { return false; }

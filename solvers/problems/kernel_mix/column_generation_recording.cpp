@@ -71,7 +71,7 @@ public:
     }
 
     std::string_view variant() const override { return "kernel-mix.column-generation"; }
-    std::string_view rows_are() const override { return said("round"); }
+    std::string_view rows_are() const override { return "round"; }
     std::span<const Level> levels() const override {
         static constexpr std::array all{Level::phase, Level::row, Level::cell};
         return all;

@@ -74,7 +74,7 @@ public:
     }
 
     std::string_view variant() const override { return "kernel-mix.first-fit"; }
-    std::string_view rows_are() const override { return said("copy"); }
+    std::string_view rows_are() const override { return "copy"; }
     std::span<const Level> levels() const override {
         static constexpr std::array all{Level::phase, Level::row, Level::cell};
         return all;

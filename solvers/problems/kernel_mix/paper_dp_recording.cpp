@@ -129,8 +129,8 @@ public:
         measure_items();
     }
 
-    std::string_view rows_are() const override { return said("kernel"); }
-    std::string_view columns_are() const override { return said("warps"); }
+    std::string_view rows_are() const override { return "kernel"; }
+    std::string_view columns_are() const override { return "warps"; }
     std::string_view cells_are() const override { return "V"; }
     std::int64_t layer_rows() const override { return rows_.of_layer(); }
     std::string rows_title() const override { return said("kernel i, blocks b"); }

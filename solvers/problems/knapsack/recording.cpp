@@ -64,8 +64,8 @@ public:
         measure_items();
     }
 
-    std::string_view rows_are() const override { return said("item"); }
-    std::string_view columns_are() const override { return said("capacity"); }
+    std::string_view rows_are() const override { return "item"; }
+    std::string_view columns_are() const override { return "capacity"; }
     bool rows_never_fall() const override { return true; } // an item may be left out
     std::int64_t items_of(std::int64_t i) const override { return i == 0 ? 0 : 1; }
     std::string item(std::int64_t i, std::int64_t) const override { return words::pair(item(i)); }

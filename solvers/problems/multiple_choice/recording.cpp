@@ -76,8 +76,8 @@ public:
         measure_items();
     }
 
-    std::string_view rows_are() const override { return said("class"); }
-    std::string_view columns_are() const override { return said("capacity"); }
+    std::string_view rows_are() const override { return "class"; }
+    std::string_view columns_are() const override { return "capacity"; }
     bool rows_never_fall() const override {
         return false;
     } // an item of each class is taken, even if none fits

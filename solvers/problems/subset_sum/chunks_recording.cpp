@@ -84,7 +84,7 @@ public:
 
     std::shared_ptr<const Recording> recording(std::string variant) && {
         TreeRecording::Words words{
-            .levels_are = said("chunk"),
+            .levels_are = "chunk",
             .code = code(),
             .start = formatted(
                 "The weights are sorted: {}. A chunk is the {} subsets that begin with the same {} bits; "

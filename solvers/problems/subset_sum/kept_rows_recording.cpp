@@ -16,8 +16,8 @@ namespace {
 /// that its weight does not fit costs.
 class KeptRowsRecording : public DpRecording {
 public:
-    std::string_view rows_are() const override { return said("weight"); }
-    std::string_view columns_are() const override { return said("sum"); }
+    std::string_view rows_are() const override { return "weight"; }
+    std::string_view columns_are() const override { return "sum"; }
     bool rows_never_fall() const override { return true; }
     std::int64_t items_of(std::int64_t i) const override { return i == 0 ? 0 : 1; }
     std::string item(std::int64_t i, std::int64_t) const override { return std::to_string(weight(i)); }

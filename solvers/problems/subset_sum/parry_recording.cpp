@@ -71,7 +71,7 @@ public:
         return std::make_shared<TreeRecording>(
             std::move(variant),
             TreeRecording::Words{
-                .levels_are = said("decision"),
+                .levels_are = "decision",
                 .levels = std::move(levels_),
                 .code = figure_1(),
                 .start = said("Nothing was asked yet. A node's number is the target of the next question."),

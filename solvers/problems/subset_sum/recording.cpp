@@ -54,8 +54,8 @@ public:
         measure_items();
     }
 
-    std::string_view rows_are() const override { return said("weight"); }
-    std::string_view columns_are() const override { return said("sum"); }
+    std::string_view rows_are() const override { return "weight"; }
+    std::string_view columns_are() const override { return "sum"; }
     std::string_view cells_are() const override { return "DP"; }
     bool rows_never_fall() const override { return true; } // a weight may be left out
     std::int64_t items_of(std::int64_t i) const override { return i == 0 ? 0 : 1; }

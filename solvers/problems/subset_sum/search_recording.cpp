@@ -73,7 +73,7 @@ public:
     bool complete() const { return nodes_.size() <= static_cast<std::size_t>(most_recorded_nodes); }
     std::shared_ptr<const Recording> recording(std::string variant) && {
         TreeRecording::Words words{
-            .levels_are = said("weight"),
+            .levels_are = "weight",
             .code = code_of(search_),
             .start = formatted(
                 "No subset was tried yet. The target is {}; a node's number is the sum so far.", target_),

@@ -37,6 +37,12 @@ void bring_up(tests::Window& the) {
     KS_WAIT_FOR(the.window->isActiveWindow());
 }
 
+/// Return goes on to what is asked; where that has options, Space chooses one and Return answers.
+void go_on_to_a_field(tests::Window& the) {
+    for (int tries = 0; tries < 60 && !the.find<QLineEdit>("answer-0"); ++tries)
+        press(tries % 3 == 1 ? Qt::Key_Space : Qt::Key_Return);
+}
+
 /// What Qt tells a screen reader of a widget.
 QString spoken(QWidget& widget, QAccessible::Text text) {
     QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(&widget);
@@ -69,8 +75,7 @@ private slots:
         auto* question = the.find<QLabel>("question");
         auto* grade = the.find<QLabel>("grade");
         KS_WAIT_FOR(question->isVisible());
-        for (int tries = 0; tries < 20 && !the.find<QLineEdit>("answer-0"); ++tries)
-            press(Qt::Key_Return); // goes on to what is asked; an option is chosen by Space
+        go_on_to_a_field(the);
         QVERIFY2(the.find<QLineEdit>("answer-0"), qPrintable(question->text()));
         QVERIFY(grade->text().isEmpty());
         QVERIFY2(qobject_cast<QLineEdit*>(QApplication::focusWidget()), "the field has not the focus");
@@ -116,8 +121,7 @@ private slots:
         KS_WAIT_FOR(!the.window->current_page()->busy());
         bring_up(the);
         press(Qt::Key_P);
-        for (int tries = 0; tries < 20 && !the.find<QLineEdit>("answer-0"); ++tries)
-            press(Qt::Key_Return);
+        go_on_to_a_field(the);
         auto* field = the.find<QLineEdit>("answer-0");
         QVERIFY2(field, qPrintable(the.find<QLabel>("question")->text()));
         QVERIFY(!spoken(*field, QAccessible::Name).isEmpty());

@@ -52,7 +52,7 @@ public:
     bool complete() const { return nodes_.size() <= static_cast<std::size_t>(most_recorded_nodes); }
     std::shared_ptr<const Recording> recording(std::string variant) && {
         TreeRecording::Words words{
-            .levels_are = said("item"),
+            .levels_are = "item",
             .code = code_of_branch_and_bound(),
             .start = formatted(
                 "The items are decided by value per weight, the best one first. The capacity is {}; "

@@ -23,7 +23,7 @@ public:
           end_(trace_.state(count())) {}
 
     std::string_view variant() const override { return variant_; }
-    std::string_view rows_are() const override { return said("item"); }
+    std::string_view rows_are() const override { return "item"; }
     std::span<const Level> levels() const override {
         static constexpr std::array all{Level::phase, Level::row, Level::tile, Level::cell};
         return std::span(all).first(fine() ? 4 : 3);

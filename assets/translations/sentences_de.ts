@@ -3471,6 +3471,9 @@
     <message id="greedy, whatever still fits">
         <translation>Greedy, was noch passt</translation>
     </message>
+    <message id="hardware cost">
+        <translation>Hardwarekosten</translation>
+    </message>
     <message id="has a paragraph of more than {} characters">
         <translation>hat einen Absatz mit mehr als {} Zeichen</translation>
     </message>
@@ -4113,6 +4116,9 @@
     <message id="not recorded">
         <translation>nicht aufgezeichnet</translation>
     </message>
+    <message id="not schedulable">
+        <translation>nicht planbar</translation>
+    </message>
     <message id="not schedulable, because U &gt; 1">
         <translation>nicht planbar, weil U &gt; 1</translation>
     </message>
@@ -4376,6 +4382,9 @@
     </message>
     <message id="say which: `knapscope-run convert FILE OUT --from {}`">
         <translation>sagen Sie, welches: `knapscope-run convert FILE OUT --from {}`</translation>
+    </message>
+    <message id="schedulable">
+        <translation>planbar</translation>
     </message>
     <message id="search">
         <translation>Suche</translation>
@@ -5166,6 +5175,12 @@
     <message id="use one of at most {} cell-items">
         <translation>nehmen Sie eine mit höchstens {} Zellen mal Gegenständen</translation>
     </message>
+    <message id="utilisation">
+        <translation>Auslastung</translation>
+    </message>
+    <message id="value">
+        <translation>Wert</translation>
+    </message>
     <message id="value read">
         <translation>gelesener Wert</translation>
     </message>
@@ -5360,6 +5375,9 @@
     </message>
     <message id="z1(j) = -inf for {}: no way to serve class 1 is known yet.">
         <translation>z1(j) = -inf für {}: Noch ist kein Weg bekannt, Klasse 1 zu bedienen.</translation>
+    </message>
+    <message id="z{0}(j) = -inf for {1}: no way to serve classes 1 to {0} is known yet.">
+        <translation>z{0}(j) = -inf für {1}: Noch ist kein Weg bekannt, die Klassen 1 bis {0} zu bedienen.</translation>
     </message>
     <message id="{0} = {1} &lt; least = {2}: a point of the front, and least = {1} from now on.">
         <translation>{0} = {1} &lt; least = {2}: ein Punkt der Front, und ab jetzt least = {1}.</translation>

@@ -3471,6 +3471,9 @@
     <message id="greedy, whatever still fits">
         <translation>greedy, tutto ciò che entra</translation>
     </message>
+    <message id="hardware cost">
+        <translation>costo hardware</translation>
+    </message>
     <message id="has a paragraph of more than {} characters">
         <translation>ha un paragrafo di più di {} caratteri</translation>
     </message>
@@ -4113,6 +4116,9 @@
     <message id="not recorded">
         <translation>non registrati</translation>
     </message>
+    <message id="not schedulable">
+        <translation>non schedulabile</translation>
+    </message>
     <message id="not schedulable, because U &gt; 1">
         <translation>non schedulabile, perché U &gt; 1</translation>
     </message>
@@ -4376,6 +4382,9 @@
     </message>
     <message id="say which: `knapscope-run convert FILE OUT --from {}`">
         <translation>indicare quale: `knapscope-run convert FILE OUT --from {}`</translation>
+    </message>
+    <message id="schedulable">
+        <translation>schedulabile</translation>
     </message>
     <message id="search">
         <translation>ricerca</translation>
@@ -5166,6 +5175,12 @@
     <message id="use one of at most {} cell-items">
         <translation>usarne una di al massimo {} celle per oggetti</translation>
     </message>
+    <message id="utilisation">
+        <translation>utilizzo</translation>
+    </message>
+    <message id="value">
+        <translation>valore</translation>
+    </message>
     <message id="value read">
         <translation>valore letto</translation>
     </message>
@@ -5360,6 +5375,9 @@
     </message>
     <message id="z1(j) = -inf for {}: no way to serve class 1 is known yet.">
         <translation>z1(j) = -inf per {}: non si conosce ancora un modo di servire la classe 1.</translation>
+    </message>
+    <message id="z{0}(j) = -inf for {1}: no way to serve classes 1 to {0} is known yet.">
+        <translation>z{0}(j) = -inf per {1}: non è ancora noto alcun modo di servire le classi da 1 a {0}.</translation>
     </message>
     <message id="{0} = {1} &lt; least = {2}: a point of the front, and least = {1} from now on.">
         <translation>{0} = {1} &lt; least = {2}: un punto del fronte, e d'ora in poi least = {1}.</translation>

@@ -23,11 +23,13 @@ LITERALS = rf"{LITERAL}(?:\s*{LITERAL})*"
 SAID = re.compile(rf"\b(?:said|formatted)\(\s*({LITERALS})")
 ARE = re.compile(rf"(?:(?:rows|columns)_are\(\) const(?: override)? \{{ return |levels_are = )({LITERAL})")
 COUNTED = re.compile(rf"\bcounted\(\s*({LITERALS}),\s*({LITERALS})")
-FIELDS = re.compile(rf"(?:\.|->|\binfo_?\.)(?:title|sentence|because|singular|plural|group_note|words|column|phase|rows_are|symbol_words)\s*=\s*({LITERALS})")
+FIELDS = re.compile(rf"(?:\.|->|\binfo_?\.)(?:title|sentence|because|cost|within|beyond|singular|plural|group_note|words|column|phase|rows_are|symbol_words)\s*=\s*({LITERALS})")
 # Functions whose texts are titles: of demonstrations, kernels, presets, parameters, figures.
 TITLED = re.compile(r"\b(?:ArrayDemo|demo_number|PoolKernel|table_row(?:<[^>]*>)?|thesis|pisinger::count)\(([^;]*?)\)")
 TITLED_FIGURE = re.compile(r"\b(?:choice|word|integer)\(([^;]*?)\)[,}]")
 TABLED = {  # tables of names, whole files of them
+    **{f"solvers/problems/{kind}/kind.cpp": re.compile(rf"\.value = ({LITERAL})")
+       for kind in ("knapsack", "multiple_choice", "subset_sum", "instruction_set")},
     "solvers/problems/pisinger.h": re.compile(rf'\{{"[a-z-]+",\s*({LITERALS})'),
     "solvers/roofline/ceilings.cpp": re.compile(rf'\{{\w+, "\w+",\s*({LITERALS})'),
     "solvers/questions/question.cpp": re.compile(rf'Named\{{[^"]*"\w+",\s*({LITERALS})'),
@@ -52,8 +54,9 @@ def text_of(literals):
 
 
 def is_for_people(form):
-    """Whether there are words outside of its braces, and no markup."""
-    return re.search(r"[A-Za-z]{2}", re.sub(r"\{[^{}]*(?:\{\})?[^{}]*\}", "", form)) and not MARKUP.search(form)
+    """Whether there are words outside of its braces, and no markup; "z{}(j) = ..." is a sentence."""
+    words = re.sub(r"\{[^{}]*(?:\{\})?[^{}]*\}", "", form)
+    return re.search(r"[A-Za-z]{2}", words) and (not MARKUP.search(form) or re.search(r"^z\{.*: [a-z]+ [a-z]+", form))
 
 
 def sources(root, folders, endings):

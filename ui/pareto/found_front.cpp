@@ -135,11 +135,13 @@ QString choice_name(const FoundFront& found, std::size_t group, Front::Chosen ch
 QString difference_words(const FoundFront& found, std::size_t from, std::size_t to) {
     const Front::Point &a = found.front.points()[from], &b = found.front.points()[to];
     const KindFront& words = found.words();
-    const std::string cost = formatted("{}{}{}", words.cost, unbroken, signed_words(b.cost - a.cost, 1));
+    const std::string cost =
+        formatted("{}{}{}", said(std::string(words.cost)), unbroken, signed_words(b.cost - a.cost, 1));
     if (found.only_costs)
         return QString::fromStdString(cost);
     return QString::fromStdString(
-        formatted("{} · {}{}{}", cost, words.symbol.empty() ? words.value : words.symbol, unbroken,
+        formatted("{} · {}{}{}", cost,
+                  words.symbol.empty() ? said(std::string(words.value)) : std::string(words.symbol), unbroken,
                   signed_words(b.numerator - a.numerator, found.front.denominator())));
 }
 

@@ -387,25 +387,25 @@ void ParetoPage::show_words() {
                           : tr("%1 points that no other one beats, of %2 costs that there are")
                                 .arg(count(found->front.size()), count(found->behind.size()))};
     if (found->only_costs)
-        parts[0] = tr("%1 different %2s").arg(count(found->front.size()), to_qt(words.cost));
+        parts[0] = tr("%1 different %2s").arg(count(found->front.size()), in_language(words.cost));
     if (!words.within.empty()) {
         const auto cheapest = cheapest_at_most_one(found->front);
         parts << (cheapest
                       ? tr("%1 from %2 %3 on")
-                            .arg(to_qt(words.within), to_qt(words.cost),
+                            .arg(in_language(words.within), in_language(words.cost),
                                  QString::fromStdString(scene::number(found->front.points()[*cheapest].cost)))
-                      : tr("%1 at every %2").arg(to_qt(words.beyond), to_qt(words.cost)));
+                      : tr("%1 at every %2").arg(in_language(words.beyond), in_language(words.cost)));
     }
     if (range_.to != INT64_MAX)
         parts << tr("only up to %1 %2")
-                     .arg(to_qt(words.cost), QString::fromStdString(scene::number(range_.to)));
+                     .arg(in_language(words.cost), QString::fromStdString(scene::number(range_.to)));
     if (is_old())
         parts.prepend(tr("before the edit"));
     if (preview_)
         parts << tr("what if: not applied");
     head_->set_subtitle(parts.join(QStringLiteral(" · ")));
     const bool compared = !words.within.empty();
-    head_->primary().setText(compared ? tr("Cheapest %1").arg(to_qt(words.within)) : tr("Knee"));
+    head_->primary().setText(compared ? tr("Cheapest %1").arg(in_language(words.within)) : tr("Knee"));
     head_->primary().setAccessibleName(head_->primary().text());
     head_->primary().setVisible(!found->only_costs); // all sums are on one line, and that has no knee
     head_->primary().setEnabled(compared ? cheapest_at_most_one(found->front).has_value()

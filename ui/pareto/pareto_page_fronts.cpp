@@ -179,8 +179,9 @@ void ParetoPage::add_front_of(const InstancePtr& instance, const QString& name) 
         return;
     const QString title = instance->name().empty() ? name : to_qt(instance->name());
     if (!can_be_drawn_here(&kind_of(*instance)))
-        return refuse_other(tr("%1 has no front of %2 and %3 that could be drawn here.")
-                                .arg(title, to_qt(current_->words().cost), to_qt(current_->words().value)));
+        return refuse_other(
+            tr("%1 has no front of %2 and %3 that could be drawn here.")
+                .arg(title, in_language(current_->words().cost), in_language(current_->words().value)));
     other_name_ = title.toStdString();
     other_worker_.set_memory(memory());
     other_worker_.find({.instance = instance, .behind = false});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the Pareto page shows, as pictures and as numbers for files.
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/run/pareto_document.h"
 #include "ui/base/session.h"
 #include "ui/pareto/pareto_page.h"
@@ -20,8 +21,8 @@ scene::FrontPicture ParetoPage::front_picture() const {
     if (!found)
         return picture;
     const KindFront& words = found->words();
-    picture.words = {.cost = std::string(words.cost),
-                     .value = std::string(words.value),
+    picture.words = {.cost = said(std::string(words.cost)),
+                     .value = said(std::string(words.value)),
                      .symbol = std::string(words.symbol),
                      .within = std::string(words.within),
                      .beyond = std::string(words.beyond),
@@ -57,8 +58,8 @@ scene::SchedulePicture ParetoPage::schedule_picture() const {
         return picture;
     picture.schedules = {
         {.name = tr("All %1").arg(to_qt(held()->words().without)).toStdString(), .schedule = &in_software_},
-        {.name =
-             formatted("{} {}", held()->words().cost, scene::number(held()->front.points()[chosen_].cost)),
+        {.name = formatted("{} {}", said(std::string(held()->words().cost)),
+                           scene::number(held()->front.points()[chosen_].cost)),
          .schedule = &with_choices_}};
     return picture;
 }

@@ -2,6 +2,7 @@
 #include "ui/pareto/point_side.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/front/points.h"
 #include "ui/pareto/wide_enough.h"
 #include "ui/widgets/edit_commands.h"
@@ -36,7 +37,8 @@ QLabel* paragraph(const char* role, const char* id) {
 QString exact_words(const FoundFront& found, std::size_t point) {
     const KindFront& words = found.words();
     const Fraction exact = found.front.exact(point);
-    const auto& name = words.symbol.empty() ? words.value : words.symbol;
+    const std::string name =
+        words.symbol.empty() ? said(std::string(words.value)) : std::string(words.symbol);
     return QString::fromStdString(
         exact.is_whole()
             ? formatted("{} {}", name, scene::number(static_cast<std::int64_t>(exact.numerator())))
@@ -152,7 +154,7 @@ void PointSide::show_point(const FoundFrontPtr& found, std::size_t point, const 
     }
     const KindFront& words = found_->words();
     cost_->setText(tr("%1 %2").arg(
-        to_qt(words.cost), QString::fromStdString(scene::number(found_->front.points()[point].cost))));
+        in_language(words.cost), QString::fromStdString(scene::number(found_->front.points()[point].cost))));
     value_->setText(exact_words(*found_, point) + value_note(*found_, point));
     value_->setVisible(!found_->only_costs);
     model_->show_point(found_, point);

@@ -35,7 +35,7 @@ bool is_data(const QString& text) {
         "Knapscope|knapscope|English|Deutsch|Italiano|Ctrl|Shift|Alt|Home|End|Left|Right|Space|"
         "F\\d+|GiB|MiB|KiB|GHz|CPU|GPU|RTX|GTX|TITAN|Tesla|GeForce|Table|"
         "thesis, Example|Thesis|Pisinger|Suri|Hopper|(?:mean of )?\\d+ instances|mean of|seed|"
-        "\\([^()]*=[^()]*\\)|[a-z0-9_]+[-.][A-Za-z0-9_.-]+(?:<[a-z0-9_,]*>)?"));
+        "(?:[a-z-]+ )?\\([^()]*=[^()]*\\)|[a-z0-9_]+[-.][A-Za-z0-9_.-]+(?:<[a-z0-9_,]*>)?"));
     QString rest = text;
     static const QRegularExpression bracketed(QStringLiteral("\\[[^\\[\\]]*\\]"));
     for (qsizetype before = -1; before != rest.size();) { // brackets may be nested

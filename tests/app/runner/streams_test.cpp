@@ -103,8 +103,8 @@ private slots:
     }
 
     void standard_input_is_read_from_where_it_stands() {
-        const auto [code, said] =
-            said_in_shell("convert - - --from plain --to plain <<'END'\nnot this line\n1 5\n2 3\nEND", "read line; ");
+        const auto [code, said] = said_in_shell(
+            "convert - - --from plain --to plain <<'END'\nnot this line\n1 5\n2 3\nEND", "read line; ");
         QCOMPARE(said, QByteArray("1 5\n2 3\n"));
     }
 
@@ -161,7 +161,8 @@ private slots:
         const QString folder = scratch_file("dash");
         QVERIFY(QDir().mkpath(folder));
         const QString first = "cd " + folder + "; echo '1 5\n2 3' >-; ";
-        QCOMPARE(said_in_shell("convert ./- - --from plain --to plain", first).second, QByteArray("1 5\n2 3\n"));
+        QCOMPARE(said_in_shell("convert ./- - --from plain --to plain", first).second,
+                 QByteArray("1 5\n2 3\n"));
     }
 
     void an_output_that_does_not_block_gets_everything() {

@@ -144,6 +144,9 @@
     <message id=" on ">
         <translation> auf </translation>
     </message>
+    <message id=" on {}">
+        <translation> auf {}</translation>
+    </message>
     <message id=" or ">
         <translation> oder </translation>
     </message>
@@ -300,6 +303,9 @@
     <message id=", downwards">
         <translation>, abwärts</translation>
     </message>
+    <message id=", driver {}">
+        <translation>, Treiber {}</translation>
+    </message>
     <message id=", from the list">
         <translation>, aus der Liste</translation>
     </message>
@@ -311,6 +317,9 @@
     </message>
     <message id=", go on at {}">
         <translation>, weiter bei {}</translation>
+    </message>
+    <message id=", host {}">
+        <translation>, Rechner {}</translation>
     </message>
     <message id=", in each lane">
         <translation>, in jeder Lane</translation>
@@ -575,6 +584,9 @@
     </message>
     <message id="; a finding names this line">
         <translation>; ein Befund nennt diese Zeile</translation>
+    </message>
+    <message id="; commit {}">
+        <translation>; Commit {}</translation>
     </message>
     <message id="; go on at {}.">
         <translation>; weiter bei {}.</translation>
@@ -1437,6 +1449,9 @@
     <message id="Mcknap: a core of classes around the LP solution, bounds at every state">
         <translation>Mcknap: ein Kern von Klassen um die LP-Lösung, Schranken bei jedem Zustand</translation>
     </message>
+    <message id="Measured">
+        <translation>Gemessen</translation>
+    </message>
     <message id="Memory busy">
         <translation>Speicher beschäftigt</translation>
     </message>
@@ -1829,6 +1844,9 @@
     </message>
     <message id="Ratio">
         <translation>Verhältnis</translation>
+    </message>
+    <message id="Recorded">
+        <translation>Aufgezeichnet</translation>
     </message>
     <message id="Recorded runs: occupancy and blocks on SMs">
         <translation>Aufgezeichnete Läufe: Auslastung und Blöcke auf SMs</translation>

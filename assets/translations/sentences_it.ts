@@ -144,6 +144,9 @@
     <message id=" on ">
         <translation> su </translation>
     </message>
+    <message id=" on {}">
+        <translation> su {}</translation>
+    </message>
     <message id=" or ">
         <translation> o </translation>
     </message>
@@ -300,6 +303,9 @@
     <message id=", downwards">
         <translation>, all'indietro</translation>
     </message>
+    <message id=", driver {}">
+        <translation>, driver {}</translation>
+    </message>
     <message id=", from the list">
         <translation>, dalla lista</translation>
     </message>
@@ -311,6 +317,9 @@
     </message>
     <message id=", go on at {}">
         <translation>, si prosegue da {}</translation>
+    </message>
+    <message id=", host {}">
+        <translation>, macchina {}</translation>
     </message>
     <message id=", in each lane">
         <translation>, in ogni lane</translation>
@@ -575,6 +584,9 @@
     </message>
     <message id="; a finding names this line">
         <translation>; una segnalazione indica questa riga</translation>
+    </message>
+    <message id="; commit {}">
+        <translation>; commit {}</translation>
     </message>
     <message id="; go on at {}.">
         <translation>; si prosegue da {}.</translation>
@@ -1437,6 +1449,9 @@
     <message id="Mcknap: a core of classes around the LP solution, bounds at every state">
         <translation>Mcknap: un nucleo di classi attorno alla soluzione LP, limiti a ogni stato</translation>
     </message>
+    <message id="Measured">
+        <translation>Misurato</translation>
+    </message>
     <message id="Memory busy">
         <translation>Memoria occupata</translation>
     </message>
@@ -1829,6 +1844,9 @@
     </message>
     <message id="Ratio">
         <translation>Rapporto</translation>
+    </message>
+    <message id="Recorded">
+        <translation>Registrato</translation>
     </message>
     <message id="Recorded runs: occupancy and blocks on SMs">
         <translation>Esecuzioni registrate: occupazione e blocchi sugli SM</translation>

@@ -3,6 +3,7 @@
 
 #include "solvers/bench/statistics.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "ui/base/session.h"
 #include "ui/compare/variant_colour.h"
 
@@ -104,17 +105,20 @@ Comparison::Entry entry_of(const RecordedRow& row, const RecordedResults& result
 
 /// When, on what and by which command the results were recorded. What is not known is left out.
 std::string provenance_of(const RecordedResults& results, bool here) {
-    std::string text = here ? "Measured" : "Recorded";
-    const auto add = [&text](const char* before, const std::string& words) {
-        if (!words.empty())
-            text += before + words;
-    };
-    add(" ", results.date.substr(0, 10));
-    add(" on ", results.device);
-    add(", driver ", results.driver);
-    add(results.device.empty() ? " on " : ", host ", results.host);
-    add("; commit ", results.commit.substr(0, 12));
-    add("; ", results.command);
+    std::string text = here ? said("Measured") : said("Recorded");
+    if (!results.date.empty())
+        text += " " + results.date.substr(0, 10);
+    if (!results.device.empty())
+        text += formatted(" on {}", results.device);
+    if (!results.driver.empty())
+        text += formatted(", driver {}", results.driver);
+    if (!results.host.empty())
+        text +=
+            results.device.empty() ? formatted(" on {}", results.host) : formatted(", host {}", results.host);
+    if (!results.commit.empty())
+        text += formatted("; commit {}", results.commit.substr(0, 12));
+    if (!results.command.empty())
+        text += "; " + results.command;
     return text + ".";
 }
 

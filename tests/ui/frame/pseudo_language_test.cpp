@@ -32,7 +32,8 @@ namespace {
 bool is_data(const QString& text) {
     static const QRegularExpression words(QStringLiteral("[A-Za-z]{3,}"));
     static const QRegularExpression names(QStringLiteral(
-        "Knapscope|knapscope|English|Deutsch|Italiano|Ctrl|Shift|Alt|Home|End|Left|Right|Space|"
+        "knapscope-run "
+        "[^\\[\\]]*|Knapscope|knapscope|English|Deutsch|Italiano|Ctrl|Shift|Alt|Home|End|Left|Right|Space|"
         "F\\d+|GiB|MiB|KiB|GHz|CPU|GPU|RTX|GTX|TITAN|Tesla|GeForce|Table|"
         "thesis, Example|Thesis|Pisinger|Suri|Hopper|(?:mean of )?\\d+ instances|mean of|seed|"
         "(?:[a-z-]+ )?\\([^()]*=[^()]*\\)|[a-z0-9_]+[-.][A-Za-z0-9_.-]+(?:<[a-z0-9_,]*>)?"));

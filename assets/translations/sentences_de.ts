@@ -2760,6 +2760,9 @@
     <message id="Yes: {} is not needed, the target stays {}.">
         <translation>Ja: {} wird nicht gebraucht, die Zielsumme bleibt {}.</translation>
     </message>
+    <message id="a block has 1 to 1024 threads">
+        <translation>ein Block hat 1 bis 1024 Threads</translation>
+    </message>
     <message id="a block has at most {} threads">
         <translation>ein Block hat höchstens {} Threads</translation>
     </message>
@@ -2790,6 +2793,9 @@
     <message id="a buffer of {}-byte elements">
         <translation>ein Puffer mit Elementen von {} Byte</translation>
     </message>
+    <message id="a carve-out is 0 to 100 percent">
+        <translation>ein Carve-out hat 0 bis 100 Prozent</translation>
+    </message>
     <message id="a carve-out of {} percent">
         <translation>ein Carve-out von {} Prozent</translation>
     </message>
@@ -2808,6 +2814,9 @@
     <message id="a copy">
         <translation>eine Kopie</translation>
     </message>
+    <message id="a figure is not a number from 0 up">
+        <translation>ein Messwert ist keine Zahl ab 0</translation>
+    </message>
     <message id="a file of a lesson has at most {} MiB">
         <translation>eine Datei einer Lektion hat höchstens {} MiB</translation>
     </message>
@@ -2817,11 +2826,23 @@
     <message id="a given plan is not run with schedule = {}">
         <translation>ein vorgegebener Plan wird nicht mit schedule = {} ausgeführt</translation>
     </message>
+    <message id="a grid barrier in a launch that is not cooperative">
+        <translation>eine Grid-Barriere in einem Start, der nicht kooperativ ist</translation>
+    </message>
+    <message id="a grid has 1 to 2^31 - 1 blocks">
+        <translation>ein Grid hat 1 bis 2^31 - 1 Blöcke</translation>
+    </message>
     <message id="a grid of {} blocks">
         <translation>ein Grid mit {} Blöcken</translation>
     </message>
     <message id="a kernel">
         <translation>ein Kernel</translation>
+    </message>
+    <message id="a kernel must not recurse or hold large arrays">
+        <translation>ein Kernel darf weder rekursiv sein noch große Arrays halten</translation>
+    </message>
+    <message id="a picture cannot be written as CSV">
+        <translation>ein Bild lässt sich nicht als CSV schreiben</translation>
     </message>
     <message id="a picture of {} x {} pixels cannot be exported">
         <translation>ein Bild von {} x {} Pixeln lässt sich nicht exportieren</translation>
@@ -2831,6 +2852,9 @@
     </message>
     <message id="a recording of the shape '{}' has no rows to write as CSV">
         <translation>eine Aufzeichnung der Form „{}“ hat keine Zeilen, die sich als CSV schreiben lassen</translation>
+    </message>
+    <message id="a replay launches, fills and copies">
+        <translation>eine Wiedergabe startet, füllt und kopiert nur</translation>
     </message>
     <message id="a row of {} sums has more bytes than can be counted">
         <translation>eine Zeile mit {} Summen hat mehr Byte, als sich zählen lassen</translation>
@@ -2843,6 +2867,9 @@
     </message>
     <message id="a run repeats for 0 to {} seconds">
         <translation>ein Lauf wird 0 bis {} Sekunden lang wiederholt</translation>
+    </message>
+    <message id="a run that is made several times has no table to write">
+        <translation>ein mehrfach ausgeführter Lauf hat keine Tabelle zum Schreiben</translation>
     </message>
     <message id="a sample has {} SMs">
         <translation>eine Stichprobe hat {} SMs</translation>
@@ -2909,6 +2936,9 @@
     </message>
     <message id="a thread of {} needs {} registers and may have {}">
         <translation>ein Thread von {} braucht {} Register und darf {} haben</translation>
+    </message>
+    <message id="a thread's stack overflowed">
+        <translation>der Stack eines Threads ist übergelaufen</translation>
     </message>
     <message id="a transfer goes beyond the buffer '{}'">
         <translation>eine Übertragung geht über den Puffer „{}“ hinaus</translation>
@@ -2982,6 +3012,12 @@
     <message id="allocating {} bytes of page-locked memory">
         <translation>Belegen von {} Byte seitenfixiertem Speicher</translation>
     </message>
+    <message id="allow more memory or ask for a range of costs">
+        <translation>erlauben Sie mehr Speicher, oder verlangen Sie einen Bereich von Kosten</translation>
+    </message>
+    <message id="allow more memory or set a smaller max_cost">
+        <translation>erlauben Sie mehr Speicher oder setzen Sie max_cost kleiner</translation>
+    </message>
     <message id="an SM holds at most {}">
         <translation>ein SM hält höchstens {}</translation>
     </message>
@@ -3012,6 +3048,9 @@
     <message id="and {} more {}">
         <translation>und {} weitere {}</translation>
     </message>
+    <message id="another run of this program uses the hardware's counters">
+        <translation>ein anderer Lauf dieses Programms benutzt die Zähler der Hardware</translation>
+    </message>
     <message id="another thread's part">
         <translation>Teil eines anderen Threads</translation>
     </message>
@@ -3021,11 +3060,26 @@
     <message id="arithmetic: {} steps/s">
         <translation>Arithmetik: {} Schritte/s</translation>
     </message>
+    <message id="as a linear program the instance would have more variables than anybody solves">
+        <translation>als lineares Programm hätte die Instanz mehr Variablen, als irgendjemand lösen kann</translation>
+    </message>
     <message id="as by the exact rules">
         <translation>wie nach den genauen Regeln</translation>
     </message>
     <message id="as high as the kernel's share of the SM">
         <translation>so hoch wie der Anteil des Kernels am SM</translation>
+    </message>
+    <message id="ask for a range of costs">
+        <translation>verlangen Sie einen Bereich von Kosten</translation>
+    </message>
+    <message id="ask for the front alone">
+        <translation>fordern Sie nur die Front an</translation>
+    </message>
+    <message id="ask knapscope-run">
+        <translation>nehmen Sie dafür knapscope-run</translation>
+    </message>
+    <message id="ask more often, or begin earlier">
+        <translation>fragen Sie öfter oder beginnen Sie früher</translation>
     </message>
     <message id="asking for a carve-out of {} percent">
         <translation>Anfordern eines Carve-outs von {} Prozent</translation>
@@ -3153,6 +3207,9 @@
     <message id="buffer | buffers" numerus="yes">
         <translation><numerusform>Puffer</numerusform><numerusform>Puffer</numerusform></translation>
     </message>
+    <message id="build it with CUDA 12.6 or newer">
+        <translation>bauen Sie es mit CUDA 12.6 oder neuer</translation>
+    </message>
     <message id="byte ">
         <translation>Byte </translation>
     </message>
@@ -3176,6 +3233,12 @@
     </message>
     <message id="bytes {} to {} of {} memory">
         <translation>Byte {} bis {} des Speichers „{}“</translation>
+    </message>
+    <message id="cancelled">
+        <translation>abgebrochen</translation>
+    </message>
+    <message id="cannot be read: ">
+        <translation>lässt sich nicht lesen: </translation>
     </message>
     <message id="cannot be written: {}">
         <translation>kann nicht geschrieben werden: {}</translation>
@@ -3213,6 +3276,12 @@
     <message id="changed">
         <translation>geändert</translation>
     </message>
+    <message id="check that knapscope-run has the version of this program">
+        <translation>prüfen Sie, ob knapscope-run dieselbe Version wie dieses Programm hat</translation>
+    </message>
+    <message id="check the file's name and permissions">
+        <translation>prüfen Sie Namen und Zugriffsrechte der Datei</translation>
+    </message>
     <message id="choice">
         <translation>Wahl</translation>
     </message>
@@ -3222,14 +3291,125 @@
     <message id="choices">
         <translation>Wahlen</translation>
     </message>
+    <message id="choose ">
+        <translation>wählen Sie </translation>
+    </message>
+    <message id="choose --on ">
+        <translation>wählen Sie --on </translation>
+    </message>
+    <message id="choose .png, .svg or .pdf">
+        <translation>wählen Sie .png, .svg oder .pdf</translation>
+    </message>
+    <message id="choose a baseline that ran on the CPU or a GPU">
+        <translation>wählen Sie eine Referenz, die auf der CPU oder einer GPU lief</translation>
+    </message>
+    <message id="choose a device with more shared memory">
+        <translation>wählen Sie ein Gerät mit mehr Shared Memory</translation>
+    </message>
+    <message id="choose a file with an instance">
+        <translation>wählen Sie eine Datei mit einer Instanz</translation>
+    </message>
+    <message id="choose a larger jump">
+        <translation>wählen Sie ein größeres jump</translation>
+    </message>
+    <message id="choose a point of this instance's front">
+        <translation>wählen Sie einen Punkt der Front dieser Instanz</translation>
+    </message>
+    <message id="choose a preset, or change the instance by hand">
+        <translation>wählen Sie eine Vorlage, oder ändern Sie die Instanz von Hand</translation>
+    </message>
+    <message id="choose a size from 1 x 1 to 16384 x 4096">
+        <translation>wählen Sie eine Größe von 1 x 1 bis 16384 x 4096</translation>
+    </message>
+    <message id="choose a smaller block">
+        <translation>wählen Sie einen kleineren Block</translation>
+    </message>
+    <message id="choose a smaller capacity or close other programs">
+        <translation>wählen Sie eine kleinere Kapazität, oder schließen Sie andere Programme</translation>
+    </message>
+    <message id="choose a smaller instance">
+        <translation>wählen Sie eine kleinere Instanz</translation>
+    </message>
+    <message id="choose a smaller size">
+        <translation>wählen Sie eine kleinere Größe</translation>
+    </message>
+    <message id="choose a smaller target">
+        <translation>wählen Sie eine kleinere Zielsumme</translation>
+    </message>
+    <message id="choose a smaller target or subset-sum.bitset">
+        <translation>wählen Sie eine kleinere Zielsumme oder subset-sum.bitset</translation>
+    </message>
+    <message id="choose a time in between">
+        <translation>wählen Sie eine Zeit dazwischen</translation>
+    </message>
+    <message id="choose a variant that `knapscope-run list --json` shows with &quot;steps&quot; and &quot;table&quot;: true">
+        <translation>wählen Sie eine Variante, die `knapscope-run list --json` mit &quot;steps&quot; und &quot;table&quot;: true zeigt</translation>
+    </message>
+    <message id="choose a variant that `knapscope-run list --json` shows with &quot;steps&quot;: true">
+        <translation>wählen Sie eine Variante, die `knapscope-run list --json` mit &quot;steps&quot;: true zeigt</translation>
+    </message>
     <message id="choose a variant that `knapscope-run list --kind {}` shows">
         <translation>wählen Sie eine Variante, die `knapscope-run list --kind {}` zeigt</translation>
+    </message>
+    <message id="choose a variant that `knapscope-run list` offers on the emulator">
+        <translation>wählen Sie eine Variante, die `knapscope-run list` für den Emulator anbietet</translation>
+    </message>
+    <message id="choose a variant that fills a table">
+        <translation>wählen Sie eine Variante, die eine Tabelle füllt</translation>
+    </message>
+    <message id="choose an instance of fewer weights">
+        <translation>wählen Sie eine Instanz mit weniger Gewichten</translation>
+    </message>
+    <message id="choose an instance with a smaller target">
+        <translation>wählen Sie eine Instanz mit kleinerer Zielsumme</translation>
+    </message>
+    <message id="choose another baseline, or run a variant on the CPU or a GPU first">
+        <translation>wählen Sie eine andere Referenz, oder führen Sie erst eine Variante auf der CPU oder einer GPU aus</translation>
+    </message>
+    <message id="choose another format">
+        <translation>wählen Sie ein anderes Format</translation>
+    </message>
+    <message id="choose another name">
+        <translation>wählen Sie einen anderen Namen</translation>
+    </message>
+    <message id="choose another place">
+        <translation>wählen Sie einen anderen Ort</translation>
+    </message>
+    <message id="choose another set of counters">
+        <translation>wählen Sie einen anderen Satz von Zählern</translation>
+    </message>
+    <message id="choose fewer threads">
+        <translation>wählen Sie weniger Threads</translation>
+    </message>
+    <message id="choose fewer weights or bits">
+        <translation>wählen Sie weniger Gewichte oder weniger Bits</translation>
     </message>
     <message id="choose from 1 to {}">
         <translation>wählen Sie von 1 bis {}</translation>
     </message>
+    <message id="choose gpu or gpu:N">
+        <translation>wählen Sie gpu oder gpu:N</translation>
+    </message>
+    <message id="choose instruction-set.front-list or a variant that fills a table">
+        <translation>wählen Sie instruction-set.front-list oder eine Variante, die eine Tabelle füllt</translation>
+    </message>
     <message id="choose one from 1 to {}">
         <translation>wählen Sie eine von 1 bis {}</translation>
+    </message>
+    <message id="choose one that is shown">
+        <translation>wählen Sie eine, die gezeigt wird</translation>
+    </message>
+    <message id="choose skipping=ahead, or a larger jump">
+        <translation>wählen Sie skipping=ahead oder ein größeres jump</translation>
+    </message>
+    <message id="choose smaller settings">
+        <translation>wählen Sie kleinere Einstellungen</translation>
+    </message>
+    <message id="choose subset-sum.exhaustive.gpu-basic">
+        <translation>wählen Sie subset-sum.exhaustive.gpu-basic</translation>
+    </message>
+    <message id="choose subset-sum.word-list, or smaller weights">
+        <translation>wählen Sie subset-sum.word-list oder kleinere Gewichte</translation>
     </message>
     <message id="chosen">
         <translation>gewählt</translation>
@@ -3248,6 +3428,15 @@
     </message>
     <message id="classes">
         <translation>Klassen</translation>
+    </message>
+    <message id="close other programs">
+        <translation>schließen Sie andere Programme</translation>
+    </message>
+    <message id="close other programs or choose a smaller instance">
+        <translation>schließen Sie andere Programme, oder wählen Sie eine kleinere Instanz</translation>
+    </message>
+    <message id="close other programs that use the GPU">
+        <translation>schließen Sie andere Programme, die die GPU nutzen</translation>
     </message>
     <message id="comes out next">
         <translation>kommt als Nächstes heraus</translation>
@@ -3288,6 +3477,12 @@
     <message id="costs no more">
         <translation>kostet nicht mehr</translation>
     </message>
+    <message id="count blocks and warps from 0">
+        <translation>zählen Sie Blöcke und Warps ab 0</translation>
+    </message>
+    <message id="count launches from 0">
+        <translation>zählen Sie die Starts ab 0</translation>
+    </message>
     <message id="counted ">
         <translation>zählte </translation>
     </message>
@@ -3321,11 +3516,26 @@
     <message id="divergent branches">
         <translation>divergente Verzweigungen</translation>
     </message>
+    <message id="divide the weights and the capacity by a common factor">
+        <translation>teilen Sie die Gewichte und die Kapazität durch einen gemeinsamen Faktor</translation>
+    </message>
+    <message id="divide the weights and the target by a common factor">
+        <translation>teilen Sie die Gewichte und die Zielsumme durch einen gemeinsamen Faktor</translation>
+    </message>
+    <message id="divide the weights and the target by a common factor, or choose one of the exhaustive variants">
+        <translation>teilen Sie die Gewichte und die Zielsumme durch einen gemeinsamen Faktor, oder wählen Sie eine der erschöpfenden Varianten</translation>
+    </message>
+    <message id="divide the weights and their limit by a common factor">
+        <translation>teilen Sie die Gewichte und ihre Grenze durch einen gemeinsamen Faktor</translation>
+    </message>
     <message id="does better for less">
         <translation>leistet mehr für weniger</translation>
     </message>
     <message id="does not fit">
         <translation>passt nicht</translation>
+    </message>
+    <message id="does not fit into memory">
+        <translation>passt nicht in den Speicher</translation>
     </message>
     <message id="does the same for less">
         <translation>leistet dasselbe für weniger</translation>
@@ -3377,6 +3587,9 @@
     </message>
     <message id="emulating a block of {} threads needs {} beside the buffers, and {} of the budget are left">
         <translation>einen Block mit {} Threads zu emulieren braucht {} neben den Puffern, und von der Speichergrenze sind {} übrig</translation>
+    </message>
+    <message id="end it in .png, .svg, .pdf or .csv">
+        <translation>lassen Sie den Namen auf .png, .svg, .pdf oder .csv enden</translation>
     </message>
     <message id="entry {} begins before the one before it">
         <translation>Eintrag {} beginnt vor dem vorigen</translation>
@@ -3447,8 +3660,32 @@
     <message id="front">
         <translation>Front</translation>
     </message>
+    <message id="give ">
+        <translation>verwenden Sie </translation>
+    </message>
     <message id="give another number to another {}">
         <translation>geben Sie je {} eine eigene Nummer</translation>
+    </message>
+    <message id="give it &quot;runs&quot;: one file of results">
+        <translation>geben Sie &quot;runs&quot; dafür an: eine Ergebnisdatei</translation>
+    </message>
+    <message id="give it a choice">
+        <translation>geben Sie ihr etwas zur Auswahl</translation>
+    </message>
+    <message id="give it once">
+        <translation>geben Sie es einmal an</translation>
+    </message>
+    <message id="give one">
+        <translation>geben Sie eines an</translation>
+    </message>
+    <message id="give seconds from 0 on">
+        <translation>geben Sie Sekunden ab 0 an</translation>
+    </message>
+    <message id="give the figure an &quot;instance&quot; of a kind that has plans">
+        <translation>geben Sie der Abbildung eine &quot;instance&quot; einer Art, die Pläne hat</translation>
+    </message>
+    <message id="give the figure an &quot;instance&quot; of such a kind">
+        <translation>geben Sie für die Abbildung eine &quot;instance&quot; dieser Art an</translation>
     </message>
     <message id="give the figure an &quot;instance&quot; of the kind ">
         <translation>geben Sie der Abbildung eine "instance" der Art </translation>
@@ -3465,8 +3702,17 @@
     <message id="give the lesson a target below {}, and the figure one of its weights">
         <translation>geben Sie der Lektion ein Ziel unter {} und der Abbildung eines ihrer Gewichte</translation>
     </message>
+    <message id="give the lesson an &quot;instance&quot;">
+        <translation>geben Sie der Lektion eine &quot;instance&quot;</translation>
+    </message>
+    <message id="give the lesson another instance">
+        <translation>geben Sie der Lektion eine andere Instanz</translation>
+    </message>
     <message id="give the lesson one of at most {} items, capacity at most {}">
         <translation>geben Sie der Lektion eine mit höchstens {} Gegenständen und Kapazität höchstens {}</translation>
+    </message>
+    <message id="give the lesson such an &quot;instance&quot;">
+        <translation>geben Sie für die Lektion eine solche &quot;instance&quot; an</translation>
     </message>
     <message id="global memory, loads">
         <translation>globaler Speicher, Laden</translation>
@@ -3509,6 +3755,9 @@
     </message>
     <message id="high is">
         <translation>high wird</translation>
+    </message>
+    <message id="holds a NUL byte, so the file is damaged or no text">
+        <translation>enthält ein NUL-Byte, also ist die Datei beschädigt oder kein Text</translation>
     </message>
     <message id="holds more than {} values">
         <translation>enthält mehr als {} Werte</translation>
@@ -3576,11 +3825,35 @@
     <message id="input data pre-fetch">
         <translation>Eingabedaten vorab holen</translation>
     </message>
+    <message id="install Boost.Context and build again">
+        <translation>installieren Sie Boost.Context und bauen Sie neu</translation>
+    </message>
+    <message id="install COIN CLP (Debian: coinor-libclp1)">
+        <translation>installieren Sie COIN CLP (Debian: coinor-libclp1)</translation>
+    </message>
+    <message id="install a newer driver">
+        <translation>installieren Sie einen neueren Treiber</translation>
+    </message>
+    <message id="install libboost-context-dev and build again">
+        <translation>installieren Sie libboost-context-dev und bauen Sie neu</translation>
+    </message>
+    <message id="install the CUDA toolkit's CUPTI, or name its folder in LD_LIBRARY_PATH">
+        <translation>installieren Sie CUPTI aus dem CUDA-Toolkit, oder nennen Sie dessen Ordner in LD_LIBRARY_PATH</translation>
+    </message>
+    <message id="install the CUPTI of CUDA 12.6 or newer">
+        <translation>installieren Sie CUPTI aus CUDA 12.6 oder neuer</translation>
+    </message>
+    <message id="install the driver's package that has nvidia-smi">
+        <translation>installieren Sie das Treiberpaket, das nvidia-smi enthält</translation>
+    </message>
     <message id="instr.">
         <translation>Anw.</translation>
     </message>
     <message id="instruction-set.tuned takes up to {} tasks on this device">
         <translation>instruction-set.tuned nimmt auf diesem Gerät bis zu {} Tasks</translation>
+    </message>
+    <message id="instruction-set.tuned: ">
+        <translation>instruction-set.tuned: </translation>
     </message>
     <message id="is a file for other solvers (format {}), which is only written">
         <translation>ist eine Datei für andere Löser (Format {}), die nur geschrieben wird</translation>
@@ -3606,6 +3879,9 @@
     <message id="is cheaper and">
         <translation>ist günstiger und</translation>
     </message>
+    <message id="is in no known format">
+        <translation>hat kein bekanntes Format</translation>
+    </message>
     <message id="is larger than {} bytes">
         <translation>ist größer als {} Byte</translation>
     </message>
@@ -3624,11 +3900,17 @@
     <message id="is not an instance but '{}'">
         <translation>ist keine Instanz, sondern „{}“</translation>
     </message>
+    <message id="is one of several files that make an instance, and has no files beside it">
+        <translation>ist eine von mehreren Dateien, die zusammen eine Instanz bilden, und hat keine Dateien neben sich</translation>
+    </message>
     <message id="is taken">
         <translation>wird genommen</translation>
     </message>
     <message id="is taken away">
         <translation>wird weggenommen</translation>
+    </message>
+    <message id="is the table of a run (solve --table), not an instance">
+        <translation>ist die Tabelle eines Laufs (solve --table), keine Instanz</translation>
     </message>
     <message id="is {}">
         <translation>ist das erste {}</translation>
@@ -3683,6 +3965,9 @@
     </message>
     <message id="it made {} launches">
         <translation>es gab {} Starts</translation>
+    </message>
+    <message id="it makes ">
+        <translation>sie erzeugt </translation>
     </message>
     <message id="it may hold a solution">
         <translation>es kann eine Lösung enthalten</translation>
@@ -3852,6 +4137,9 @@
     <message id="launch that the host waits for">
         <translation>Start, auf den der Host wartet</translation>
     </message>
+    <message id="launch the kernel cooperatively">
+        <translation>starten Sie den Kernel kooperativ</translation>
+    </message>
     <message id="launch {} has {} blocks of {} warps, and the window is block {}, warp {}">
         <translation>Start {} hat {} Blöcke zu {} Warps, und das Fenster ist Block {}, Warp {}</translation>
     </message>
@@ -3881,6 +4169,21 @@
     </message>
     <message id="least {}, mean {}, most {}">
         <translation>kleinstes {}, Mittel {}, größtes {}</translation>
+    </message>
+    <message id="leave --index out">
+        <translation>lassen Sie --index weg</translation>
+    </message>
+    <message id="leave one out">
+        <translation>lassen Sie einen weg</translation>
+    </message>
+    <message id="leave the plan out">
+        <translation>lassen Sie den Plan weg</translation>
+    </message>
+    <message id="leave the table out">
+        <translation>lassen Sie die Tabelle weg</translation>
+    </message>
+    <message id="leave the table out, or let it run once without counters">
+        <translation>lassen Sie die Tabelle weg, oder lassen Sie nur einmal und ohne Zähler rechnen</translation>
     </message>
     <message id="left out">
         <translation>ausgelassen</translation>
@@ -3939,6 +4242,18 @@
     <message id="low is">
         <translation>low wird</translation>
     </message>
+    <message id="make a campaign for each kind">
+        <translation>machen Sie für jede Art eine eigene Messreihe</translation>
+    </message>
+    <message id="make one with `knapscope-run plan`">
+        <translation>erzeugen Sie eine mit `knapscope-run plan`</translation>
+    </message>
+    <message id="mark another point">
+        <translation>markieren Sie einen anderen Punkt</translation>
+    </message>
+    <message id="mark its loops with KS_FOR or KS_LOOP, or trace another kernel">
+        <translation>kennzeichnen Sie seine Schleifen mit KS_FOR oder KS_LOOP, oder zeichnen Sie den Trace eines anderen Kernels auf</translation>
+    </message>
     <message id="mark {} was never set">
         <translation>Marke {} wurde nie gesetzt</translation>
     </message>
@@ -3957,8 +4272,20 @@
     <message id="max-plus steps a second">
         <translation>Max-Plus-Schritte je Sekunde</translation>
     </message>
+    <message id="may be in format ">
+        <translation>darf im Format vorliegen: </translation>
+    </message>
     <message id="mean {}">
         <translation>Mittel {}</translation>
+    </message>
+    <message id="measure again">
+        <translation>messen Sie noch einmal</translation>
+    </message>
+    <message id="measure again, with nothing else on the GPU">
+        <translation>messen Sie noch einmal, ohne anderes auf der GPU</translation>
+    </message>
+    <message id="measure it again, or leave it out">
+        <translation>messen Sie es neu, oder lassen Sie es weg</translation>
     </message>
     <message id="measured by the hardware's counters">
         <translation>von den Zählern der Hardware gemessen</translation>
@@ -4014,8 +4341,17 @@
     <message id="name &quot;of&quot; or &quot;where&quot;, so that there are at most {}">
         <translation>nennen Sie "of" oder "where", damit es höchstens {} sind</translation>
     </message>
+    <message id="name a variant of the instance's kind">
+        <translation>nennen Sie eine Variante für diese Art von Instanz</translation>
+    </message>
+    <message id="name one of ">
+        <translation>nennen Sie eines von </translation>
+    </message>
     <message id="name one of 1 to {}">
         <translation>geben Sie eine Nummer von 1 bis {} an</translation>
+    </message>
+    <message id="name the files NAME_c.txt, NAME_w.txt and NAME_p.txt (capacity, weights, profits)">
+        <translation>nennen Sie die Dateien NAME_c.txt, NAME_w.txt und NAME_p.txt (Kapazität, Gewichte, Profite)</translation>
     </message>
     <message id="named by the finding">
         <translation>vom Befund genannt</translation>
@@ -4050,6 +4386,9 @@
     <message id="no instance of the results has the settings '{}' and '{}'">
         <translation>keine Instanz der Ergebnisse hat die Einstellungen „{}“ und „{}“</translation>
     </message>
+    <message id="no instruction of the warp is chosen to be shown">
+        <translation>es ist kein Befehl des Warps gewählt, der gezeigt werden soll</translation>
+    </message>
     <message id="no kernel">
         <translation>kein Kernel</translation>
     </message>
@@ -4061,6 +4400,15 @@
     </message>
     <message id="no limit">
         <translation>keine Grenze</translation>
+    </message>
+    <message id="no memory left for the stacks of a block">
+        <translation>kein Speicher mehr für die Stacks eines Blocks</translation>
+    </message>
+    <message id="no point of this front is what 'mark' asks for">
+        <translation>kein Punkt dieser Front entspricht dem, was &apos;mark&apos; verlangt</translation>
+    </message>
+    <message id="no selection is allowed, so there is no front">
+        <translation>keine Auswahl ist zulässig, also gibt es keine Front</translation>
     </message>
     <message id="no selection is {}">
         <translation>keine Auswahl ist {}</translation>
@@ -4170,6 +4518,9 @@
     <message id="nothing that is counted explains the time: the most is {} with {} of {}">
         <translation>nichts, was gezählt wird, erklärt die Zeit: am meisten ist {} mit {} von {}</translation>
     </message>
+    <message id="nothing was drawn">
+        <translation>es wurde nichts gezogen</translation>
+    </message>
     <message id="now ">
         <translation>jetzt </translation>
     </message>
@@ -4239,6 +4590,27 @@
     <message id="only on {} of {} SMs were all {} {} kernels there at one moment">
         <translation>nur auf {} von {} SMs waren alle {} {} Kernel in einem Moment da</translation>
     </message>
+    <message id="open a smaller instance, or choose a variant that can write its table to a file">
+        <translation>öffnen Sie eine kleinere Instanz, oder wählen Sie eine Variante, die ihre Tabelle in eine Datei schreiben kann</translation>
+    </message>
+    <message id="open a smaller instance, or plan this one">
+        <translation>öffnen Sie eine kleinere Instanz, oder planen Sie diese hier</translation>
+    </message>
+    <message id="open a smaller instance, or run this one on the Run page">
+        <translation>öffnen Sie eine kleinere Instanz oder lassen Sie diese auf der Seite „Ausführen“ laufen</translation>
+    </message>
+    <message id="open it as a file">
+        <translation>öffnen Sie es als Datei</translation>
+    </message>
+    <message id="open the instance it was made from, or solve this one with --table">
+        <translation>öffnen Sie die Instanz, aus der sie entstanden ist, oder lösen Sie diese hier mit --table</translation>
+    </message>
+    <message id="open the instance that it was made from">
+        <translation>öffnen Sie die Instanz, aus der sie entstand</translation>
+    </message>
+    <message id="open the instance: the Step page fills its table itself">
+        <translation>öffnen Sie die Instanz: Die Seite „Schritt“ füllt deren Tabelle selbst</translation>
+    </message>
     <message id="optimal">
         <translation>optimal</translation>
     </message>
@@ -4296,11 +4668,17 @@
     <message id="printed in a paper">
         <translation>in einer Arbeit gedruckt</translation>
     </message>
+    <message id="put the arrays with the larger elements first">
+        <translation>ordnen Sie die Felder mit den größeren Elementen zuerst an</translation>
+    </message>
     <message id="put the lines of each {} together">
         <translation>stellen Sie die Zeilen je {} zusammen</translation>
     </message>
     <message id="queues are counted from 0, and {} are open">
         <translation>Warteschlangen werden ab 0 gezählt, und {} sind offen</translation>
+    </message>
+    <message id="raise --memory">
+        <translation>erhöhen Sie --memory</translation>
     </message>
     <message id="raise --memory by {} or choose a smaller block">
         <translation>erhöhen Sie --memory um {} oder wählen Sie einen kleineren Block</translation>
@@ -4308,8 +4686,26 @@
     <message id="raise --memory by {} or launch fewer or smaller blocks">
         <translation>erhöhen Sie --memory um {} oder starten Sie weniger oder kleinere Blöcke</translation>
     </message>
+    <message id="raise --memory, leave findings out with --no-findings, or choose a smaller instance">
+        <translation>erhöhen Sie --memory, lassen Sie die Befunde mit --no-findings weg, oder wählen Sie eine kleinere Instanz</translation>
+    </message>
+    <message id="raise --memory, or plan fewer kernels">
+        <translation>erhöhen Sie --memory, oder planen Sie weniger Kernel</translation>
+    </message>
     <message id="raise it with --memory {}, or choose a smaller instance">
         <translation>erhöhen Sie sie mit --memory {} oder wählen Sie eine kleinere Instanz</translation>
+    </message>
+    <message id="raise it with --memory, or choose a variant that fills a table">
+        <translation>erhöhen Sie sie mit --memory, oder wählen Sie eine Variante, die eine Tabelle füllt</translation>
+    </message>
+    <message id="raise it with --memory, or choose subset-sum.balancing or subset-sum.bitset">
+        <translation>erhöhen Sie sie mit --memory, oder wählen Sie subset-sum.balancing oder subset-sum.bitset</translation>
+    </message>
+    <message id="raise it with --memory, or choose subset-sum.bitset">
+        <translation>erhöhen Sie sie mit --memory, oder wählen Sie subset-sum.bitset</translation>
+    </message>
+    <message id="raise it with --timeout, or choose a smaller instance or a faster variant">
+        <translation>erhöhen Sie sie mit --timeout, oder wählen Sie eine kleinere Instanz oder eine schnellere Variante</translation>
     </message>
     <message id="reached now">
         <translation>jetzt erreicht</translation>
@@ -4337,6 +4733,15 @@
     </message>
     <message id="recorded there">
         <translation>dort aufgezeichnet</translation>
+    </message>
+    <message id="report it">
+        <translation>melden Sie es</translation>
+    </message>
+    <message id="report this as a bug">
+        <translation>melden Sie das als Fehler</translation>
+    </message>
+    <message id="report this with the instance; the variant computed a wrong cell">
+        <translation>melden Sie dies mit der Instanz; die Variante hat eine Zelle falsch berechnet</translation>
     </message>
     <message id="requests">
         <translation>Anfragen</translation>
@@ -4395,6 +4800,27 @@
     <message id="rows are 1 to {}, cells 0 to {}">
         <translation>die Zeilen sind 1 bis {}, die Zellen 0 bis {}</translation>
     </message>
+    <message id="run `knapscope-run devices` for those present">
+        <translation>rufen Sie `knapscope-run devices` auf, um die vorhandenen zu sehen</translation>
+    </message>
+    <message id="run `knapscope-run devices` to see whether the GPU still answers">
+        <translation>sehen Sie mit `knapscope-run devices` nach, ob die GPU noch antwortet</translation>
+    </message>
+    <message id="run `knapscope-run selftest --on gpu`, which checks the device">
+        <translation>führen Sie `knapscope-run selftest --on gpu` aus; das prüft das Gerät</translation>
+    </message>
+    <message id="run a variant on the CPU or a GPU first">
+        <translation>führen Sie zuerst eine Variante auf der CPU oder einer GPU aus</translation>
+    </message>
+    <message id="run it again">
+        <translation>starten Sie noch einmal</translation>
+    </message>
+    <message id="run on another GPU, or switch counters off">
+        <translation>verwenden Sie eine andere GPU oder schalten Sie die Zähler ab</translation>
+    </message>
+    <message id="run without counters, and report this">
+        <translation>führen Sie den Lauf ohne Zähler aus, und melden Sie dies</translation>
+    </message>
     <message id="runs now">
         <translation>läuft jetzt</translation>
     </message>
@@ -4437,6 +4863,18 @@
     <message id="sectors written">
         <translation>geschriebene Sektoren</translation>
     </message>
+    <message id="see `knapscope-run devices`, or choose --on emulator">
+        <translation>siehe `knapscope-run devices`, oder wählen Sie --on emulator</translation>
+    </message>
+    <message id="see `knapscope-run devices`; only a GPU's ceilings can be measured">
+        <translation>siehe `knapscope-run devices`; nur die Höchstwerte einer GPU lassen sich messen</translation>
+    </message>
+    <message id="see them with `knapscope-run steps`, or step through kernel-mix.first-fit">
+        <translation>sehen Sie sie mit `knapscope-run steps` an, oder gehen Sie kernel-mix.first-fit schrittweise durch</translation>
+    </message>
+    <message id="see whether nvidia-smi does">
+        <translation>sehen Sie nach, ob nvidia-smi es tut</translation>
+    </message>
     <message id="send ">
         <translation>senden: </translation>
     </message>
@@ -4445,6 +4883,9 @@
     </message>
     <message id="set &quot;instruction&quot; to one of 1 to {}">
         <translation>setzen Sie "instruction" auf 1 bis {}</translation>
+    </message>
+    <message id="set schedule = planned">
+        <translation>setzen Sie schedule = planned</translation>
     </message>
     <message id="settle each {} once">
         <translation>legen Sie je {} nur einmal etwas fest</translation>
@@ -4476,11 +4917,17 @@
     <message id="shared memory, stores">
         <translation>Shared Memory, Schreiben</translation>
     </message>
+    <message id="shorten it">
+        <translation>kürzen Sie es</translation>
+    </message>
     <message id="show at most {} rows and {} fields">
         <translation>zeigen Sie höchstens {} Zeilen und {} Felder</translation>
     </message>
     <message id="show results of 1 to {} instances and at most {} ways">
         <translation>zeigen Sie Ergebnisse von 1 bis {} Instanzen und höchstens {} Lösungswegen</translation>
+    </message>
+    <message id="show the front alone, or give the lesson a smaller instance">
+        <translation>zeigen Sie nur die Front, oder geben Sie der Lektion eine kleinere Instanz</translation>
     </message>
     <message id="skipped">
         <translation>übersprungen</translation>
@@ -4500,6 +4947,9 @@
     <message id="sorted, the largest first, and ">
         <translation>sortiert, das größte zuerst, und </translation>
     </message>
+    <message id="split it into several campaigns">
+        <translation>teilen Sie sie in mehrere Messreihen auf</translation>
+    </message>
     <message id="static not measured yet, and left out">
         <translation>statischer noch nicht gemessen, daher ausgelassen</translation>
     </message>
@@ -4514,6 +4964,18 @@
     </message>
     <message id="step 88">
         <translation>Schritt 88</translation>
+    </message>
+    <message id="step through an instance with a smaller target">
+        <translation>gehen Sie eine Instanz mit kleinerer Zielsumme schrittweise durch</translation>
+    </message>
+    <message id="step through an instance with fewer items">
+        <translation>gehen Sie eine Instanz mit weniger Gegenständen schrittweise durch</translation>
+    </message>
+    <message id="step through an instance with fewer weights">
+        <translation>gehen Sie eine Instanz mit weniger Gewichten in Schritten durch</translation>
+    </message>
+    <message id="step through an instance with fewer weights, or run this one on the Run page">
+        <translation>gehen Sie eine Instanz mit weniger Gewichten schrittweise durch, oder führen Sie diese auf der Seite „Ausführen“ aus</translation>
     </message>
     <message id="step {}">
         <translation>Schritt {}</translation>
@@ -4553,6 +5015,9 @@
     </message>
     <message id="tail {}">
         <translation>Auslauf {}</translation>
+    </message>
+    <message id="take one of them: `knapscope-run convert FILE OUT --index N`">
+        <translation>nehmen Sie eine davon: `knapscope-run convert FILE OUT --index N`</translation>
     </message>
     <message id="taken">
         <translation>genommen</translation>
@@ -4599,14 +5064,26 @@
     <message id="the GPU side has no kernel '{}'">
         <translation>die GPU-Seite hat keinen Kernel „{}“</translation>
     </message>
+    <message id="the GPU's memory is full">
+        <translation>der Speicher der GPU ist voll</translation>
+    </message>
     <message id="the SM is | all SMs together are" numerus="yes">
         <translation><numerusform>der SM ist</numerusform><numerusform>alle SMs zusammen sind</numerusform></translation>
     </message>
     <message id="the addresses do not fit the mask, which has {} lanes">
         <translation>die Adressen passen nicht zur Maske mit {} Lanes</translation>
     </message>
+    <message id="the answer is for another instance">
+        <translation>die Antwort gehört zu einer anderen Instanz</translation>
+    </message>
+    <message id="the answers to the linear programs do not belong to this instance">
+        <translation>die Lösungen der linearen Programme gehören nicht zu dieser Instanz</translation>
+    </message>
     <message id="the bar at the left of a line is the stronger, the more of these the line has">
         <translation>der Balken links einer Zeile ist umso kräftiger, je mehr davon die Zeile hat</translation>
+    </message>
+    <message id="the baseline is not among the figures">
+        <translation>die Referenz ist nicht unter den Messwerten</translation>
     </message>
     <message id="the binary searches (Lemmas 5 to 8) leave {} of A and {} of B; ">
         <translation>die binären Suchen (Lemmata 5 bis 8) lassen {} von A und {} von B übrig; </translation>
@@ -4619,6 +5096,9 @@
     </message>
     <message id="the bound, an item in part">
         <translation>die Schranke, ein Gegenstand zum Teil</translation>
+    </message>
+    <message id="the budget does not hold what findings keep of the memory that the launch touches">
+        <translation>die Speichergrenze reicht nicht für das, was die Befunde über den vom Start berührten Speicher festhalten</translation>
     </message>
     <message id="the buffer '{}' has no size that can be counted">
         <translation>der Puffer „{}“ hat keine zählbare Größe</translation>
@@ -4635,6 +5115,9 @@
     <message id="the cell">
         <translation>die Zelle</translation>
     </message>
+    <message id="the cell lies outside of the table">
+        <translation>die Zelle liegt außerhalb der Tabelle</translation>
+    </message>
     <message id="the cell that it comes from">
         <translation>die Zelle, aus der er kommt</translation>
     </message>
@@ -4646,6 +5129,12 @@
     </message>
     <message id="the chunks' prefixes are more than {} nodes or {} levels">
         <translation>die Präfixe der Chunks sind mehr als {} Knoten oder {} Ebenen</translation>
+    </message>
+    <message id="the class does not suit this figure">
+        <translation>die Klasse passt nicht zu dieser Abbildung</translation>
+    </message>
+    <message id="the class or the row is too large for this figure">
+        <translation>die Klasse oder die Zeile ist zu groß für diese Abbildung</translation>
     </message>
     <message id="the classes are 1 to {}">
         <translation>die Klassen sind 1 bis {}</translation>
@@ -4665,8 +5154,14 @@
     <message id="the decisions up to the target {} are too long to step through">
         <translation>die Entscheidungen bis zur Zielsumme {} sind zu lang, um sie in Schritten zu zeigen</translation>
     </message>
+    <message id="the descriptions are man, bash and zsh">
+        <translation>die Beschreibungen sind man, bash und zsh</translation>
+    </message>
     <message id="the device holds no block of {} threads of {}">
         <translation>auf dem Gerät hat kein Block von {} Threads von {} Platz</translation>
+    </message>
+    <message id="the device's clock says that a launch took no time">
+        <translation>nach der Uhr des Geräts dauerte ein Start gar keine Zeit</translation>
     </message>
     <message id="the driver does not tell SM occupancy and DRAM bandwidth ({})">
         <translation>der Treiber nennt SM-Auslastung und DRAM-Bandbreite nicht ({})</translation>
@@ -4680,14 +5175,23 @@
     <message id="the emulator has no kernel '{}'">
         <translation>der Emulator hat keinen Kernel „{}“</translation>
     </message>
+    <message id="the emulator is not there: ">
+        <translation>der Emulator ist nicht vorhanden: </translation>
+    </message>
     <message id="the field '{}' is missing">
         <translation>das Feld „{}“ fehlt</translation>
+    </message>
+    <message id="the fields here are ">
+        <translation>die Felder hier sind </translation>
     </message>
     <message id="the figure shows {} recorded runs">
         <translation>die Abbildung zeigt {} aufgezeichnete Läufe</translation>
     </message>
     <message id="the figure shows {} results files">
         <translation>die Abbildung zeigt {} Ergebnisdateien</translation>
+    </message>
+    <message id="the figure was not finished">
+        <translation>die Abbildung wurde nicht fertig</translation>
     </message>
     <message id="the figure would have {} histograms">
         <translation>die Abbildung hätte {} Histogramme</translation>
@@ -4703,6 +5207,12 @@
     </message>
     <message id="the file is cut off: {} bytes are missing">
         <translation>die Datei ist abgeschnitten: es fehlen {} Bytes</translation>
+    </message>
+    <message id="the file is empty">
+        <translation>die Datei ist leer</translation>
+    </message>
+    <message id="the file's ending names no format to export to">
+        <translation>die Endung der Datei nennt kein Format für den Export</translation>
     </message>
     <message id="the finished table contradicts itself: nothing explains the cell of row {} at capacity {}">
         <translation>die fertige Tabelle widerspricht sich: nichts erklärt die Zelle der Zeile {} bei Kapazität {}</translation>
@@ -4722,8 +5232,17 @@
     <message id="the hardware's counters could not be read ({}: {})">
         <translation>die Zähler der Hardware konnten nicht gelesen werden ({}: {})</translation>
     </message>
+    <message id="the host reads and writes it itself; copy takes it">
+        <translation>der Host liest und schreibt ihn selbst; copy nimmt ihn an</translation>
+    </message>
     <message id="the instance has {} weights; this method takes {} at most">
         <translation>die Instanz hat {} Gewichte; dieses Verfahren nimmt höchstens {}</translation>
+    </message>
+    <message id="the instance is not the one that the results were measured on">
+        <translation>die Instanz ist nicht die, an der die Ergebnisse gemessen wurden</translation>
+    </message>
+    <message id="the instance is too large to trace for a figure">
+        <translation>die Instanz ist zu groß, um sie für eine Abbildung aufzuzeichnen</translation>
     </message>
     <message id="the item that is taken">
         <translation>der Gegenstand, der genommen wird</translation>
@@ -4818,6 +5337,9 @@
     <message id="the picture cannot be written as {}">
         <translation>das Bild lässt sich nicht als {} schreiben</translation>
     </message>
+    <message id="the plan is none of this instance: ">
+        <translation>der Plan ist keiner dieser Instanz: </translation>
+    </message>
     <message id="the plan keeps to the limits and runs what it has to">
         <translation>der Plan hält die Grenzen ein und führt aus, was er muss</translation>
     </message>
@@ -4839,8 +5361,17 @@
     <message id="the preset {} makes no '{}' instance">
         <translation>die Vorlage {} erzeugt keine Instanz der Art „{}“</translation>
     </message>
+    <message id="the presets are ">
+        <translation>die Vorlagen sind </translation>
+    </message>
     <message id="the problem has {} constraints">
         <translation>das Problem hat {} Nebenbedingungen</translation>
+    </message>
+    <message id="the program's font cannot be cut to the letters needed">
+        <translation>die Schrift des Programms lässt sich nicht auf die nötigen Buchstaben beschränken</translation>
+    </message>
+    <message id="the program's font cannot be loaded">
+        <translation>die Schrift des Programms lässt sich nicht laden</translation>
     </message>
     <message id="the recorded run {}: {}">
         <translation>der aufgezeichnete Lauf {}: {}</translation>
@@ -4848,8 +5379,14 @@
     <message id="the registers of {} are not known">
         <translation>die Register von {} sind nicht bekannt</translation>
     </message>
+    <message id="the request has no instance">
+        <translation>die Anfrage enthält keine Instanz</translation>
+    </message>
     <message id="the results have {} instances, and {} ways to solve them">
         <translation>die Ergebnisse haben {} Instanzen und {} Lösungswege</translation>
+    </message>
+    <message id="the results hold a row that is not of this campaign">
+        <translation>die Ergebnisse enthalten eine Zeile, die nicht zu dieser Messreihe gehört</translation>
     </message>
     <message id="the root">
         <translation>die Wurzel</translation>
@@ -4862,6 +5399,18 @@
     </message>
     <message id="the run ended after {} of the counters' {} passes">
         <translation>der Lauf endete nach {} der {} Durchgänge der Zähler</translation>
+    </message>
+    <message id="the run has no instance">
+        <translation>der Lauf hat keine Instanz</translation>
+    </message>
+    <message id="the run is too large for a figure">
+        <translation>der Lauf ist zu groß für eine Abbildung</translation>
+    </message>
+    <message id="the run is too large to trace for a figure">
+        <translation>der Lauf ist zu groß, um ihn für eine Abbildung aufzuzeichnen</translation>
+    </message>
+    <message id="the run is void; correct the kernel's index">
+        <translation>der Lauf ist ungültig; berichtigen Sie den Index des Kernels</translation>
     </message>
     <message id="the run made {} launches, and the window is in launch {}">
         <translation>der Lauf machte {} Starts, und das Fenster liegt in Start {}</translation>
@@ -4887,6 +5436,9 @@
     <message id="the steps are 0 to {}">
         <translation>die Schritte sind 0 bis {}</translation>
     </message>
+    <message id="the steps of ">
+        <translation>die Schritte von </translation>
+    </message>
     <message id="the sum of {} weights of {} bits can be 2^63 or more">
         <translation>die Summe von {} Gewichten mit {} Bit kann 2^63 oder mehr sein</translation>
     </message>
@@ -4905,17 +5457,44 @@
     <message id="the system has no memory for a list of {} sums">
         <translation>das System hat keinen Speicher für eine Liste mit {} Summen</translation>
     </message>
+    <message id="the system has no memory left for a row of this table">
+        <translation>das System hat keinen Speicher mehr für eine Zeile dieser Tabelle</translation>
+    </message>
     <message id="the system has no memory left for rows of {} bytes">
         <translation>das System hat keinen Speicher mehr für Zeilen mit {} Byte</translation>
     </message>
+    <message id="the system has no memory left for the decisions">
+        <translation>das System hat keinen Speicher mehr für die Entscheidungen</translation>
+    </message>
+    <message id="the system has no memory left for the table">
+        <translation>das System hat keinen Speicher mehr für die Tabelle</translation>
+    </message>
+    <message id="the system has no memory left for this">
+        <translation>das System hat dafür keinen Speicher mehr</translation>
+    </message>
+    <message id="the system has no memory left to emulate this launch">
+        <translation>das System hat keinen Speicher mehr, um diesen Start zu emulieren</translation>
+    </message>
+    <message id="the system has no memory left to write it">
+        <translation>dem System fehlt der Speicher, um es zu schreiben</translation>
+    </message>
     <message id="the system refuses to start {} threads">
         <translation>das System lehnt es ab, {} Threads zu starten</translation>
+    </message>
+    <message id="the system starts no more threads">
+        <translation>das System startet keine weiteren Threads</translation>
+    </message>
+    <message id="the table belongs to another instance">
+        <translation>die Tabelle gehört zu einer anderen Instanz</translation>
     </message>
     <message id="the table has too many cells, and stepping without a table file shows at most {}">
         <translation>die Tabelle hat zu viele Zellen, schrittweise werden ohne Tabellendatei höchstens {} gezeigt</translation>
     </message>
     <message id="the table has {} cells, and stepping without a table file shows at most {}">
         <translation>die Tabelle hat {} Zellen, schrittweise werden ohne Tabellendatei höchstens {} gezeigt</translation>
+    </message>
+    <message id="the table is too large for this figure">
+        <translation>die Tabelle ist zu groß für diese Abbildung</translation>
     </message>
     <message id="the table takes a file of {} and the disk has {} free">
         <translation>die Tabelle braucht eine Datei von {}, und auf dem Datenträger sind {} frei</translation>
@@ -4934,6 +5513,9 @@
     </message>
     <message id="the text of {} is not the one that was traced">
         <translation>der Text von {} ist nicht der, zu dem der Trace gehört</translation>
+    </message>
+    <message id="the time limit must not be negative">
+        <translation>die Zeitgrenze darf nicht negativ sein</translation>
     </message>
     <message id="the time limit of {} is over">
         <translation>die Zeitgrenze von {} ist überschritten</translation>
@@ -5004,6 +5586,9 @@
     <message id="there is no figure '{}'">
         <translation>es gibt keine Abbildung „{}“</translation>
     </message>
+    <message id="there is no figure to compare">
+        <translation>es gibt keinen Messwert zum Vergleichen</translation>
+    </message>
     <message id="there is no finding {}">
         <translation>es gibt keinen Befund {}</translation>
     </message>
@@ -5040,8 +5625,14 @@
     <message id="there is no solution">
         <translation>es gibt keine Lösung</translation>
     </message>
+    <message id="there is no speedup against a time that was emulated, is zero or was not measured">
+        <translation>gegenüber einer Zeit, die emuliert, null oder nicht gemessen ist, gibt es keine Beschleunigung</translation>
+    </message>
     <message id="there is no step {}">
         <translation>es gibt keinen Schritt {}</translation>
+    </message>
+    <message id="there is no such block">
+        <translation>diesen Block gibt es nicht</translation>
     </message>
     <message id="there is no variant '{}'">
         <translation>es gibt keine Variante „{}“</translation>
@@ -5051,6 +5642,12 @@
     </message>
     <message id="there is no {}: the driver sees {} GPU(s)">
         <translation>{} gibt es nicht: Zahl der GPUs, die der Treiber sieht: {}</translation>
+    </message>
+    <message id="there is not enough memory for the picture">
+        <translation>der Speicher reicht für das Bild nicht aus</translation>
+    </message>
+    <message id="there is nothing to choose in the instance, so there is no program to write">
+        <translation>in der Instanz gibt es nichts auszuwählen, also auch kein Programm zu schreiben</translation>
     </message>
     <message id="there is nothing to compare of '{}'">
         <translation>zu „{}“ gibt es nichts zu vergleichen</translation>
@@ -5064,11 +5661,50 @@
     <message id="these are not the columns of a {} instance">
         <translation>das sind nicht die Spalten einer Instanz der Art {}</translation>
     </message>
+    <message id="this CPU has no ">
+        <translation>diese CPU hat kein </translation>
+    </message>
+    <message id="this build has no emulator: Boost.Context's library was not found">
+        <translation>dieses Programm wurde ohne Emulator gebaut: Die Bibliothek von Boost.Context wurde nicht gefunden</translation>
+    </message>
     <message id="this device has {}">
         <translation>dieses Gerät hat {}</translation>
     </message>
+    <message id="this figure compares the two-list algorithms on a few weights">
+        <translation>diese Abbildung vergleicht die Zwei-Listen-Algorithmen an wenigen Gewichten</translation>
+    </message>
+    <message id="this figure draws a 0-1 knapsack of a few items">
+        <translation>diese Abbildung zeichnet ein 0-1-Rucksackproblem mit wenigen Gegenständen</translation>
+    </message>
+    <message id="this figure draws a multiple-choice instance">
+        <translation>diese Abbildung zeichnet eine Multiple-Choice-Instanz</translation>
+    </message>
+    <message id="this figure draws a table, and the instance's kind has none">
+        <translation>diese Abbildung zeichnet eine Tabelle, und Instanzen dieser Art haben keine</translation>
+    </message>
+    <message id="this figure draws an instance that has a front">
+        <translation>diese Abbildung zeichnet eine Instanz, die eine Front hat</translation>
+    </message>
+    <message id="this figure draws an instance, and the lesson has none">
+        <translation>diese Abbildung zeichnet eine Instanz, und die Lektion hat keine</translation>
+    </message>
+    <message id="this figure draws four tables of a few sums">
+        <translation>diese Abbildung zeichnet vier Tabellen mit wenigen Summen</translation>
+    </message>
+    <message id="this figure draws kernels that are to run together">
+        <translation>diese Abbildung zeichnet Kernel, die zusammen laufen sollen</translation>
+    </message>
+    <message id="this figure draws one weight of a small subset sum">
+        <translation>diese Abbildung zeichnet ein Gewicht eines kleinen Teilsummenproblems</translation>
+    </message>
+    <message id="this figure draws the bit strings of a few weights">
+        <translation>diese Abbildung zeichnet die Bitfolgen weniger Gewichte</translation>
+    </message>
     <message id="this is">
         <translation>das ist</translation>
+    </message>
+    <message id="this is no ordinary file">
+        <translation>das ist keine gewöhnliche Datei</translation>
     </message>
     <message id="this is of version {}">
         <translation>dies hat die Version {}</translation>
@@ -5096,6 +5732,12 @@
     </message>
     <message id="this program does not have the code of {}, only the program that runs it">
         <translation>dieses Programm hat den Code von {} nicht, nur das Programm, das ihn ausführt</translation>
+    </message>
+    <message id="this program was built without CUPTI's headers, so it has no counters">
+        <translation>dieses Programm wurde ohne die Header von CUPTI gebaut, daher hat es keine Zähler</translation>
+    </message>
+    <message id="this program was built without a solver">
+        <translation>dieses Programm wurde ohne Solver gebaut</translation>
     </message>
     <message id="this {}">
         <translation>dies: {}</translation>
@@ -5160,8 +5802,14 @@
     <message id="two rows, the new one copied over the old">
         <translation>zwei Zeilen, die neue über die alte kopiert</translation>
     </message>
+    <message id="two runs are the same on this machine">
+        <translation>zwei Läufe sind auf diesem Rechner gleich</translation>
+    </message>
     <message id="type | types" numerus="yes">
         <translation><numerusform>Art</numerusform><numerusform>Arten</numerusform></translation>
+    </message>
+    <message id="unknown field">
+        <translation>unbekanntes Feld</translation>
     </message>
     <message id="up to 100 % of the warps of ">
         <translation>bis 100 % der Warps: </translation>
@@ -5187,8 +5835,26 @@
     <message id="use a class of {} to {} items">
         <translation>nehmen Sie eine Klasse mit {} bis {} Gegenständen</translation>
     </message>
+    <message id="use a program that solves and a window of the same version">
+        <translation>verwenden Sie ein lösendes Programm und ein Fenster derselben Version</translation>
+    </message>
+    <message id="use a smaller file">
+        <translation>nehmen Sie eine kleinere Datei</translation>
+    </message>
+    <message id="use a smaller instance">
+        <translation>verwenden Sie eine kleinere Instanz</translation>
+    </message>
+    <message id="use a smaller instance, or close other programs that use the GPU">
+        <translation>verwenden Sie eine kleinere Instanz, oder schließen Sie andere Programme, die die GPU benutzen</translation>
+    </message>
     <message id="use an instance of at most {} rows and capacity {}">
         <translation>nehmen Sie eine Instanz mit höchstens {} Zeilen und Kapazität {}</translation>
+    </message>
+    <message id="use another &quot;instance&quot;">
+        <translation>nehmen Sie eine andere &quot;instance&quot;</translation>
+    </message>
+    <message id="use another variant">
+        <translation>verwenden Sie eine andere Variante</translation>
     </message>
     <message id="use one of at most {} cell-items">
         <translation>nehmen Sie eine mit höchstens {} Zellen mal Gegenständen</translation>
@@ -5213,6 +5879,9 @@
     </message>
     <message id="wait">
         <translation>warten</translation>
+    </message>
+    <message id="wait until it has ended">
+        <translation>warten Sie, bis er beendet ist</translation>
     </message>
     <message id="waits">
         <translation>wartet</translation>
@@ -5358,11 +6027,26 @@
     <message id="would raise it from {} to {} %">
         <translation>würde sie von {} auf {} % erhöhen</translation>
     </message>
+    <message id="write LAUNCH:BLOCK:WARP, each from 0, as in 2:0:1; a block has at most 32 warps">
+        <translation>schreiben Sie LAUNCH:BLOCK:WARP, jeweils ab 0, etwa 2:0:1; ein Block hat höchstens 32 Warps</translation>
+    </message>
     <message id="write a line `{},NUMBER` above the columns">
         <translation>schreiben Sie eine Zeile `{},NUMBER` über die Spalten</translation>
     </message>
     <message id="write a number of bytes from {} on, or one followed by K, M or G, as in 4G">
         <translation>geben Sie eine Zahl von Byte ab {} an oder eine mit K, M oder G dahinter, etwa 4G</translation>
+    </message>
+    <message id="write it again with `knapscope-run solve --table`">
+        <translation>schreiben Sie sie neu mit `knapscope-run solve --table`</translation>
+    </message>
+    <message id="write it again with `knapscope-run trace -o`">
+        <translation>schreiben Sie ihn neu mit `knapscope-run trace -o`</translation>
+    </message>
+    <message id="write it with `knapscope-run convert`">
+        <translation>schreiben Sie sie mit `knapscope-run convert`</translation>
+    </message>
+    <message id="write to another file">
+        <translation>schreiben Sie in eine andere Datei</translation>
     </message>
     <message id="written">
         <translation>geschrieben</translation>

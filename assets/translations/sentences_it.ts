@@ -2760,6 +2760,9 @@
     <message id="Yes: {} is not needed, the target stays {}.">
         <translation>Sì: {} non serve, la somma obiettivo resta {}.</translation>
     </message>
+    <message id="a block has 1 to 1024 threads">
+        <translation>un blocco ha da 1 a 1024 thread</translation>
+    </message>
     <message id="a block has at most {} threads">
         <translation>un blocco ha al massimo {} thread</translation>
     </message>
@@ -2790,6 +2793,9 @@
     <message id="a buffer of {}-byte elements">
         <translation>un buffer di elementi da {} byte</translation>
     </message>
+    <message id="a carve-out is 0 to 100 percent">
+        <translation>un carve-out va da 0 a 100 per cento</translation>
+    </message>
     <message id="a carve-out of {} percent">
         <translation>un carve-out del {} per cento</translation>
     </message>
@@ -2808,6 +2814,9 @@
     <message id="a copy">
         <translation>una copia</translation>
     </message>
+    <message id="a figure is not a number from 0 up">
+        <translation>un valore misurato non è un numero da 0 in su</translation>
+    </message>
     <message id="a file of a lesson has at most {} MiB">
         <translation>un file di una lezione ha al massimo {} MiB</translation>
     </message>
@@ -2817,11 +2826,23 @@
     <message id="a given plan is not run with schedule = {}">
         <translation>un piano dato non si esegue con schedule = {}</translation>
     </message>
+    <message id="a grid barrier in a launch that is not cooperative">
+        <translation>una barriera di griglia in un lancio che non è cooperativo</translation>
+    </message>
+    <message id="a grid has 1 to 2^31 - 1 blocks">
+        <translation>una griglia ha da 1 a 2^31 - 1 blocchi</translation>
+    </message>
     <message id="a grid of {} blocks">
         <translation>una griglia di {} blocchi</translation>
     </message>
     <message id="a kernel">
         <translation>un kernel</translation>
+    </message>
+    <message id="a kernel must not recurse or hold large arrays">
+        <translation>un kernel non deve essere ricorsivo né contenere array grandi</translation>
+    </message>
+    <message id="a picture cannot be written as CSV">
+        <translation>un&apos;immagine non si può scrivere come CSV</translation>
     </message>
     <message id="a picture of {} x {} pixels cannot be exported">
         <translation>un'immagine di {} x {} pixel non si può esportare</translation>
@@ -2831,6 +2852,9 @@
     </message>
     <message id="a recording of the shape '{}' has no rows to write as CSV">
         <translation>una registrazione di forma «{}» non ha righe da scrivere come CSV</translation>
+    </message>
+    <message id="a replay launches, fills and copies">
+        <translation>una riproduzione si limita a lanciare, riempire e copiare</translation>
     </message>
     <message id="a row of {} sums has more bytes than can be counted">
         <translation>una riga di {} somme ha più byte di quanti se ne possano contare</translation>
@@ -2843,6 +2867,9 @@
     </message>
     <message id="a run repeats for 0 to {} seconds">
         <translation>un'esecuzione si ripete da 0 a {} secondi</translation>
+    </message>
+    <message id="a run that is made several times has no table to write">
+        <translation>un&apos;esecuzione ripetuta più volte non ha una tabella da scrivere</translation>
     </message>
     <message id="a sample has {} SMs">
         <translation>un campione ha {} SM</translation>
@@ -2909,6 +2936,9 @@
     </message>
     <message id="a thread of {} needs {} registers and may have {}">
         <translation>un thread di {} richiede {} registri e può averne {}</translation>
+    </message>
+    <message id="a thread's stack overflowed">
+        <translation>lo stack di un thread è andato in overflow</translation>
     </message>
     <message id="a transfer goes beyond the buffer '{}'">
         <translation>un trasferimento va oltre il buffer «{}»</translation>
@@ -2982,6 +3012,12 @@
     <message id="allocating {} bytes of page-locked memory">
         <translation>allocazione di {} byte di memoria page-locked</translation>
     </message>
+    <message id="allow more memory or ask for a range of costs">
+        <translation>concedere più memoria o chiedere un intervallo di costi</translation>
+    </message>
+    <message id="allow more memory or set a smaller max_cost">
+        <translation>consentire più memoria o impostare un max_cost più piccolo</translation>
+    </message>
     <message id="an SM holds at most {}">
         <translation>un SM ne tiene al massimo {}</translation>
     </message>
@@ -3012,6 +3048,9 @@
     <message id="and {} more {}">
         <translation>e altre {} {}</translation>
     </message>
+    <message id="another run of this program uses the hardware's counters">
+        <translation>un&apos;altra esecuzione di questo programma usa i contatori dell&apos;hardware</translation>
+    </message>
     <message id="another thread's part">
         <translation>parte di un altro thread</translation>
     </message>
@@ -3021,11 +3060,26 @@
     <message id="arithmetic: {} steps/s">
         <translation>aritmetica: {} passi/s</translation>
     </message>
+    <message id="as a linear program the instance would have more variables than anybody solves">
+        <translation>come programma lineare l&apos;istanza avrebbe più variabili di quante chiunque possa risolvere</translation>
+    </message>
     <message id="as by the exact rules">
         <translation>come secondo le regole esatte</translation>
     </message>
     <message id="as high as the kernel's share of the SM">
         <translation>alto quanto la parte dell'SM del kernel</translation>
+    </message>
+    <message id="ask for a range of costs">
+        <translation>chiedere un intervallo di costi</translation>
+    </message>
+    <message id="ask for the front alone">
+        <translation>richiedere solo il fronte</translation>
+    </message>
+    <message id="ask knapscope-run">
+        <translation>usare knapscope-run</translation>
+    </message>
+    <message id="ask more often, or begin earlier">
+        <translation>chiedere più spesso o cominciare prima</translation>
     </message>
     <message id="asking for a carve-out of {} percent">
         <translation>richiesta di un carve-out del {} per cento</translation>
@@ -3153,6 +3207,9 @@
     <message id="buffer | buffers" numerus="yes">
         <translation><numerusform>buffer</numerusform><numerusform>buffer</numerusform></translation>
     </message>
+    <message id="build it with CUDA 12.6 or newer">
+        <translation>compilarlo con CUDA 12.6 o successivo</translation>
+    </message>
     <message id="byte ">
         <translation>byte </translation>
     </message>
@@ -3176,6 +3233,12 @@
     </message>
     <message id="bytes {} to {} of {} memory">
         <translation>byte da {} a {} della memoria {}</translation>
+    </message>
+    <message id="cancelled">
+        <translation>annullato</translation>
+    </message>
+    <message id="cannot be read: ">
+        <translation>non si può leggere: </translation>
     </message>
     <message id="cannot be written: {}">
         <translation>non può essere scritto: {}</translation>
@@ -3213,6 +3276,12 @@
     <message id="changed">
         <translation>cambiata</translation>
     </message>
+    <message id="check that knapscope-run has the version of this program">
+        <translation>verificare che knapscope-run abbia la stessa versione di questo programma</translation>
+    </message>
+    <message id="check the file's name and permissions">
+        <translation>controllare il nome e i permessi del file</translation>
+    </message>
     <message id="choice">
         <translation>scelta</translation>
     </message>
@@ -3222,14 +3291,125 @@
     <message id="choices">
         <translation>scelte</translation>
     </message>
+    <message id="choose ">
+        <translation>scegliere </translation>
+    </message>
+    <message id="choose --on ">
+        <translation>scegliere --on </translation>
+    </message>
+    <message id="choose .png, .svg or .pdf">
+        <translation>scegliere .png, .svg o .pdf</translation>
+    </message>
+    <message id="choose a baseline that ran on the CPU or a GPU">
+        <translation>scegliere un riferimento eseguito sulla CPU o su una GPU</translation>
+    </message>
+    <message id="choose a device with more shared memory">
+        <translation>scegliere un dispositivo con più memoria condivisa</translation>
+    </message>
+    <message id="choose a file with an instance">
+        <translation>scegliere un file che contenga un&apos;istanza</translation>
+    </message>
+    <message id="choose a larger jump">
+        <translation>scegliere un jump più grande</translation>
+    </message>
+    <message id="choose a point of this instance's front">
+        <translation>scegliere un punto del fronte di questa istanza</translation>
+    </message>
+    <message id="choose a preset, or change the instance by hand">
+        <translation>scegliere un modello o modificare l&apos;istanza a mano</translation>
+    </message>
+    <message id="choose a size from 1 x 1 to 16384 x 4096">
+        <translation>scegliere una dimensione da 1 x 1 a 16384 x 4096</translation>
+    </message>
+    <message id="choose a smaller block">
+        <translation>scegliere un blocco più piccolo</translation>
+    </message>
+    <message id="choose a smaller capacity or close other programs">
+        <translation>scegliere una capacità più piccola o chiudere altri programmi</translation>
+    </message>
+    <message id="choose a smaller instance">
+        <translation>scegliere un&apos;istanza più piccola</translation>
+    </message>
+    <message id="choose a smaller size">
+        <translation>scegliere una dimensione più piccola</translation>
+    </message>
+    <message id="choose a smaller target">
+        <translation>scegliere una somma obiettivo più piccola</translation>
+    </message>
+    <message id="choose a smaller target or subset-sum.bitset">
+        <translation>scegliere una somma obiettivo più piccola o subset-sum.bitset</translation>
+    </message>
+    <message id="choose a time in between">
+        <translation>scegliere un tempo intermedio</translation>
+    </message>
+    <message id="choose a variant that `knapscope-run list --json` shows with &quot;steps&quot; and &quot;table&quot;: true">
+        <translation>scegliere una variante che `knapscope-run list --json` mostra con &quot;steps&quot; e &quot;table&quot;: true</translation>
+    </message>
+    <message id="choose a variant that `knapscope-run list --json` shows with &quot;steps&quot;: true">
+        <translation>scegliere una variante che `knapscope-run list --json` mostra con &quot;steps&quot;: true</translation>
+    </message>
     <message id="choose a variant that `knapscope-run list --kind {}` shows">
         <translation>scegliere una variante mostrata da `knapscope-run list --kind {}`</translation>
+    </message>
+    <message id="choose a variant that `knapscope-run list` offers on the emulator">
+        <translation>scegliere una variante che `knapscope-run list` offre sull&apos;emulatore</translation>
+    </message>
+    <message id="choose a variant that fills a table">
+        <translation>scegliere una variante che riempie una tabella</translation>
+    </message>
+    <message id="choose an instance of fewer weights">
+        <translation>scegliere un&apos;istanza con meno pesi</translation>
+    </message>
+    <message id="choose an instance with a smaller target">
+        <translation>scegliere un&apos;istanza con una somma obiettivo più piccola</translation>
+    </message>
+    <message id="choose another baseline, or run a variant on the CPU or a GPU first">
+        <translation>scegliere un altro riferimento o eseguire prima una variante sulla CPU o su una GPU</translation>
+    </message>
+    <message id="choose another format">
+        <translation>scegliere un altro formato</translation>
+    </message>
+    <message id="choose another name">
+        <translation>scegliere un altro nome</translation>
+    </message>
+    <message id="choose another place">
+        <translation>scegliere un&apos;altra posizione</translation>
+    </message>
+    <message id="choose another set of counters">
+        <translation>scegliere un altro insieme di contatori</translation>
+    </message>
+    <message id="choose fewer threads">
+        <translation>scegliere meno thread</translation>
+    </message>
+    <message id="choose fewer weights or bits">
+        <translation>scegliere meno pesi o meno bit</translation>
     </message>
     <message id="choose from 1 to {}">
         <translation>scegliere da 1 a {}</translation>
     </message>
+    <message id="choose gpu or gpu:N">
+        <translation>scegliere gpu o gpu:N</translation>
+    </message>
+    <message id="choose instruction-set.front-list or a variant that fills a table">
+        <translation>scegliere instruction-set.front-list o una variante che riempie una tabella</translation>
+    </message>
     <message id="choose one from 1 to {}">
         <translation>sceglierne una da 1 a {}</translation>
+    </message>
+    <message id="choose one that is shown">
+        <translation>sceglierne uno tra quelli mostrati</translation>
+    </message>
+    <message id="choose skipping=ahead, or a larger jump">
+        <translation>scegliere skipping=ahead o un jump più grande</translation>
+    </message>
+    <message id="choose smaller settings">
+        <translation>scegliere impostazioni più piccole</translation>
+    </message>
+    <message id="choose subset-sum.exhaustive.gpu-basic">
+        <translation>scegliere subset-sum.exhaustive.gpu-basic</translation>
+    </message>
+    <message id="choose subset-sum.word-list, or smaller weights">
+        <translation>scegliere subset-sum.word-list o pesi più piccoli</translation>
     </message>
     <message id="chosen">
         <translation>scelto</translation>
@@ -3248,6 +3428,15 @@
     </message>
     <message id="classes">
         <translation>classi</translation>
+    </message>
+    <message id="close other programs">
+        <translation>chiudere altri programmi</translation>
+    </message>
+    <message id="close other programs or choose a smaller instance">
+        <translation>chiudere altri programmi o scegliere un&apos;istanza più piccola</translation>
+    </message>
+    <message id="close other programs that use the GPU">
+        <translation>chiudere gli altri programmi che usano la GPU</translation>
     </message>
     <message id="comes out next">
         <translation>esce per prossima</translation>
@@ -3288,6 +3477,12 @@
     <message id="costs no more">
         <translation>non costa di più</translation>
     </message>
+    <message id="count blocks and warps from 0">
+        <translation>contare blocchi e warp da 0</translation>
+    </message>
+    <message id="count launches from 0">
+        <translation>contare i lanci a partire da 0</translation>
+    </message>
     <message id="counted ">
         <translation>ha contato </translation>
     </message>
@@ -3321,11 +3516,26 @@
     <message id="divergent branches">
         <translation>salti divergenti</translation>
     </message>
+    <message id="divide the weights and the capacity by a common factor">
+        <translation>dividere i pesi e la capacità per un fattore comune</translation>
+    </message>
+    <message id="divide the weights and the target by a common factor">
+        <translation>dividere i pesi e la somma obiettivo per un fattore comune</translation>
+    </message>
+    <message id="divide the weights and the target by a common factor, or choose one of the exhaustive variants">
+        <translation>dividere i pesi e la somma obiettivo per un fattore comune o scegliere una delle varianti esaustive</translation>
+    </message>
+    <message id="divide the weights and their limit by a common factor">
+        <translation>dividere i pesi e il loro limite per un fattore comune</translation>
+    </message>
     <message id="does better for less">
         <translation>fa meglio per meno</translation>
     </message>
     <message id="does not fit">
         <translation>non entra</translation>
+    </message>
+    <message id="does not fit into memory">
+        <translation>non entra in memoria</translation>
     </message>
     <message id="does the same for less">
         <translation>fa lo stesso per meno</translation>
@@ -3377,6 +3587,9 @@
     </message>
     <message id="emulating a block of {} threads needs {} beside the buffers, and {} of the budget are left">
         <translation>emulare un blocco di {} thread richiede {} oltre ai buffer, e del limite di memoria restano {}</translation>
+    </message>
+    <message id="end it in .png, .svg, .pdf or .csv">
+        <translation>terminare il nome con .png, .svg, .pdf o .csv</translation>
     </message>
     <message id="entry {} begins before the one before it">
         <translation>la voce {} comincia prima di quella precedente</translation>
@@ -3447,8 +3660,32 @@
     <message id="front">
         <translation>fronte</translation>
     </message>
+    <message id="give ">
+        <translation>indicare </translation>
+    </message>
     <message id="give another number to another {}">
         <translation>dare un numero diverso a ogni {}</translation>
+    </message>
+    <message id="give it &quot;runs&quot;: one file of results">
+        <translation>indicarvi &quot;runs&quot;: un file di risultati</translation>
+    </message>
+    <message id="give it a choice">
+        <translation>darle qualcosa da scegliere</translation>
+    </message>
+    <message id="give it once">
+        <translation>indicarlo una sola volta</translation>
+    </message>
+    <message id="give one">
+        <translation>indicarne uno</translation>
+    </message>
+    <message id="give seconds from 0 on">
+        <translation>indicare i secondi, da 0 in su</translation>
+    </message>
+    <message id="give the figure an &quot;instance&quot; of a kind that has plans">
+        <translation>dare alla figura una &quot;instance&quot; di un tipo che ha piani</translation>
+    </message>
+    <message id="give the figure an &quot;instance&quot; of such a kind">
+        <translation>indicare per la figura una &quot;instance&quot; di questo tipo</translation>
     </message>
     <message id="give the figure an &quot;instance&quot; of the kind ">
         <translation>dare alla figura una "instance" del tipo </translation>
@@ -3465,8 +3702,17 @@
     <message id="give the lesson a target below {}, and the figure one of its weights">
         <translation>dare alla lezione un obiettivo inferiore a {} e alla figura uno dei suoi pesi</translation>
     </message>
+    <message id="give the lesson an &quot;instance&quot;">
+        <translation>dare alla lezione una &quot;instance&quot;</translation>
+    </message>
+    <message id="give the lesson another instance">
+        <translation>dare alla lezione un&apos;altra istanza</translation>
+    </message>
     <message id="give the lesson one of at most {} items, capacity at most {}">
         <translation>dare alla lezione un'istanza di al massimo {} oggetti e capacità al massimo {}</translation>
+    </message>
+    <message id="give the lesson such an &quot;instance&quot;">
+        <translation>indicare per la lezione una &quot;instance&quot; simile</translation>
     </message>
     <message id="global memory, loads">
         <translation>memoria globale, letture</translation>
@@ -3509,6 +3755,9 @@
     </message>
     <message id="high is">
         <translation>high diventa</translation>
+    </message>
+    <message id="holds a NUL byte, so the file is damaged or no text">
+        <translation>contiene un byte NUL, quindi il file è danneggiato o non è un testo</translation>
     </message>
     <message id="holds more than {} values">
         <translation>contiene più di {} valori</translation>
@@ -3576,11 +3825,35 @@
     <message id="input data pre-fetch">
         <translation>prelettura dei dati</translation>
     </message>
+    <message id="install Boost.Context and build again">
+        <translation>installare Boost.Context e compilare di nuovo</translation>
+    </message>
+    <message id="install COIN CLP (Debian: coinor-libclp1)">
+        <translation>installare COIN CLP (Debian: coinor-libclp1)</translation>
+    </message>
+    <message id="install a newer driver">
+        <translation>installare un driver più recente</translation>
+    </message>
+    <message id="install libboost-context-dev and build again">
+        <translation>installare libboost-context-dev e compilare di nuovo</translation>
+    </message>
+    <message id="install the CUDA toolkit's CUPTI, or name its folder in LD_LIBRARY_PATH">
+        <translation>installare CUPTI del toolkit CUDA, o indicarne la cartella in LD_LIBRARY_PATH</translation>
+    </message>
+    <message id="install the CUPTI of CUDA 12.6 or newer">
+        <translation>installare CUPTI di CUDA 12.6 o più recente</translation>
+    </message>
+    <message id="install the driver's package that has nvidia-smi">
+        <translation>installare il pacchetto del driver che contiene nvidia-smi</translation>
+    </message>
     <message id="instr.">
         <translation>istr.</translation>
     </message>
     <message id="instruction-set.tuned takes up to {} tasks on this device">
         <translation>instruction-set.tuned accetta fino a {} task su questo dispositivo</translation>
+    </message>
+    <message id="instruction-set.tuned: ">
+        <translation>instruction-set.tuned: </translation>
     </message>
     <message id="is a file for other solvers (format {}), which is only written">
         <translation>è un file per altri solutori (formato {}), che viene solo scritto</translation>
@@ -3606,6 +3879,9 @@
     <message id="is cheaper and">
         <translation>costa meno ed è</translation>
     </message>
+    <message id="is in no known format">
+        <translation>non è in un formato noto</translation>
+    </message>
     <message id="is larger than {} bytes">
         <translation>supera {} byte</translation>
     </message>
@@ -3624,11 +3900,17 @@
     <message id="is not an instance but '{}'">
         <translation>non è un'istanza ma «{}»</translation>
     </message>
+    <message id="is one of several files that make an instance, and has no files beside it">
+        <translation>è uno dei vari file che formano un&apos;istanza, ma accanto non ha altri file</translation>
+    </message>
     <message id="is taken">
         <translation>è preso</translation>
     </message>
     <message id="is taken away">
         <translation>è tolto</translation>
+    </message>
+    <message id="is the table of a run (solve --table), not an instance">
+        <translation>è la tabella di un&apos;esecuzione (solve --table), non un&apos;istanza</translation>
     </message>
     <message id="is {}">
         <translation>il primo è {}</translation>
@@ -3683,6 +3965,9 @@
     </message>
     <message id="it made {} launches">
         <translation>ha fatto {} lanci</translation>
+    </message>
+    <message id="it makes ">
+        <translation>genera </translation>
     </message>
     <message id="it may hold a solution">
         <translation>può contenere una soluzione</translation>
@@ -3852,6 +4137,9 @@
     <message id="launch that the host waits for">
         <translation>lancio che l'host aspetta</translation>
     </message>
+    <message id="launch the kernel cooperatively">
+        <translation>lanciare il kernel in modo cooperativo</translation>
+    </message>
     <message id="launch {} has {} blocks of {} warps, and the window is block {}, warp {}">
         <translation>il lancio {} ha {} blocchi di {} warp, e la finestra è il blocco {}, warp {}</translation>
     </message>
@@ -3881,6 +4169,21 @@
     </message>
     <message id="least {}, mean {}, most {}">
         <translation>minimo {}, media {}, massimo {}</translation>
+    </message>
+    <message id="leave --index out">
+        <translation>omettere --index</translation>
+    </message>
+    <message id="leave one out">
+        <translation>ometterne una</translation>
+    </message>
+    <message id="leave the plan out">
+        <translation>omettere il piano</translation>
+    </message>
+    <message id="leave the table out">
+        <translation>omettere la tabella</translation>
+    </message>
+    <message id="leave the table out, or let it run once without counters">
+        <translation>omettere la tabella o eseguire una volta sola e senza contatori</translation>
     </message>
     <message id="left out">
         <translation>omesso</translation>
@@ -3939,6 +4242,18 @@
     <message id="low is">
         <translation>low diventa</translation>
     </message>
+    <message id="make a campaign for each kind">
+        <translation>fare una campagna per ogni tipo</translation>
+    </message>
+    <message id="make one with `knapscope-run plan`">
+        <translation>crearne una con `knapscope-run plan`</translation>
+    </message>
+    <message id="mark another point">
+        <translation>contrassegnare un altro punto</translation>
+    </message>
+    <message id="mark its loops with KS_FOR or KS_LOOP, or trace another kernel">
+        <translation>marcare i suoi cicli con KS_FOR o KS_LOOP, o tracciare un altro kernel</translation>
+    </message>
     <message id="mark {} was never set">
         <translation>il segno {} non è mai stato posto</translation>
     </message>
@@ -3957,8 +4272,20 @@
     <message id="max-plus steps a second">
         <translation>passi max-plus al secondo</translation>
     </message>
+    <message id="may be in format ">
+        <translation>può essere nel formato </translation>
+    </message>
     <message id="mean {}">
         <translation>media {}</translation>
+    </message>
+    <message id="measure again">
+        <translation>ripetere la misura</translation>
+    </message>
+    <message id="measure again, with nothing else on the GPU">
+        <translation>misurare di nuovo, senza altro sulla GPU</translation>
+    </message>
+    <message id="measure it again, or leave it out">
+        <translation>ripetere la misura, oppure ometterla</translation>
     </message>
     <message id="measured by the hardware's counters">
         <translation>misurato dai contatori dell'hardware</translation>
@@ -4014,8 +4341,17 @@
     <message id="name &quot;of&quot; or &quot;where&quot;, so that there are at most {}">
         <translation>indicare "of" o "where", così che siano al massimo {}</translation>
     </message>
+    <message id="name a variant of the instance's kind">
+        <translation>indicare una variante per questo tipo di istanza</translation>
+    </message>
+    <message id="name one of ">
+        <translation>indicare uno tra </translation>
+    </message>
     <message id="name one of 1 to {}">
         <translation>indicarne uno da 1 a {}</translation>
+    </message>
+    <message id="name the files NAME_c.txt, NAME_w.txt and NAME_p.txt (capacity, weights, profits)">
+        <translation>chiamare i file NAME_c.txt, NAME_w.txt e NAME_p.txt (capacità, pesi, profitti)</translation>
     </message>
     <message id="named by the finding">
         <translation>indicata dalla segnalazione</translation>
@@ -4050,6 +4386,9 @@
     <message id="no instance of the results has the settings '{}' and '{}'">
         <translation>nessuna istanza dei risultati ha le impostazioni «{}» e «{}»</translation>
     </message>
+    <message id="no instruction of the warp is chosen to be shown">
+        <translation>non è scelta nessuna istruzione del warp da mostrare</translation>
+    </message>
     <message id="no kernel">
         <translation>nessun kernel</translation>
     </message>
@@ -4061,6 +4400,15 @@
     </message>
     <message id="no limit">
         <translation>nessun limite</translation>
+    </message>
+    <message id="no memory left for the stacks of a block">
+        <translation>memoria esaurita per gli stack di un blocco</translation>
+    </message>
+    <message id="no point of this front is what 'mark' asks for">
+        <translation>nessun punto di questo fronte corrisponde a quanto chiede &apos;mark&apos;</translation>
+    </message>
+    <message id="no selection is allowed, so there is no front">
+        <translation>nessuna selezione è ammissibile, quindi non c&apos;è un fronte</translation>
     </message>
     <message id="no selection is {}">
         <translation>nessuna selezione è {}</translation>
@@ -4170,6 +4518,9 @@
     <message id="nothing that is counted explains the time: the most is {} with {} of {}">
         <translation>nulla di ciò che si conta spiega il tempo: il massimo è {} con {} di {}</translation>
     </message>
+    <message id="nothing was drawn">
+        <translation>non è stato estratto nulla</translation>
+    </message>
     <message id="now ">
         <translation>ora </translation>
     </message>
@@ -4239,6 +4590,27 @@
     <message id="only on {} of {} SMs were all {} {} kernels there at one moment">
         <translation>solo su {} di {} SM c'erano tutti i {} {} kernel in un momento</translation>
     </message>
+    <message id="open a smaller instance, or choose a variant that can write its table to a file">
+        <translation>aprire un&apos;istanza più piccola, o scegliere una variante che può scrivere la sua tabella in un file</translation>
+    </message>
+    <message id="open a smaller instance, or plan this one">
+        <translation>aprire un&apos;istanza più piccola o pianificare questa</translation>
+    </message>
+    <message id="open a smaller instance, or run this one on the Run page">
+        <translation>aprire un&apos;istanza più piccola o eseguire questa nella pagina «Esegui»</translation>
+    </message>
+    <message id="open it as a file">
+        <translation>aprirlo come file</translation>
+    </message>
+    <message id="open the instance it was made from, or solve this one with --table">
+        <translation>aprire l&apos;istanza da cui è nata o risolvere questa con --table</translation>
+    </message>
+    <message id="open the instance that it was made from">
+        <translation>aprire l&apos;istanza da cui è stato ricavato</translation>
+    </message>
+    <message id="open the instance: the Step page fills its table itself">
+        <translation>aprire l&apos;istanza: la pagina «Passo» ne riempie da sé la tabella</translation>
+    </message>
     <message id="optimal">
         <translation>ottima</translation>
     </message>
@@ -4296,11 +4668,17 @@
     <message id="printed in a paper">
         <translation>stampato in un articolo</translation>
     </message>
+    <message id="put the arrays with the larger elements first">
+        <translation>mettere per primi gli array con gli elementi più grandi</translation>
+    </message>
     <message id="put the lines of each {} together">
         <translation>mettere insieme le righe di ogni {}</translation>
     </message>
     <message id="queues are counted from 0, and {} are open">
         <translation>le code si contano da 0, e ne sono aperte {}</translation>
+    </message>
+    <message id="raise --memory">
+        <translation>aumentare --memory</translation>
     </message>
     <message id="raise --memory by {} or choose a smaller block">
         <translation>aumentare --memory di {} o scegliere un blocco più piccolo</translation>
@@ -4308,8 +4686,26 @@
     <message id="raise --memory by {} or launch fewer or smaller blocks">
         <translation>aumentare --memory di {} o lanciare meno blocchi o blocchi più piccoli</translation>
     </message>
+    <message id="raise --memory, leave findings out with --no-findings, or choose a smaller instance">
+        <translation>aumentare --memory, omettere le segnalazioni con --no-findings, o scegliere un&apos;istanza più piccola</translation>
+    </message>
+    <message id="raise --memory, or plan fewer kernels">
+        <translation>aumentare --memory o pianificare meno kernel</translation>
+    </message>
     <message id="raise it with --memory {}, or choose a smaller instance">
         <translation>aumentarlo con --memory {} o scegliere un'istanza più piccola</translation>
+    </message>
+    <message id="raise it with --memory, or choose a variant that fills a table">
+        <translation>aumentarlo con --memory o scegliere una variante che riempie una tabella</translation>
+    </message>
+    <message id="raise it with --memory, or choose subset-sum.balancing or subset-sum.bitset">
+        <translation>aumentarlo con --memory, o scegliere subset-sum.balancing o subset-sum.bitset</translation>
+    </message>
+    <message id="raise it with --memory, or choose subset-sum.bitset">
+        <translation>aumentarlo con --memory o scegliere subset-sum.bitset</translation>
+    </message>
+    <message id="raise it with --timeout, or choose a smaller instance or a faster variant">
+        <translation>aumentarlo con --timeout, o scegliere un&apos;istanza più piccola o una variante più veloce</translation>
     </message>
     <message id="reached now">
         <translation>raggiunta ora</translation>
@@ -4337,6 +4733,15 @@
     </message>
     <message id="recorded there">
         <translation>registrato là</translation>
+    </message>
+    <message id="report it">
+        <translation>segnalarlo</translation>
+    </message>
+    <message id="report this as a bug">
+        <translation>segnalarlo come errore del programma</translation>
+    </message>
+    <message id="report this with the instance; the variant computed a wrong cell">
+        <translation>segnalarlo insieme all&apos;istanza; la variante ha calcolato una cella sbagliata</translation>
     </message>
     <message id="requests">
         <translation>richieste</translation>
@@ -4395,6 +4800,27 @@
     <message id="rows are 1 to {}, cells 0 to {}">
         <translation>le righe vanno da 1 a {}, le celle da 0 a {}</translation>
     </message>
+    <message id="run `knapscope-run devices` for those present">
+        <translation>eseguire `knapscope-run devices` per vedere quelli presenti</translation>
+    </message>
+    <message id="run `knapscope-run devices` to see whether the GPU still answers">
+        <translation>controllare con `knapscope-run devices` se la GPU risponde ancora</translation>
+    </message>
+    <message id="run `knapscope-run selftest --on gpu`, which checks the device">
+        <translation>eseguire `knapscope-run selftest --on gpu`, che controlla il dispositivo</translation>
+    </message>
+    <message id="run a variant on the CPU or a GPU first">
+        <translation>eseguire prima una variante sulla CPU o su una GPU</translation>
+    </message>
+    <message id="run it again">
+        <translation>eseguire di nuovo</translation>
+    </message>
+    <message id="run on another GPU, or switch counters off">
+        <translation>eseguire su un&apos;altra GPU o disattivare i contatori</translation>
+    </message>
+    <message id="run without counters, and report this">
+        <translation>eseguire senza contatori e segnalare il problema</translation>
+    </message>
     <message id="runs now">
         <translation>in esecuzione</translation>
     </message>
@@ -4437,6 +4863,18 @@
     <message id="sectors written">
         <translation>settori scritti</translation>
     </message>
+    <message id="see `knapscope-run devices`, or choose --on emulator">
+        <translation>vedere `knapscope-run devices` o scegliere --on emulator</translation>
+    </message>
+    <message id="see `knapscope-run devices`; only a GPU's ceilings can be measured">
+        <translation>vedere `knapscope-run devices`; solo di una GPU si possono misurare i valori massimi</translation>
+    </message>
+    <message id="see them with `knapscope-run steps`, or step through kernel-mix.first-fit">
+        <translation>vederli con `knapscope-run steps`, o percorrere kernel-mix.first-fit passo per passo</translation>
+    </message>
+    <message id="see whether nvidia-smi does">
+        <translation>controllare se nvidia-smi lo fa</translation>
+    </message>
     <message id="send ">
         <translation>inviare </translation>
     </message>
@@ -4445,6 +4883,9 @@
     </message>
     <message id="set &quot;instruction&quot; to one of 1 to {}">
         <translation>impostare "instruction" da 1 a {}</translation>
+    </message>
+    <message id="set schedule = planned">
+        <translation>impostare schedule = planned</translation>
     </message>
     <message id="settle each {} once">
         <translation>decidere una sola volta per ogni {}</translation>
@@ -4476,11 +4917,17 @@
     <message id="shared memory, stores">
         <translation>memoria condivisa, scritture</translation>
     </message>
+    <message id="shorten it">
+        <translation>accorciarlo</translation>
+    </message>
     <message id="show at most {} rows and {} fields">
         <translation>mostrare al massimo {} righe e {} campi</translation>
     </message>
     <message id="show results of 1 to {} instances and at most {} ways">
         <translation>mostrare i risultati di 1-{} istanze e al massimo {} modi</translation>
+    </message>
+    <message id="show the front alone, or give the lesson a smaller instance">
+        <translation>mostrare solo il fronte o dare alla lezione un&apos;istanza più piccola</translation>
     </message>
     <message id="skipped">
         <translation>saltato</translation>
@@ -4500,6 +4947,9 @@
     <message id="sorted, the largest first, and ">
         <translation>ordinati, il più grande prima, e </translation>
     </message>
+    <message id="split it into several campaigns">
+        <translation>dividerla in più campagne</translation>
+    </message>
     <message id="static not measured yet, and left out">
         <translation>statica non ancora misurata, quindi omessa</translation>
     </message>
@@ -4514,6 +4964,18 @@
     </message>
     <message id="step 88">
         <translation>passo 88</translation>
+    </message>
+    <message id="step through an instance with a smaller target">
+        <translation>percorrere passo per passo un&apos;istanza con una somma obiettivo più piccola</translation>
+    </message>
+    <message id="step through an instance with fewer items">
+        <translation>percorrere passo per passo un&apos;istanza con meno oggetti</translation>
+    </message>
+    <message id="step through an instance with fewer weights">
+        <translation>seguire passo per passo un&apos;istanza con meno pesi</translation>
+    </message>
+    <message id="step through an instance with fewer weights, or run this one on the Run page">
+        <translation>percorrere passo per passo un&apos;istanza con meno pesi, o eseguire questa nella pagina «Esegui»</translation>
     </message>
     <message id="step {}">
         <translation>passo {}</translation>
@@ -4553,6 +5015,9 @@
     </message>
     <message id="tail {}">
         <translation>coda {}</translation>
+    </message>
+    <message id="take one of them: `knapscope-run convert FILE OUT --index N`">
+        <translation>prenderne una: `knapscope-run convert FILE OUT --index N`</translation>
     </message>
     <message id="taken">
         <translation>preso</translation>
@@ -4599,14 +5064,26 @@
     <message id="the GPU side has no kernel '{}'">
         <translation>la parte GPU non ha il kernel «{}»</translation>
     </message>
+    <message id="the GPU's memory is full">
+        <translation>la memoria della GPU è piena</translation>
+    </message>
     <message id="the SM is | all SMs together are" numerus="yes">
         <translation><numerusform>l'SM è</numerusform><numerusform>tutti gli SM insieme sono</numerusform></translation>
     </message>
     <message id="the addresses do not fit the mask, which has {} lanes">
         <translation>gli indirizzi non corrispondono alla maschera, che ha {} lane</translation>
     </message>
+    <message id="the answer is for another instance">
+        <translation>la risposta riguarda un&apos;altra istanza</translation>
+    </message>
+    <message id="the answers to the linear programs do not belong to this instance">
+        <translation>le soluzioni dei programmi lineari non appartengono a questa istanza</translation>
+    </message>
     <message id="the bar at the left of a line is the stronger, the more of these the line has">
         <translation>la barra a sinistra di una riga è tanto più intensa quanto più ne ha la riga</translation>
+    </message>
+    <message id="the baseline is not among the figures">
+        <translation>il riferimento non è tra i valori misurati</translation>
     </message>
     <message id="the binary searches (Lemmas 5 to 8) leave {} of A and {} of B; ">
         <translation>le ricerche binarie (lemmi da 5 a 8) lasciano {} di A e {} di B; </translation>
@@ -4619,6 +5096,9 @@
     </message>
     <message id="the bound, an item in part">
         <translation>il limite, un oggetto in parte</translation>
+    </message>
+    <message id="the budget does not hold what findings keep of the memory that the launch touches">
+        <translation>il limite di memoria non basta per ciò che le segnalazioni conservano della memoria toccata dal lancio</translation>
     </message>
     <message id="the buffer '{}' has no size that can be counted">
         <translation>il buffer «{}» non ha una dimensione che si possa contare</translation>
@@ -4635,6 +5115,9 @@
     <message id="the cell">
         <translation>la cella</translation>
     </message>
+    <message id="the cell lies outside of the table">
+        <translation>la cella è fuori dalla tabella</translation>
+    </message>
     <message id="the cell that it comes from">
         <translation>la cella da cui viene</translation>
     </message>
@@ -4646,6 +5129,12 @@
     </message>
     <message id="the chunks' prefixes are more than {} nodes or {} levels">
         <translation>i prefissi dei chunk sono più di {} nodi o {} livelli</translation>
+    </message>
+    <message id="the class does not suit this figure">
+        <translation>la classe non è adatta a questa figura</translation>
+    </message>
+    <message id="the class or the row is too large for this figure">
+        <translation>la classe o la riga è troppo grande per questa figura</translation>
     </message>
     <message id="the classes are 1 to {}">
         <translation>le classi vanno da 1 a {}</translation>
@@ -4665,8 +5154,14 @@
     <message id="the decisions up to the target {} are too long to step through">
         <translation>le decisioni fino alla somma obiettivo {} sono troppo lunghe da mostrare passo per passo</translation>
     </message>
+    <message id="the descriptions are man, bash and zsh">
+        <translation>le descrizioni sono man, bash e zsh</translation>
+    </message>
     <message id="the device holds no block of {} threads of {}">
         <translation>il dispositivo non può ospitare un blocco di {} thread di {}</translation>
+    </message>
+    <message id="the device's clock says that a launch took no time">
+        <translation>secondo l&apos;orologio del dispositivo un lancio non ha richiesto tempo</translation>
     </message>
     <message id="the driver does not tell SM occupancy and DRAM bandwidth ({})">
         <translation>il driver non indica l'occupazione degli SM e la banda della DRAM ({})</translation>
@@ -4680,14 +5175,23 @@
     <message id="the emulator has no kernel '{}'">
         <translation>l'emulatore non ha il kernel «{}»</translation>
     </message>
+    <message id="the emulator is not there: ">
+        <translation>l&apos;emulatore non è presente: </translation>
+    </message>
     <message id="the field '{}' is missing">
         <translation>manca il campo «{}»</translation>
+    </message>
+    <message id="the fields here are ">
+        <translation>i campi qui sono </translation>
     </message>
     <message id="the figure shows {} recorded runs">
         <translation>la figura mostra {} esecuzioni registrate</translation>
     </message>
     <message id="the figure shows {} results files">
         <translation>la figura mostra {} file di risultati</translation>
+    </message>
+    <message id="the figure was not finished">
+        <translation>la figura non è stata completata</translation>
     </message>
     <message id="the figure would have {} histograms">
         <translation>la figura avrebbe {} istogrammi</translation>
@@ -4703,6 +5207,12 @@
     </message>
     <message id="the file is cut off: {} bytes are missing">
         <translation>il file è troncato: mancano {} byte</translation>
+    </message>
+    <message id="the file is empty">
+        <translation>il file è vuoto</translation>
+    </message>
+    <message id="the file's ending names no format to export to">
+        <translation>l&apos;estensione del file non indica un formato di esportazione</translation>
     </message>
     <message id="the finished table contradicts itself: nothing explains the cell of row {} at capacity {}">
         <translation>la tabella finita si contraddice: nulla spiega la cella della riga {} alla capacità {}</translation>
@@ -4722,8 +5232,17 @@
     <message id="the hardware's counters could not be read ({}: {})">
         <translation>non è stato possibile leggere i contatori dell'hardware ({}: {})</translation>
     </message>
+    <message id="the host reads and writes it itself; copy takes it">
+        <translation>l&apos;host lo legge e lo scrive da sé; copy lo accetta</translation>
+    </message>
     <message id="the instance has {} weights; this method takes {} at most">
         <translation>l'istanza ha {} pesi; questo metodo ne accetta al massimo {}</translation>
+    </message>
+    <message id="the instance is not the one that the results were measured on">
+        <translation>l&apos;istanza non è quella su cui sono stati misurati i risultati</translation>
+    </message>
+    <message id="the instance is too large to trace for a figure">
+        <translation>l&apos;istanza è troppo grande per tracciarla per una figura</translation>
     </message>
     <message id="the item that is taken">
         <translation>l'oggetto che si prende</translation>
@@ -4818,6 +5337,9 @@
     <message id="the picture cannot be written as {}">
         <translation>l'immagine non si può scrivere come {}</translation>
     </message>
+    <message id="the plan is none of this instance: ">
+        <translation>il piano non è di questa istanza: </translation>
+    </message>
     <message id="the plan keeps to the limits and runs what it has to">
         <translation>il piano rispetta i limiti ed esegue ciò che deve</translation>
     </message>
@@ -4839,8 +5361,17 @@
     <message id="the preset {} makes no '{}' instance">
         <translation>il modello {} non produce istanze di tipo «{}»</translation>
     </message>
+    <message id="the presets are ">
+        <translation>i modelli sono </translation>
+    </message>
     <message id="the problem has {} constraints">
         <translation>il problema ha {} vincoli</translation>
+    </message>
+    <message id="the program's font cannot be cut to the letters needed">
+        <translation>il carattere del programma non si può ridurre alle lettere necessarie</translation>
+    </message>
+    <message id="the program's font cannot be loaded">
+        <translation>non si può caricare il carattere del programma</translation>
     </message>
     <message id="the recorded run {}: {}">
         <translation>l'esecuzione registrata {}: {}</translation>
@@ -4848,8 +5379,14 @@
     <message id="the registers of {} are not known">
         <translation>i registri di {} non sono noti</translation>
     </message>
+    <message id="the request has no instance">
+        <translation>la richiesta non contiene un&apos;istanza</translation>
+    </message>
     <message id="the results have {} instances, and {} ways to solve them">
         <translation>i risultati hanno {} istanze e {} modi di risolverle</translation>
+    </message>
+    <message id="the results hold a row that is not of this campaign">
+        <translation>i risultati contengono una riga che non è di questa campagna</translation>
     </message>
     <message id="the root">
         <translation>la radice</translation>
@@ -4862,6 +5399,18 @@
     </message>
     <message id="the run ended after {} of the counters' {} passes">
         <translation>l'esecuzione è finita dopo {} dei {} passaggi dei contatori</translation>
+    </message>
+    <message id="the run has no instance">
+        <translation>l&apos;esecuzione non ha un&apos;istanza</translation>
+    </message>
+    <message id="the run is too large for a figure">
+        <translation>l&apos;esecuzione è troppo grande per una figura</translation>
+    </message>
+    <message id="the run is too large to trace for a figure">
+        <translation>l&apos;esecuzione è troppo grande per tracciarla per una figura</translation>
+    </message>
+    <message id="the run is void; correct the kernel's index">
+        <translation>l&apos;esecuzione non è valida; correggere l&apos;indice del kernel</translation>
     </message>
     <message id="the run made {} launches, and the window is in launch {}">
         <translation>l'esecuzione ha fatto {} lanci e la finestra è nel lancio {}</translation>
@@ -4887,6 +5436,9 @@
     <message id="the steps are 0 to {}">
         <translation>i passi vanno da 0 a {}</translation>
     </message>
+    <message id="the steps of ">
+        <translation>i passi di </translation>
+    </message>
     <message id="the sum of {} weights of {} bits can be 2^63 or more">
         <translation>la somma di {} pesi di {} bit può essere 2^63 o più</translation>
     </message>
@@ -4905,17 +5457,44 @@
     <message id="the system has no memory for a list of {} sums">
         <translation>il sistema non ha memoria per una lista di {} somme</translation>
     </message>
+    <message id="the system has no memory left for a row of this table">
+        <translation>il sistema non ha più memoria per una riga di questa tabella</translation>
+    </message>
     <message id="the system has no memory left for rows of {} bytes">
         <translation>il sistema non ha più memoria per righe di {} byte</translation>
     </message>
+    <message id="the system has no memory left for the decisions">
+        <translation>il sistema non ha più memoria per le decisioni</translation>
+    </message>
+    <message id="the system has no memory left for the table">
+        <translation>il sistema non ha più memoria per la tabella</translation>
+    </message>
+    <message id="the system has no memory left for this">
+        <translation>il sistema non ha più memoria per questo</translation>
+    </message>
+    <message id="the system has no memory left to emulate this launch">
+        <translation>il sistema non ha più memoria per emulare questo lancio</translation>
+    </message>
+    <message id="the system has no memory left to write it">
+        <translation>il sistema non ha più memoria per scriverlo</translation>
+    </message>
     <message id="the system refuses to start {} threads">
         <translation>il sistema rifiuta di avviare {} thread</translation>
+    </message>
+    <message id="the system starts no more threads">
+        <translation>il sistema non avvia altri thread</translation>
+    </message>
+    <message id="the table belongs to another instance">
+        <translation>la tabella appartiene a un&apos;altra istanza</translation>
     </message>
     <message id="the table has too many cells, and stepping without a table file shows at most {}">
         <translation>la tabella ha troppe celle e passo per passo, senza file di tabella, se ne mostrano al massimo {}</translation>
     </message>
     <message id="the table has {} cells, and stepping without a table file shows at most {}">
         <translation>la tabella ha {} celle e passo per passo, senza file di tabella, se ne mostrano al massimo {}</translation>
+    </message>
+    <message id="the table is too large for this figure">
+        <translation>la tabella è troppo grande per questa figura</translation>
     </message>
     <message id="the table takes a file of {} and the disk has {} free">
         <translation>la tabella richiede un file di {} e sul disco sono liberi {}</translation>
@@ -4934,6 +5513,9 @@
     </message>
     <message id="the text of {} is not the one that was traced">
         <translation>il testo di {} non è quello della traccia</translation>
+    </message>
+    <message id="the time limit must not be negative">
+        <translation>il limite di tempo non deve essere negativo</translation>
     </message>
     <message id="the time limit of {} is over">
         <translation>il limite di tempo di {} è scaduto</translation>
@@ -5004,6 +5586,9 @@
     <message id="there is no figure '{}'">
         <translation>non c'è alcuna figura «{}»</translation>
     </message>
+    <message id="there is no figure to compare">
+        <translation>non c&apos;è alcun valore da confrontare</translation>
+    </message>
     <message id="there is no finding {}">
         <translation>non c'è la segnalazione {}</translation>
     </message>
@@ -5040,8 +5625,14 @@
     <message id="there is no solution">
         <translation>non c'è soluzione</translation>
     </message>
+    <message id="there is no speedup against a time that was emulated, is zero or was not measured">
+        <translation>non c&apos;è accelerazione rispetto a un tempo emulato, nullo o non misurato</translation>
+    </message>
     <message id="there is no step {}">
         <translation>non c'è il passo {}</translation>
+    </message>
+    <message id="there is no such block">
+        <translation>questo blocco non esiste</translation>
     </message>
     <message id="there is no variant '{}'">
         <translation>non c'è alcuna variante «{}»</translation>
@@ -5051,6 +5642,12 @@
     </message>
     <message id="there is no {}: the driver sees {} GPU(s)">
         <translation>{} non esiste: il driver vede {} GPU</translation>
+    </message>
+    <message id="there is not enough memory for the picture">
+        <translation>non c&apos;è abbastanza memoria per l&apos;immagine</translation>
+    </message>
+    <message id="there is nothing to choose in the instance, so there is no program to write">
+        <translation>nell&apos;istanza non c&apos;è nulla da scegliere, quindi nessun programma da scrivere</translation>
     </message>
     <message id="there is nothing to compare of '{}'">
         <translation>di «{}» non c'è nulla da confrontare</translation>
@@ -5064,11 +5661,50 @@
     <message id="these are not the columns of a {} instance">
         <translation>queste non sono le colonne di un'istanza di tipo {}</translation>
     </message>
+    <message id="this CPU has no ">
+        <translation>questa CPU non ha </translation>
+    </message>
+    <message id="this build has no emulator: Boost.Context's library was not found">
+        <translation>questa compilazione non ha l&apos;emulatore: la libreria di Boost.Context non è stata trovata</translation>
+    </message>
     <message id="this device has {}">
         <translation>questo dispositivo ne ha {}</translation>
     </message>
+    <message id="this figure compares the two-list algorithms on a few weights">
+        <translation>questa figura confronta gli algoritmi a due liste su pochi pesi</translation>
+    </message>
+    <message id="this figure draws a 0-1 knapsack of a few items">
+        <translation>questa figura disegna uno zaino 0-1 con pochi oggetti</translation>
+    </message>
+    <message id="this figure draws a multiple-choice instance">
+        <translation>questa figura disegna un&apos;istanza a scelta multipla</translation>
+    </message>
+    <message id="this figure draws a table, and the instance's kind has none">
+        <translation>questa figura disegna una tabella, e le istanze di questo tipo non ne hanno</translation>
+    </message>
+    <message id="this figure draws an instance that has a front">
+        <translation>questa figura disegna un&apos;istanza che ha un fronte</translation>
+    </message>
+    <message id="this figure draws an instance, and the lesson has none">
+        <translation>questa figura disegna un&apos;istanza, ma la lezione non ne ha</translation>
+    </message>
+    <message id="this figure draws four tables of a few sums">
+        <translation>questa figura disegna quattro tabelle di poche somme</translation>
+    </message>
+    <message id="this figure draws kernels that are to run together">
+        <translation>questa figura disegna kernel da eseguire insieme</translation>
+    </message>
+    <message id="this figure draws one weight of a small subset sum">
+        <translation>questa figura disegna un peso di una piccola somma di sottoinsiemi</translation>
+    </message>
+    <message id="this figure draws the bit strings of a few weights">
+        <translation>questa figura disegna le stringhe di bit di pochi pesi</translation>
+    </message>
     <message id="this is">
         <translation>questo è</translation>
+    </message>
+    <message id="this is no ordinary file">
+        <translation>non è un file normale</translation>
     </message>
     <message id="this is of version {}">
         <translation>questo è della versione {}</translation>
@@ -5096,6 +5732,12 @@
     </message>
     <message id="this program does not have the code of {}, only the program that runs it">
         <translation>questo programma non ha il codice di {}, solo il programma che lo esegue</translation>
+    </message>
+    <message id="this program was built without CUPTI's headers, so it has no counters">
+        <translation>questo programma è stato compilato senza gli header di CUPTI, quindi non ha contatori</translation>
+    </message>
+    <message id="this program was built without a solver">
+        <translation>questo programma è stato compilato senza solver</translation>
     </message>
     <message id="this {}">
         <translation>questo: {}</translation>
@@ -5160,8 +5802,14 @@
     <message id="two rows, the new one copied over the old">
         <translation>due righe, la nuova copiata sulla vecchia</translation>
     </message>
+    <message id="two runs are the same on this machine">
+        <translation>due esecuzioni sono uguali su questa macchina</translation>
+    </message>
     <message id="type | types" numerus="yes">
         <translation><numerusform>tipo</numerusform><numerusform>tipi</numerusform></translation>
+    </message>
+    <message id="unknown field">
+        <translation>campo sconosciuto</translation>
     </message>
     <message id="up to 100 % of the warps of ">
         <translation>fino al 100 % dei warp di </translation>
@@ -5187,8 +5835,26 @@
     <message id="use a class of {} to {} items">
         <translation>usare una classe da {} a {} oggetti</translation>
     </message>
+    <message id="use a program that solves and a window of the same version">
+        <translation>usare un programma che risolve e una finestra della stessa versione</translation>
+    </message>
+    <message id="use a smaller file">
+        <translation>usare un file più piccolo</translation>
+    </message>
+    <message id="use a smaller instance">
+        <translation>usare un&apos;istanza più piccola</translation>
+    </message>
+    <message id="use a smaller instance, or close other programs that use the GPU">
+        <translation>usare un&apos;istanza più piccola, o chiudere altri programmi che usano la GPU</translation>
+    </message>
     <message id="use an instance of at most {} rows and capacity {}">
         <translation>usare un'istanza di al massimo {} righe e capacità {}</translation>
+    </message>
+    <message id="use another &quot;instance&quot;">
+        <translation>usare un&apos;altra &quot;instance&quot;</translation>
+    </message>
+    <message id="use another variant">
+        <translation>usare un&apos;altra variante</translation>
     </message>
     <message id="use one of at most {} cell-items">
         <translation>usarne una di al massimo {} celle per oggetti</translation>
@@ -5213,6 +5879,9 @@
     </message>
     <message id="wait">
         <translation>aspettare</translation>
+    </message>
+    <message id="wait until it has ended">
+        <translation>attendere che sia terminata</translation>
     </message>
     <message id="waits">
         <translation>aspetta</translation>
@@ -5358,11 +6027,26 @@
     <message id="would raise it from {} to {} %">
         <translation>la porterebbe da {} a {} %</translation>
     </message>
+    <message id="write LAUNCH:BLOCK:WARP, each from 0, as in 2:0:1; a block has at most 32 warps">
+        <translation>scrivere LAUNCH:BLOCK:WARP, ciascuno a partire da 0, come 2:0:1; un blocco ha al massimo 32 warp</translation>
+    </message>
     <message id="write a line `{},NUMBER` above the columns">
         <translation>scrivere una riga `{},NUMBER` sopra le colonne</translation>
     </message>
     <message id="write a number of bytes from {} on, or one followed by K, M or G, as in 4G">
         <translation>scrivere un numero di byte da {} in su, o uno seguito da K, M o G, come 4G</translation>
+    </message>
+    <message id="write it again with `knapscope-run solve --table`">
+        <translation>scriverla di nuovo con `knapscope-run solve --table`</translation>
+    </message>
+    <message id="write it again with `knapscope-run trace -o`">
+        <translation>riscriverla con `knapscope-run trace -o`</translation>
+    </message>
+    <message id="write it with `knapscope-run convert`">
+        <translation>scriverla con `knapscope-run convert`</translation>
+    </message>
+    <message id="write to another file">
+        <translation>scrivere in un altro file</translation>
     </message>
     <message id="written">
         <translation>scritta</translation>

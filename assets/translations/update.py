@@ -23,7 +23,7 @@ LITERALS = rf"{LITERAL}(?:\s*{LITERAL})*"
 SAID = re.compile(rf"\b(?:said|formatted)\(\s*({LITERALS})")
 ARE = re.compile(rf"(?:(?:rows|columns)_are\(\) const(?: override)? \{{ return |levels_are = )({LITERAL})")
 COUNTED = re.compile(rf"\bcounted\(\s*({LITERALS}),\s*({LITERALS})")
-FIELDS = re.compile(rf"(?:\.|->|\binfo_?\.)(?:title|sentence|because|cost|within|beyond|singular|plural|group_note|words|column|phase|rows_are|symbol_words)\s*=\s*({LITERALS})")
+FIELDS = re.compile(rf"(?:\.|->|\binfo_?\.)(?:title|sentence|because|what|todo|cost|within|beyond|singular|plural|group_note|words|column|phase|rows_are|symbol_words)\s*=\s*({LITERALS})")
 # Functions whose texts are titles: of demonstrations, kernels, presets, parameters, figures.
 TITLED = re.compile(r"\b(?:ArrayDemo|demo_number|PoolKernel|table_row(?:<[^>]*>)?|thesis|pisinger::count)\(([^;]*?)\)")
 TITLED_FIGURE = re.compile(r"\b(?:choice|word|integer)\(([^;]*?)\)[,}]")

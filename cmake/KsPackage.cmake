@@ -13,14 +13,15 @@ set(CPACK_DEBIAN_PACKAGE_SECTION education)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "knapsack algorithms on GPUs, step by step") # the first line of each
+
 set(CPACK_DEBIAN_RUNNER_PACKAGE_NAME knapscope-run)
 # Found when it is asked for (solvers/clp), so dpkg-shlibdeps does not see it.
 set(CPACK_DEBIAN_RUNNER_PACKAGE_RECOMMENDS "coinor-libclp1, python3 (>= 3.11)")
 set(CPACK_DEBIAN_RUNNER_PACKAGE_CONTROL_EXTRA ${CMAKE_SOURCE_DIR}/assets/package/runner/prerm)
-set(CPACK_COMPONENT_RUNNER_DESCRIPTION "knapsack solvers on the CPU and on GPUs
- Solves, traces and measures 0-1, multiple-choice and subset-sum knapsacks,
- instruction-set selection and mixes of kernels, on the processor, on NVIDIA
- GPUs, or in an emulator that counts what each source line costs.")
+set(CPACK_DEBIAN_RUNNER_DESCRIPTION "Solves, traces and measures 0-1, multiple-choice and subset-sum knapsacks,
+instruction-set selection and mixes of kernels, on the processor, on NVIDIA
+GPUs, or in an emulator that counts what each source line costs.")
 
 if(KS_DESKTOP)
     list(APPEND CPACK_COMPONENTS_ALL desktop)
@@ -29,10 +30,9 @@ if(KS_DESKTOP)
     set(CPACK_DEBIAN_DESKTOP_PACKAGE_DEPENDS "knapscope-run (= ${PROJECT_VERSION}), qt6-qpa-plugins")
     set(CPACK_DEBIAN_DESKTOP_PACKAGE_RECOMMENDS "qt6-wayland")
     set(CPACK_DEBIAN_DESKTOP_PACKAGE_SUGGESTS "ffmpeg")
-    set(CPACK_COMPONENT_DESKTOP_DESCRIPTION "see knapsack algorithms run on GPUs
- Steps through dynamic-programming tables cell by cell beside the pseudo-code,
- shows what a kernel reads, line by line and lane by lane, compares variants in
- charts and teaches it in lessons with exercises. No GPU is needed: the same
- kernels run in an emulator.")
+    set(CPACK_DEBIAN_DESKTOP_DESCRIPTION "Steps through dynamic-programming tables cell by cell beside the pseudo-code,
+shows what a kernel reads, line by line and lane by lane, compares variants in
+charts and teaches it in lessons with exercises. No GPU is needed: the same
+kernels run in an emulator.")
 endif()
 include(CPack)

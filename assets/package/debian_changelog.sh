@@ -14,7 +14,7 @@ while IFS= read -r line; do
             date=${date%\)}
             printf '%s (%s) stable; urgency=medium\n\n' "$1" "${version%% *}"
             ;;
-        "- "*) [ -z "$date" ] || printf '  * %s\n' "${line#"- "}" ;;
+        "- "*) [ -z "$date" ] || printf '* %s\n' "${line#"- "}" | fold -s -w 74 | sed 's/ *$//; 1s/^/  /; 2,$s/^/    /' ;;
     esac
 done <"$2"
 signed "$date"

@@ -38,7 +38,7 @@ id=io.github.knapscope.Knapscope
 lesson='QT_QPA_PLATFORM=offscreen knapscope --lesson thesis-example-2.1 --window --export /tmp/lesson.png'
 
 check "Debian's lists are read" "apt-get update -qq"
-check "what a desktop has anyway is there" "apt-get install -y -qq --no-install-recommends man-db bash-completion shared-mime-info desktop-file-utils xdg-utils file"
+check "what a desktop has anyway is there" "apt-get install -y -qq --no-install-recommends man-db bash-completion shared-mime-info desktop-file-utils libfile-mimeinfo-perl file"
 chroot "$root" dpkg-query -W -f '${Package}\n' | sort >"$root/before"
 chroot "$root" find /usr /etc /var/lib -xdev \( -type f -o -type l \) 2>/dev/null | sort >"$root/files-before"
 begin=$SECONDS
@@ -51,8 +51,9 @@ check "it says which commit it is" "knapscope --version | grep -E '^knapscope [0
 check "the runner solves" "knapscope-run generate knapsack --preset thesis-2.1 -o /tmp/i.json && knapscope-run solve /tmp/i.json --variant knapsack.shared --on emulator"
 check "the menu entry is valid" "desktop-file-validate /usr/share/applications/$id.desktop"
 check "the icon has every size" "for s in 16 22 24 32 48 64 128 256 512; do [ -s /usr/share/icons/hicolor/\${s}x\$s/apps/$id.png ] || exit 1; done"
-check "an instance has its type" "xdg-mime query filetype /tmp/i.json | grep -q vnd.knapscope.instance || { cp /tmp/i.json /tmp/i.knapscope.json; xdg-mime query filetype /tmp/i.knapscope.json | grep -q vnd.knapscope.instance; }"
-check "a trace has its type" "knapscope-run trace /tmp/i.json --variant knapsack.global -o /tmp/t.kstrace && xdg-mime query filetype /tmp/t.kstrace | grep -q vnd.knapscope.trace"
+check "an instance has its type" "cp /tmp/i.json /tmp/i.knapscope.json && mimetype -b /tmp/i.knapscope.json | grep -x application/vnd.knapscope.instance+json"
+check "also by its content" "mimetype -b --magic-only /tmp/i.json | grep -x application/vnd.knapscope.instance+json"
+check "a trace has its type" "knapscope-run trace /tmp/i.json --variant knapsack.global -o /tmp/t.kstrace && mimetype -b --magic-only /tmp/t.kstrace | grep -x application/vnd.knapscope.trace"
 check "both have manual pages" "man -w knapscope knapscope-run && man knapscope-run | grep -q 'check-answers'"
 check "bash completes" ". /usr/share/bash-completion/completions/knapscope-run; COMP_WORDS=(knapscope-run sol); COMP_CWORD=1; _knapscope_run; [ \"\${COMPREPLY[*]}\" = solve ]"
 check "installing again changes nothing" "apt-get install -y -qq --no-install-recommends --reinstall /packages/*.deb"

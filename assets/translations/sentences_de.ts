@@ -3343,10 +3343,10 @@
         <translation>wählen Sie eine Zeit dazwischen</translation>
     </message>
     <message id="choose a variant that `knapscope-run list --json` shows with &quot;steps&quot; and &quot;table&quot;: true">
-        <translation>wählen Sie eine Variante, die `knapscope-run list --json` mit &quot;steps&quot; und &quot;table&quot;: true zeigt</translation>
+        <translation>wählen Sie eine Variante, die `knapscope-run list --json` mit "steps" und "table": true zeigt</translation>
     </message>
     <message id="choose a variant that `knapscope-run list --json` shows with &quot;steps&quot;: true">
-        <translation>wählen Sie eine Variante, die `knapscope-run list --json` mit &quot;steps&quot;: true zeigt</translation>
+        <translation>wählen Sie eine Variante, die `knapscope-run list --json` mit "steps": true zeigt</translation>
     </message>
     <message id="choose a variant that `knapscope-run list --kind {}` shows">
         <translation>wählen Sie eine Variante, die `knapscope-run list --kind {}` zeigt</translation>
@@ -3667,7 +3667,7 @@
         <translation>geben Sie je {} eine eigene Nummer</translation>
     </message>
     <message id="give it &quot;runs&quot;: one file of results">
-        <translation>geben Sie &quot;runs&quot; dafür an: eine Ergebnisdatei</translation>
+        <translation>geben Sie "runs" dafür an: eine Ergebnisdatei</translation>
     </message>
     <message id="give it a choice">
         <translation>geben Sie ihr etwas zur Auswahl</translation>
@@ -3682,10 +3682,10 @@
         <translation>geben Sie Sekunden ab 0 an</translation>
     </message>
     <message id="give the figure an &quot;instance&quot; of a kind that has plans">
-        <translation>geben Sie der Abbildung eine &quot;instance&quot; einer Art, die Pläne hat</translation>
+        <translation>geben Sie der Abbildung eine "instance" einer Art, die Pläne hat</translation>
     </message>
     <message id="give the figure an &quot;instance&quot; of such a kind">
-        <translation>geben Sie für die Abbildung eine &quot;instance&quot; dieser Art an</translation>
+        <translation>geben Sie für die Abbildung eine "instance" dieser Art an</translation>
     </message>
     <message id="give the figure an &quot;instance&quot; of the kind ">
         <translation>geben Sie der Abbildung eine "instance" der Art </translation>
@@ -3703,7 +3703,7 @@
         <translation>geben Sie der Lektion ein Ziel unter {} und der Abbildung eines ihrer Gewichte</translation>
     </message>
     <message id="give the lesson an &quot;instance&quot;">
-        <translation>geben Sie der Lektion eine &quot;instance&quot;</translation>
+        <translation>geben Sie der Lektion eine "instance"</translation>
     </message>
     <message id="give the lesson another instance">
         <translation>geben Sie der Lektion eine andere Instanz</translation>
@@ -3712,7 +3712,7 @@
         <translation>geben Sie der Lektion eine mit höchstens {} Gegenständen und Kapazität höchstens {}</translation>
     </message>
     <message id="give the lesson such an &quot;instance&quot;">
-        <translation>geben Sie für die Lektion eine solche &quot;instance&quot; an</translation>
+        <translation>geben Sie für die Lektion eine solche "instance" an</translation>
     </message>
     <message id="global memory, loads">
         <translation>globaler Speicher, Laden</translation>
@@ -4188,6 +4188,9 @@
     <message id="left out">
         <translation>ausgelassen</translation>
     </message>
+    <message id="less">
+        <translation>weniger</translation>
+    </message>
     <message id="less than ">
         <translation>weniger als </translation>
     </message>
@@ -4329,6 +4332,9 @@
     <message id="models ">
         <translation>modelliert </translation>
     </message>
+    <message id="more">
+        <translation>mehr</translation>
+    </message>
     <message id="more cells were touched than there is room for">
         <translation>mehr Zellen wurden berührt, als Platz haben</translation>
     </message>
@@ -4405,7 +4411,7 @@
         <translation>kein Speicher mehr für die Stacks eines Blocks</translation>
     </message>
     <message id="no point of this front is what 'mark' asks for">
-        <translation>kein Punkt dieser Front entspricht dem, was &apos;mark&apos; verlangt</translation>
+        <translation>kein Punkt dieser Front entspricht dem, was 'mark' verlangt</translation>
     </message>
     <message id="no selection is allowed, so there is no front">
         <translation>keine Auswahl ist zulässig, also gibt es keine Front</translation>
@@ -5851,7 +5857,7 @@
         <translation>nehmen Sie eine Instanz mit höchstens {} Zeilen und Kapazität {}</translation>
     </message>
     <message id="use another &quot;instance&quot;">
-        <translation>nehmen Sie eine andere &quot;instance&quot;</translation>
+        <translation>nehmen Sie eine andere "instance"</translation>
     </message>
     <message id="use another variant">
         <translation>verwenden Sie eine andere Variante</translation>

@@ -2842,7 +2842,7 @@
         <translation>un kernel non deve essere ricorsivo né contenere array grandi</translation>
     </message>
     <message id="a picture cannot be written as CSV">
-        <translation>un&apos;immagine non si può scrivere come CSV</translation>
+        <translation>un'immagine non si può scrivere come CSV</translation>
     </message>
     <message id="a picture of {} x {} pixels cannot be exported">
         <translation>un'immagine di {} x {} pixel non si può esportare</translation>
@@ -2869,7 +2869,7 @@
         <translation>un'esecuzione si ripete da 0 a {} secondi</translation>
     </message>
     <message id="a run that is made several times has no table to write">
-        <translation>un&apos;esecuzione ripetuta più volte non ha una tabella da scrivere</translation>
+        <translation>un'esecuzione ripetuta più volte non ha una tabella da scrivere</translation>
     </message>
     <message id="a sample has {} SMs">
         <translation>un campione ha {} SM</translation>
@@ -3049,7 +3049,7 @@
         <translation>e altre {} {}</translation>
     </message>
     <message id="another run of this program uses the hardware's counters">
-        <translation>un&apos;altra esecuzione di questo programma usa i contatori dell&apos;hardware</translation>
+        <translation>un'altra esecuzione di questo programma usa i contatori dell'hardware</translation>
     </message>
     <message id="another thread's part">
         <translation>parte di un altro thread</translation>
@@ -3061,7 +3061,7 @@
         <translation>aritmetica: {} passi/s</translation>
     </message>
     <message id="as a linear program the instance would have more variables than anybody solves">
-        <translation>come programma lineare l&apos;istanza avrebbe più variabili di quante chiunque possa risolvere</translation>
+        <translation>come programma lineare l'istanza avrebbe più variabili di quante chiunque possa risolvere</translation>
     </message>
     <message id="as by the exact rules">
         <translation>come secondo le regole esatte</translation>
@@ -3307,7 +3307,7 @@
         <translation>scegliere un dispositivo con più memoria condivisa</translation>
     </message>
     <message id="choose a file with an instance">
-        <translation>scegliere un file che contenga un&apos;istanza</translation>
+        <translation>scegliere un file che contenga un'istanza</translation>
     </message>
     <message id="choose a larger jump">
         <translation>scegliere un jump più grande</translation>
@@ -3316,7 +3316,7 @@
         <translation>scegliere un punto del fronte di questa istanza</translation>
     </message>
     <message id="choose a preset, or change the instance by hand">
-        <translation>scegliere un modello o modificare l&apos;istanza a mano</translation>
+        <translation>scegliere un modello o modificare l'istanza a mano</translation>
     </message>
     <message id="choose a size from 1 x 1 to 16384 x 4096">
         <translation>scegliere una dimensione da 1 x 1 a 16384 x 4096</translation>
@@ -3328,7 +3328,7 @@
         <translation>scegliere una capacità più piccola o chiudere altri programmi</translation>
     </message>
     <message id="choose a smaller instance">
-        <translation>scegliere un&apos;istanza più piccola</translation>
+        <translation>scegliere un'istanza più piccola</translation>
     </message>
     <message id="choose a smaller size">
         <translation>scegliere una dimensione più piccola</translation>
@@ -3343,25 +3343,25 @@
         <translation>scegliere un tempo intermedio</translation>
     </message>
     <message id="choose a variant that `knapscope-run list --json` shows with &quot;steps&quot; and &quot;table&quot;: true">
-        <translation>scegliere una variante che `knapscope-run list --json` mostra con &quot;steps&quot; e &quot;table&quot;: true</translation>
+        <translation>scegliere una variante che `knapscope-run list --json` mostra con "steps" e "table": true</translation>
     </message>
     <message id="choose a variant that `knapscope-run list --json` shows with &quot;steps&quot;: true">
-        <translation>scegliere una variante che `knapscope-run list --json` mostra con &quot;steps&quot;: true</translation>
+        <translation>scegliere una variante che `knapscope-run list --json` mostra con "steps": true</translation>
     </message>
     <message id="choose a variant that `knapscope-run list --kind {}` shows">
         <translation>scegliere una variante mostrata da `knapscope-run list --kind {}`</translation>
     </message>
     <message id="choose a variant that `knapscope-run list` offers on the emulator">
-        <translation>scegliere una variante che `knapscope-run list` offre sull&apos;emulatore</translation>
+        <translation>scegliere una variante che `knapscope-run list` offre sull'emulatore</translation>
     </message>
     <message id="choose a variant that fills a table">
         <translation>scegliere una variante che riempie una tabella</translation>
     </message>
     <message id="choose an instance of fewer weights">
-        <translation>scegliere un&apos;istanza con meno pesi</translation>
+        <translation>scegliere un'istanza con meno pesi</translation>
     </message>
     <message id="choose an instance with a smaller target">
-        <translation>scegliere un&apos;istanza con una somma obiettivo più piccola</translation>
+        <translation>scegliere un'istanza con una somma obiettivo più piccola</translation>
     </message>
     <message id="choose another baseline, or run a variant on the CPU or a GPU first">
         <translation>scegliere un altro riferimento o eseguire prima una variante sulla CPU o su una GPU</translation>
@@ -3373,7 +3373,7 @@
         <translation>scegliere un altro nome</translation>
     </message>
     <message id="choose another place">
-        <translation>scegliere un&apos;altra posizione</translation>
+        <translation>scegliere un'altra posizione</translation>
     </message>
     <message id="choose another set of counters">
         <translation>scegliere un altro insieme di contatori</translation>
@@ -3433,7 +3433,7 @@
         <translation>chiudere altri programmi</translation>
     </message>
     <message id="close other programs or choose a smaller instance">
-        <translation>chiudere altri programmi o scegliere un&apos;istanza più piccola</translation>
+        <translation>chiudere altri programmi o scegliere un'istanza più piccola</translation>
     </message>
     <message id="close other programs that use the GPU">
         <translation>chiudere gli altri programmi che usano la GPU</translation>
@@ -3667,7 +3667,7 @@
         <translation>dare un numero diverso a ogni {}</translation>
     </message>
     <message id="give it &quot;runs&quot;: one file of results">
-        <translation>indicarvi &quot;runs&quot;: un file di risultati</translation>
+        <translation>indicarvi "runs": un file di risultati</translation>
     </message>
     <message id="give it a choice">
         <translation>darle qualcosa da scegliere</translation>
@@ -3682,10 +3682,10 @@
         <translation>indicare i secondi, da 0 in su</translation>
     </message>
     <message id="give the figure an &quot;instance&quot; of a kind that has plans">
-        <translation>dare alla figura una &quot;instance&quot; di un tipo che ha piani</translation>
+        <translation>dare alla figura una "instance" di un tipo che ha piani</translation>
     </message>
     <message id="give the figure an &quot;instance&quot; of such a kind">
-        <translation>indicare per la figura una &quot;instance&quot; di questo tipo</translation>
+        <translation>indicare per la figura una "instance" di questo tipo</translation>
     </message>
     <message id="give the figure an &quot;instance&quot; of the kind ">
         <translation>dare alla figura una "instance" del tipo </translation>
@@ -3703,16 +3703,16 @@
         <translation>dare alla lezione un obiettivo inferiore a {} e alla figura uno dei suoi pesi</translation>
     </message>
     <message id="give the lesson an &quot;instance&quot;">
-        <translation>dare alla lezione una &quot;instance&quot;</translation>
+        <translation>dare alla lezione una "instance"</translation>
     </message>
     <message id="give the lesson another instance">
-        <translation>dare alla lezione un&apos;altra istanza</translation>
+        <translation>dare alla lezione un'altra istanza</translation>
     </message>
     <message id="give the lesson one of at most {} items, capacity at most {}">
         <translation>dare alla lezione un'istanza di al massimo {} oggetti e capacità al massimo {}</translation>
     </message>
     <message id="give the lesson such an &quot;instance&quot;">
-        <translation>indicare per la lezione una &quot;instance&quot; simile</translation>
+        <translation>indicare per la lezione una "instance" simile</translation>
     </message>
     <message id="global memory, loads">
         <translation>memoria globale, letture</translation>
@@ -3901,7 +3901,7 @@
         <translation>non è un'istanza ma «{}»</translation>
     </message>
     <message id="is one of several files that make an instance, and has no files beside it">
-        <translation>è uno dei vari file che formano un&apos;istanza, ma accanto non ha altri file</translation>
+        <translation>è uno dei vari file che formano un'istanza, ma accanto non ha altri file</translation>
     </message>
     <message id="is taken">
         <translation>è preso</translation>
@@ -3910,7 +3910,7 @@
         <translation>è tolto</translation>
     </message>
     <message id="is the table of a run (solve --table), not an instance">
-        <translation>è la tabella di un&apos;esecuzione (solve --table), non un&apos;istanza</translation>
+        <translation>è la tabella di un'esecuzione (solve --table), non un'istanza</translation>
     </message>
     <message id="is {}">
         <translation>il primo è {}</translation>
@@ -4188,6 +4188,9 @@
     <message id="left out">
         <translation>omesso</translation>
     </message>
+    <message id="less">
+        <translation>meno</translation>
+    </message>
     <message id="less than ">
         <translation>meno di </translation>
     </message>
@@ -4329,6 +4332,9 @@
     <message id="models ">
         <translation>modella </translation>
     </message>
+    <message id="more">
+        <translation>più</translation>
+    </message>
     <message id="more cells were touched than there is room for">
         <translation>sono state toccate più celle di quante ne entrano</translation>
     </message>
@@ -4405,10 +4411,10 @@
         <translation>memoria esaurita per gli stack di un blocco</translation>
     </message>
     <message id="no point of this front is what 'mark' asks for">
-        <translation>nessun punto di questo fronte corrisponde a quanto chiede &apos;mark&apos;</translation>
+        <translation>nessun punto di questo fronte corrisponde a quanto chiede 'mark'</translation>
     </message>
     <message id="no selection is allowed, so there is no front">
-        <translation>nessuna selezione è ammissibile, quindi non c&apos;è un fronte</translation>
+        <translation>nessuna selezione è ammissibile, quindi non c'è un fronte</translation>
     </message>
     <message id="no selection is {}">
         <translation>nessuna selezione è {}</translation>
@@ -4591,25 +4597,25 @@
         <translation>solo su {} di {} SM c'erano tutti i {} {} kernel in un momento</translation>
     </message>
     <message id="open a smaller instance, or choose a variant that can write its table to a file">
-        <translation>aprire un&apos;istanza più piccola, o scegliere una variante che può scrivere la sua tabella in un file</translation>
+        <translation>aprire un'istanza più piccola, o scegliere una variante che può scrivere la sua tabella in un file</translation>
     </message>
     <message id="open a smaller instance, or plan this one">
-        <translation>aprire un&apos;istanza più piccola o pianificare questa</translation>
+        <translation>aprire un'istanza più piccola o pianificare questa</translation>
     </message>
     <message id="open a smaller instance, or run this one on the Run page">
-        <translation>aprire un&apos;istanza più piccola o eseguire questa nella pagina «Esegui»</translation>
+        <translation>aprire un'istanza più piccola o eseguire questa nella pagina «Esegui»</translation>
     </message>
     <message id="open it as a file">
         <translation>aprirlo come file</translation>
     </message>
     <message id="open the instance it was made from, or solve this one with --table">
-        <translation>aprire l&apos;istanza da cui è nata o risolvere questa con --table</translation>
+        <translation>aprire l'istanza da cui è nata o risolvere questa con --table</translation>
     </message>
     <message id="open the instance that it was made from">
-        <translation>aprire l&apos;istanza da cui è stato ricavato</translation>
+        <translation>aprire l'istanza da cui è stato ricavato</translation>
     </message>
     <message id="open the instance: the Step page fills its table itself">
-        <translation>aprire l&apos;istanza: la pagina «Passo» ne riempie da sé la tabella</translation>
+        <translation>aprire l'istanza: la pagina «Passo» ne riempie da sé la tabella</translation>
     </message>
     <message id="optimal">
         <translation>ottima</translation>
@@ -4687,7 +4693,7 @@
         <translation>aumentare --memory di {} o lanciare meno blocchi o blocchi più piccoli</translation>
     </message>
     <message id="raise --memory, leave findings out with --no-findings, or choose a smaller instance">
-        <translation>aumentare --memory, omettere le segnalazioni con --no-findings, o scegliere un&apos;istanza più piccola</translation>
+        <translation>aumentare --memory, omettere le segnalazioni con --no-findings, o scegliere un'istanza più piccola</translation>
     </message>
     <message id="raise --memory, or plan fewer kernels">
         <translation>aumentare --memory o pianificare meno kernel</translation>
@@ -4705,7 +4711,7 @@
         <translation>aumentarlo con --memory o scegliere subset-sum.bitset</translation>
     </message>
     <message id="raise it with --timeout, or choose a smaller instance or a faster variant">
-        <translation>aumentarlo con --timeout, o scegliere un&apos;istanza più piccola o una variante più veloce</translation>
+        <translation>aumentarlo con --timeout, o scegliere un'istanza più piccola o una variante più veloce</translation>
     </message>
     <message id="reached now">
         <translation>raggiunta ora</translation>
@@ -4741,7 +4747,7 @@
         <translation>segnalarlo come errore del programma</translation>
     </message>
     <message id="report this with the instance; the variant computed a wrong cell">
-        <translation>segnalarlo insieme all&apos;istanza; la variante ha calcolato una cella sbagliata</translation>
+        <translation>segnalarlo insieme all'istanza; la variante ha calcolato una cella sbagliata</translation>
     </message>
     <message id="requests">
         <translation>richieste</translation>
@@ -4816,7 +4822,7 @@
         <translation>eseguire di nuovo</translation>
     </message>
     <message id="run on another GPU, or switch counters off">
-        <translation>eseguire su un&apos;altra GPU o disattivare i contatori</translation>
+        <translation>eseguire su un'altra GPU o disattivare i contatori</translation>
     </message>
     <message id="run without counters, and report this">
         <translation>eseguire senza contatori e segnalare il problema</translation>
@@ -4927,7 +4933,7 @@
         <translation>mostrare i risultati di 1-{} istanze e al massimo {} modi</translation>
     </message>
     <message id="show the front alone, or give the lesson a smaller instance">
-        <translation>mostrare solo il fronte o dare alla lezione un&apos;istanza più piccola</translation>
+        <translation>mostrare solo il fronte o dare alla lezione un'istanza più piccola</translation>
     </message>
     <message id="skipped">
         <translation>saltato</translation>
@@ -4966,16 +4972,16 @@
         <translation>passo 88</translation>
     </message>
     <message id="step through an instance with a smaller target">
-        <translation>percorrere passo per passo un&apos;istanza con una somma obiettivo più piccola</translation>
+        <translation>percorrere passo per passo un'istanza con una somma obiettivo più piccola</translation>
     </message>
     <message id="step through an instance with fewer items">
-        <translation>percorrere passo per passo un&apos;istanza con meno oggetti</translation>
+        <translation>percorrere passo per passo un'istanza con meno oggetti</translation>
     </message>
     <message id="step through an instance with fewer weights">
-        <translation>seguire passo per passo un&apos;istanza con meno pesi</translation>
+        <translation>seguire passo per passo un'istanza con meno pesi</translation>
     </message>
     <message id="step through an instance with fewer weights, or run this one on the Run page">
-        <translation>percorrere passo per passo un&apos;istanza con meno pesi, o eseguire questa nella pagina «Esegui»</translation>
+        <translation>percorrere passo per passo un'istanza con meno pesi, o eseguire questa nella pagina «Esegui»</translation>
     </message>
     <message id="step {}">
         <translation>passo {}</translation>
@@ -5074,7 +5080,7 @@
         <translation>gli indirizzi non corrispondono alla maschera, che ha {} lane</translation>
     </message>
     <message id="the answer is for another instance">
-        <translation>la risposta riguarda un&apos;altra istanza</translation>
+        <translation>la risposta riguarda un'altra istanza</translation>
     </message>
     <message id="the answers to the linear programs do not belong to this instance">
         <translation>le soluzioni dei programmi lineari non appartengono a questa istanza</translation>
@@ -5161,7 +5167,7 @@
         <translation>il dispositivo non può ospitare un blocco di {} thread di {}</translation>
     </message>
     <message id="the device's clock says that a launch took no time">
-        <translation>secondo l&apos;orologio del dispositivo un lancio non ha richiesto tempo</translation>
+        <translation>secondo l'orologio del dispositivo un lancio non ha richiesto tempo</translation>
     </message>
     <message id="the driver does not tell SM occupancy and DRAM bandwidth ({})">
         <translation>il driver non indica l'occupazione degli SM e la banda della DRAM ({})</translation>
@@ -5176,7 +5182,7 @@
         <translation>l'emulatore non ha il kernel «{}»</translation>
     </message>
     <message id="the emulator is not there: ">
-        <translation>l&apos;emulatore non è presente: </translation>
+        <translation>l'emulatore non è presente: </translation>
     </message>
     <message id="the field '{}' is missing">
         <translation>manca il campo «{}»</translation>
@@ -5212,7 +5218,7 @@
         <translation>il file è vuoto</translation>
     </message>
     <message id="the file's ending names no format to export to">
-        <translation>l&apos;estensione del file non indica un formato di esportazione</translation>
+        <translation>l'estensione del file non indica un formato di esportazione</translation>
     </message>
     <message id="the finished table contradicts itself: nothing explains the cell of row {} at capacity {}">
         <translation>la tabella finita si contraddice: nulla spiega la cella della riga {} alla capacità {}</translation>
@@ -5233,16 +5239,16 @@
         <translation>non è stato possibile leggere i contatori dell'hardware ({}: {})</translation>
     </message>
     <message id="the host reads and writes it itself; copy takes it">
-        <translation>l&apos;host lo legge e lo scrive da sé; copy lo accetta</translation>
+        <translation>l'host lo legge e lo scrive da sé; copy lo accetta</translation>
     </message>
     <message id="the instance has {} weights; this method takes {} at most">
         <translation>l'istanza ha {} pesi; questo metodo ne accetta al massimo {}</translation>
     </message>
     <message id="the instance is not the one that the results were measured on">
-        <translation>l&apos;istanza non è quella su cui sono stati misurati i risultati</translation>
+        <translation>l'istanza non è quella su cui sono stati misurati i risultati</translation>
     </message>
     <message id="the instance is too large to trace for a figure">
-        <translation>l&apos;istanza è troppo grande per tracciarla per una figura</translation>
+        <translation>l'istanza è troppo grande per tracciarla per una figura</translation>
     </message>
     <message id="the item that is taken">
         <translation>l'oggetto che si prende</translation>
@@ -5380,7 +5386,7 @@
         <translation>i registri di {} non sono noti</translation>
     </message>
     <message id="the request has no instance">
-        <translation>la richiesta non contiene un&apos;istanza</translation>
+        <translation>la richiesta non contiene un'istanza</translation>
     </message>
     <message id="the results have {} instances, and {} ways to solve them">
         <translation>i risultati hanno {} istanze e {} modi di risolverle</translation>
@@ -5401,16 +5407,16 @@
         <translation>l'esecuzione è finita dopo {} dei {} passaggi dei contatori</translation>
     </message>
     <message id="the run has no instance">
-        <translation>l&apos;esecuzione non ha un&apos;istanza</translation>
+        <translation>l'esecuzione non ha un'istanza</translation>
     </message>
     <message id="the run is too large for a figure">
-        <translation>l&apos;esecuzione è troppo grande per una figura</translation>
+        <translation>l'esecuzione è troppo grande per una figura</translation>
     </message>
     <message id="the run is too large to trace for a figure">
-        <translation>l&apos;esecuzione è troppo grande per tracciarla per una figura</translation>
+        <translation>l'esecuzione è troppo grande per tracciarla per una figura</translation>
     </message>
     <message id="the run is void; correct the kernel's index">
-        <translation>l&apos;esecuzione non è valida; correggere l&apos;indice del kernel</translation>
+        <translation>l'esecuzione non è valida; correggere l'indice del kernel</translation>
     </message>
     <message id="the run made {} launches, and the window is in launch {}">
         <translation>l'esecuzione ha fatto {} lanci e la finestra è nel lancio {}</translation>
@@ -5485,7 +5491,7 @@
         <translation>il sistema non avvia altri thread</translation>
     </message>
     <message id="the table belongs to another instance">
-        <translation>la tabella appartiene a un&apos;altra istanza</translation>
+        <translation>la tabella appartiene a un'altra istanza</translation>
     </message>
     <message id="the table has too many cells, and stepping without a table file shows at most {}">
         <translation>la tabella ha troppe celle e passo per passo, senza file di tabella, se ne mostrano al massimo {}</translation>
@@ -5587,7 +5593,7 @@
         <translation>non c'è alcuna figura «{}»</translation>
     </message>
     <message id="there is no figure to compare">
-        <translation>non c&apos;è alcun valore da confrontare</translation>
+        <translation>non c'è alcun valore da confrontare</translation>
     </message>
     <message id="there is no finding {}">
         <translation>non c'è la segnalazione {}</translation>
@@ -5626,7 +5632,7 @@
         <translation>non c'è soluzione</translation>
     </message>
     <message id="there is no speedup against a time that was emulated, is zero or was not measured">
-        <translation>non c&apos;è accelerazione rispetto a un tempo emulato, nullo o non misurato</translation>
+        <translation>non c'è accelerazione rispetto a un tempo emulato, nullo o non misurato</translation>
     </message>
     <message id="there is no step {}">
         <translation>non c'è il passo {}</translation>
@@ -5644,10 +5650,10 @@
         <translation>{} non esiste: il driver vede {} GPU</translation>
     </message>
     <message id="there is not enough memory for the picture">
-        <translation>non c&apos;è abbastanza memoria per l&apos;immagine</translation>
+        <translation>non c'è abbastanza memoria per l'immagine</translation>
     </message>
     <message id="there is nothing to choose in the instance, so there is no program to write">
-        <translation>nell&apos;istanza non c&apos;è nulla da scegliere, quindi nessun programma da scrivere</translation>
+        <translation>nell'istanza non c'è nulla da scegliere, quindi nessun programma da scrivere</translation>
     </message>
     <message id="there is nothing to compare of '{}'">
         <translation>di «{}» non c'è nulla da confrontare</translation>
@@ -5665,7 +5671,7 @@
         <translation>questa CPU non ha </translation>
     </message>
     <message id="this build has no emulator: Boost.Context's library was not found">
-        <translation>questa compilazione non ha l&apos;emulatore: la libreria di Boost.Context non è stata trovata</translation>
+        <translation>questa compilazione non ha l'emulatore: la libreria di Boost.Context non è stata trovata</translation>
     </message>
     <message id="this device has {}">
         <translation>questo dispositivo ne ha {}</translation>
@@ -5677,16 +5683,16 @@
         <translation>questa figura disegna uno zaino 0-1 con pochi oggetti</translation>
     </message>
     <message id="this figure draws a multiple-choice instance">
-        <translation>questa figura disegna un&apos;istanza a scelta multipla</translation>
+        <translation>questa figura disegna un'istanza a scelta multipla</translation>
     </message>
     <message id="this figure draws a table, and the instance's kind has none">
         <translation>questa figura disegna una tabella, e le istanze di questo tipo non ne hanno</translation>
     </message>
     <message id="this figure draws an instance that has a front">
-        <translation>questa figura disegna un&apos;istanza che ha un fronte</translation>
+        <translation>questa figura disegna un'istanza che ha un fronte</translation>
     </message>
     <message id="this figure draws an instance, and the lesson has none">
-        <translation>questa figura disegna un&apos;istanza, ma la lezione non ne ha</translation>
+        <translation>questa figura disegna un'istanza, ma la lezione non ne ha</translation>
     </message>
     <message id="this figure draws four tables of a few sums">
         <translation>questa figura disegna quattro tabelle di poche somme</translation>
@@ -5842,19 +5848,19 @@
         <translation>usare un file più piccolo</translation>
     </message>
     <message id="use a smaller instance">
-        <translation>usare un&apos;istanza più piccola</translation>
+        <translation>usare un'istanza più piccola</translation>
     </message>
     <message id="use a smaller instance, or close other programs that use the GPU">
-        <translation>usare un&apos;istanza più piccola, o chiudere altri programmi che usano la GPU</translation>
+        <translation>usare un'istanza più piccola, o chiudere altri programmi che usano la GPU</translation>
     </message>
     <message id="use an instance of at most {} rows and capacity {}">
         <translation>usare un'istanza di al massimo {} righe e capacità {}</translation>
     </message>
     <message id="use another &quot;instance&quot;">
-        <translation>usare un&apos;altra &quot;instance&quot;</translation>
+        <translation>usare un'altra "instance"</translation>
     </message>
     <message id="use another variant">
-        <translation>usare un&apos;altra variante</translation>
+        <translation>usare un'altra variante</translation>
     </message>
     <message id="use one of at most {} cell-items">
         <translation>usarne una di al massimo {} celle per oggetti</translation>

@@ -74,7 +74,7 @@ private:
                                       ? formatted("which {}s there are", words().cost)
                                       : formatted("{}{}, {} is better", words().value,
                                                   words().symbol.empty() ? "" : " " + words().symbol,
-                                                  words().less_is_better ? "less" : "more");
+                                                  words().less_is_better ? said("less") : said("more"));
         const double width = front_width(measure_, value, front_letters::caption, Weight::medium);
         add_text(list_, measure_, {area_.x, y, std::min(width, area_.width), line}, value,
                  {.size = front_letters::caption, .weight = Weight::medium});

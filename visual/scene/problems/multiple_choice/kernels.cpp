@@ -139,7 +139,7 @@ std::string sentence_of(const std::vector<Kernel>& kernels) {
         static_cast<double>(last.sectors) / static_cast<double>(std::max<std::int64_t>(1, first.sectors));
     return formatted("{} reads {} sectors from global memory, {} {}: {} {}, in {} {}.", last.name,
                      number(last.sectors), first.name, number(first.sectors), percent(std::abs(1 - part)),
-                     part <= 1 ? "less" : "more", number(last.launches),
+                     part <= 1 ? said("less") : said("more"), number(last.launches),
                      counted("launch", "launches", last.launches));
 }
 

@@ -5,7 +5,9 @@
 #include "app/runner/table.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
+#include "solvers/occupancy/devices.h"
 #include "solvers/run/documents.h"
+#include "solvers/run/registry.h"
 
 #include <algorithm>
 #include <array>

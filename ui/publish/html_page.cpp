@@ -98,10 +98,10 @@ private:
 
     std::string step_begin(const Publication::Picture& picture) const {
         const LessonStep& step = publication_.step_of(picture);
-        return formatted("<section id=\"step-{0}\" aria-labelledby=\"title-{0}\">\n<div class=\"words\">\n"
-                         "<h2 id=\"title-{0}\">{0}. {1}</h2>\n{2}</div>\n<div class=\"pictures\">\n",
-                         picture.lesson_step + 1, in_xml(step.title),
-                         words_in_html(step.text, publication_.lesson().folder));
+        return written("<section id=\"step-{0}\" aria-labelledby=\"title-{0}\">\n<div class=\"words\">\n"
+                       "<h2 id=\"title-{0}\">{0}. {1}</h2>\n{2}</div>\n<div class=\"pictures\">\n",
+                       picture.lesson_step + 1, in_xml(step.title),
+                       words_in_html(step.text, publication_.lesson().folder));
     }
 
     std::string figure(const Publication::Picture& picture) {
@@ -136,19 +136,18 @@ private:
         std::string entries;
         for (const Publication::Picture& picture : publication_.pictures())
             if (picture.begins_step)
-                entries +=
-                    formatted("<li value=\"{}\"><a href=\"#{}\">{}</a></li>\n", picture.lesson_step + 1,
-                              picture.number.toStdString(), in_xml(publication_.step_of(picture).title));
-        return formatted("<nav id=\"outline\" aria-label=\"{}\">\n<ol>\n{}</ol>\n</nav>\n",
-                         in_xml(page_words("Outline")), entries);
+                entries += written("<li value=\"{}\"><a href=\"#{}\">{}</a></li>\n", picture.lesson_step + 1,
+                                   picture.number.toStdString(), in_xml(publication_.step_of(picture).title));
+        return written("<nav id=\"outline\" aria-label=\"{}\">\n<ol>\n{}</ol>\n</nav>\n",
+                       in_xml(page_words("Outline")), entries);
     }
 
     static std::string foot_line() {
-        return formatted("<footer>\n<span id=\"keys\">{}</span>\n<button id=\"back\">{}</button>\n"
-                         "<span id=\"place\"></span>\n<button id=\"next\">{}</button>\n</footer>\n"
-                         "<p id=\"said\" class=\"spoken\" aria-live=\"polite\"></p>\n",
-                         in_xml(page_words("Keys: → ← a picture, PgDn PgUp a step, Home, End, O outline")),
-                         in_xml(page_words("Back")), in_xml(page_words("Next")));
+        return written("<footer>\n<span id=\"keys\">{}</span>\n<button id=\"back\">{}</button>\n"
+                       "<span id=\"place\"></span>\n<button id=\"next\">{}</button>\n</footer>\n"
+                       "<p id=\"said\" class=\"spoken\" aria-live=\"polite\"></p>\n",
+                       in_xml(page_words("Keys: → ← a picture, PgDn PgUp a step, Home, End, O outline")),
+                       in_xml(page_words("Back")), in_xml(page_words("Next")));
     }
 
     Result<QByteArray> style(const std::string& body) {

@@ -48,8 +48,8 @@ QString key_of(const QuizQuestion& question) {
 }
 
 std::string field(const QString& label, const QString& example) {
-    return formatted("<label>{} <input name=\"answer\" autocomplete=\"off\" placeholder=\"{}\"/></label>\n",
-                     form_text(label), form_text(example));
+    return written("<label>{} <input name=\"answer\" autocomplete=\"off\" placeholder=\"{}\"/></label>\n",
+                   form_text(label), form_text(example));
 }
 
 std::string fields_of(const QuizQuestion& question) {
@@ -61,9 +61,9 @@ std::string fields_of(const QuizQuestion& question) {
     for (const At& place : question.places)
         fields += field(QString::number(place.numbers().back()), {});
     for (const QuizQuestion::Option& option : question.options)
-        fields += formatted("<label><input type=\"{}\" name=\"answer\" value=\"{}\"/> {}</label>\n",
-                            question.form == AnswerForm::some_of ? "checkbox" : "radio",
-                            visual::escaped_for_xml(option.id), form_text(readable(option.text)));
+        fields += written("<label><input type=\"{}\" name=\"answer\" value=\"{}\"/> {}</label>\n",
+                          question.form == AnswerForm::some_of ? "checkbox" : "radio",
+                          visual::escaped_for_xml(option.id), form_text(readable(option.text)));
     return fields;
 }
 
@@ -71,9 +71,9 @@ std::string fields_of(const QuizQuestion& question) {
 
 std::string question_form(const QuizQuestion& question) {
     const bool many = question.form == AnswerForm::numbers;
-    return formatted("<form data-key=\"{}\"{}>\n{}<button>{}</button>\n<p role=\"status\"></p>\n</form>\n",
-                     form_text(key_of(question)), many ? " class=\"row\"" : "", fields_of(question),
-                     form_text(form_words("Check")));
+    return written("<form data-key=\"{}\"{}>\n{}<button>{}</button>\n<p role=\"status\"></p>\n</form>\n",
+                   form_text(key_of(question)), many ? " class=\"row\"" : "", fields_of(question),
+                   form_text(form_words("Check")));
 }
 
 } // namespace ks::ui

@@ -84,7 +84,7 @@ private:
             html_ += "</li>\n";
         while (lists_.size() < depth) {
             lists_.push_back(list.format().style() <= QTextListFormat::ListDecimal ? "ol" : "ul");
-            html_ += formatted("<{}>\n", lists_.back());
+            html_ += written("<{}>\n", lists_.back());
             if (lists_.size() < depth)
                 html_ += "<li>"; // a list that begins deeper is in an item without words
         }
@@ -93,7 +93,7 @@ private:
     /// Closes what lies deeper than `depth`.
     void leave_lists(std::size_t depth) {
         for (; lists_.size() > depth; lists_.pop_back())
-            html_ += formatted("</li>\n</{}>\n", lists_.back());
+            html_ += written("</li>\n</{}>\n", lists_.back());
     }
 
     void add_table(const QTextTable& table) {
@@ -104,9 +104,9 @@ private:
             const char* cell = row < std::max(1, table.format().headerRowCount()) ? "th" : "td";
             html_ += "<tr>";
             for (int column = 0; column < table.columns(); ++column)
-                html_ += formatted("<{0}>{1}</{0}>", cell,
-                                   inline_of(table.cellAt(row, column).firstCursorPosition().block(),
-                                             std::string_view(cell) == "th"));
+                html_ += written("<{0}>{1}</{0}>", cell,
+                                 inline_of(table.cellAt(row, column).firstCursorPosition().block(),
+                                           std::string_view(cell) == "th"));
             html_ += "</tr>\n";
         }
         html_ += "</table>\n";
@@ -129,7 +129,7 @@ private:
             html.replace(at, 1, "<br/>");
         const auto within = [&html](bool is, const char* tag) {
             if (is)
-                html = formatted("<{0}>{1}</{0}>", tag, html);
+                html = written("<{0}>{1}</{0}>", tag, html);
         };
         within(format.fontFixedPitch(), "code");
         within(format.verticalAlignment() == QTextCharFormat::AlignSubScript, "sub");
@@ -137,7 +137,7 @@ private:
         within(format.fontItalic(), "em");
         // Only what leads to the web is a link: a page by itself has no other file beside it.
         if (const QUrl to(format.anchorHref()); to.scheme() == QLatin1String("https"))
-            html = formatted("<a href=\"{}\" rel=\"noreferrer\">{}</a>", escaped(to.toString()), html);
+            html = written("<a href=\"{}\" rel=\"noreferrer\">{}</a>", escaped(to.toString()), html);
         return html;
     }
 
@@ -146,9 +146,9 @@ private:
         const QString type = QMimeDatabase().mimeTypeForData(bytes).name();
         if (bytes.isEmpty() || !type.startsWith(QLatin1String("image/")))
             return {};
-        return formatted("<img alt=\"{}\" src=\"data:{};base64,{}\"/>",
-                         escaped(format.stringProperty(QTextFormat::ImageAltText)), type.toStdString(),
-                         bytes.toBase64().toStdString());
+        return written("<img alt=\"{}\" src=\"data:{};base64,{}\"/>",
+                       escaped(format.stringProperty(QTextFormat::ImageAltText)), type.toStdString(),
+                       bytes.toBase64().toStdString());
     }
 
     QString folder_;

@@ -1322,6 +1322,10 @@ Rechts: %2</translation>
         <source>Added as exercise %1 of the sheet.</source>
         <translation>Als Aufgabe %1 des Blatts aufgenommen.</translation>
     </message>
+    <message>
+        <source>This trace was opened from a file. Trace the kernel here to put it on a sheet.</source>
+        <translation>Dieser Trace wurde aus einer Datei geöffnet. Zeichnen Sie den Kernel hier auf, um ihn auf ein Blatt zu setzen.</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::AudienceWindow</name>

@@ -1322,6 +1322,10 @@ A destra: %2</translation>
         <source>Added as exercise %1 of the sheet.</source>
         <translation>Aggiunto come esercizio %1 del foglio.</translation>
     </message>
+    <message>
+        <source>This trace was opened from a file. Trace the kernel here to put it on a sheet.</source>
+        <translation>Questa traccia è stata aperta da un file. Tracciare qui il kernel per metterlo su un foglio.</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::AudienceWindow</name>

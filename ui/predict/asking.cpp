@@ -65,6 +65,10 @@ void Asking::put(Exercise shown, QuestionsAt questions) {
 }
 
 void Asking::add_exercise() {
+    if (traces_ && !shown_.trace) { // a sheet says how to trace it anew, which a file does not
+        panel_->say(tr("This trace was opened from a file. Trace the kernel here to put it on a sheet."));
+        return;
+    }
     Exercise made = shown_;
     made.title = shown_.instance->name();
     made.plan = predictor_.plan();

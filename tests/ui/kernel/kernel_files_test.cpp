@@ -8,6 +8,7 @@
 #include "tests/ui/kernel/kernel_page_driver.h"
 #include "ui/frame/export_view.h"
 #include "ui/kernel/kernel_view.h"
+#include "ui/predict/predict_panel.h"
 #include "ui/widgets/long_spin_box.h"
 
 #include <QComboBox>
@@ -44,6 +45,16 @@ private slots:
     void init() {
         tests::fail_on_warnings();
         tests::use_real_runner();
+    }
+
+    /// A sheet says how a kernel is traced anew; of a file that is not known.
+    void a_trace_of_a_file_is_no_exercise() {
+        tests::Window the;
+        const auto traced = traced_global();
+        QVERIFY(traced && open_file(the, *traced));
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        emit the.window->current_page()->findChild<PredictPanel*>()->sheet_wanted();
+        QVERIFY(the.find<QLabel>("because")->text().contains("from a file"));
     }
 
     void from_the_command_line_into_every_format() {

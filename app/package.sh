@@ -1,19 +1,20 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Installs what is missing, builds, and makes a Debian package of each program and a source archive, in build/packages.
-# usage: app/package.sh
+# usage: app/package.sh [PRESET]      release, or what is built already
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . app/packages.sh
 
+preset=${1:-release}
 install_missing "${packages_build[@]}" "${packages_package[@]}"
-configure release
-build release knapscope knapscope-run
+configure "$preset"
+build "$preset" knapscope knapscope-run
 packages=$PWD/build/packages
 rm -rf "$packages"
 mkdir -p "$packages"
 say "packaging"
-log=$(cd build/release && cpack -G DEB -B "$packages" 2>&1) || { printf '%s\n' "$log" >&2; die "cpack failed; the reason is above"; }
+log=$(cd "build/$preset" && cpack -G DEB -B "$packages" 2>&1) || { printf '%s\n' "$log" >&2; die "cpack failed; the reason is above"; }
 rm -rf "$packages/_CPack_Packages"
 # What is on the disk would not tell which commit it is; what is committed does.
 if git rev-parse --git-dir >/dev/null 2>&1; then

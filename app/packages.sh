@@ -8,7 +8,7 @@ packages_build=(g++ cmake ninja-build nlohmann-json3-dev libfmt-dev libxxhash-de
 packages_wayland=(qt6-wayland)
 packages_package=(dpkg-dev lintian)
 packages_test=(ccache mold python3 python3-jsonschema desktop-file-utils appstream shared-mime-info poppler-utils
-    glpk-utils coinor-cbc)
+    glpk-utils coinor-cbc dbus-daemon)
 
 say() { printf '== %s\n' "$*" >&2; }
 # took BEGIN: what has passed since $SECONDS was BEGIN, for people.

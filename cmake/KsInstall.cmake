@@ -41,6 +41,8 @@ endfunction()
 ks_install_program(knapscope-run runner describe)
 ks_install_documents(knapscope-run runner)
 install(DIRECTORY assets/campaigns assets/results DESTINATION ${CMAKE_INSTALL_DATADIR}/knapscope COMPONENT runner) # for `bench`
+# What to try: the papers' examples, and one in each format that is read.
+install(DIRECTORY assets/examples/ DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/knapscope-run/examples COMPONENT runner)
 if(KS_DESKTOP)
     set(id io.github.knapscope.Knapscope)
     ks_install_program(knapscope desktop --describe)

@@ -19,6 +19,7 @@ trap 'for each in dev/pts dev sys proc; do umount "$root/$each" 2>/dev/null; don
 for each in proc sys dev dev/pts; do mountpoint -q "$root/$each" || mount --bind "/$each" "$root/$each"; done
 mkdir -p "$root/packages"
 cp "$packages"/*.deb "$root/packages/"
+cp tests/ui/session_file/example.knapscope-session "$root/tmp/s.knapscope-session"
 
 passed=0 failed=0
 # check WHAT COMMAND: runs it in the Debian.
@@ -41,6 +42,7 @@ check "Debian's lists are read" "apt-get update -qq"
 check "what a desktop has anyway is there" "apt-get install -y -qq --no-install-recommends man-db bash-completion shared-mime-info desktop-file-utils libfile-mimeinfo-perl file"
 chroot "$root" dpkg-query -W -f '${Package}\n' | sort >"$root/before"
 chroot "$root" find /usr /etc /var/lib -xdev \( -type f -o -type l \) 2>/dev/null | sort >"$root/files-before"
+check "what they need is fetched" "apt-get install -y -qq --no-install-recommends --download-only /packages/*.deb" # at the network's pace
 begin=$SECONDS
 check "the packages install" "apt-get install -y -qq --no-install-recommends /packages/*.deb"
 check "the first lesson is drawn" "$lesson && file /tmp/lesson.png | grep -q 'PNG image'"
@@ -54,11 +56,26 @@ check "the icon has every size" "for s in 16 22 24 32 48 64 128 256 512; do [ -s
 check "an instance has its type" "cp /tmp/i.json /tmp/i.knapscope.json && mimetype -b /tmp/i.knapscope.json | grep -x application/vnd.knapscope.instance+json"
 check "also by its content" "mimetype -b --magic-only /tmp/i.json | grep -x application/vnd.knapscope.instance+json"
 check "a trace has its type" "knapscope-run trace /tmp/i.json --variant knapsack.global -o /tmp/t.kstrace && mimetype -b --magic-only /tmp/t.kstrace | grep -x application/vnd.knapscope.trace"
+check "results have their type" "cp /usr/share/knapscope/results/epyc-sso-cpu.json /tmp/r && mimetype -b --magic-only /tmp/r | grep -x application/vnd.knapscope.results+json"
+check "a session has its type" "mimetype -b /tmp/s.knapscope-session | grep -x application/vnd.knapscope.session+json"
+check "samples of file formats are there, and read" "cd /usr/share/doc/knapscope-run/examples/formats && knapscope-run convert kplib.kp /tmp/k.json"
 check "both have manual pages" "man -w knapscope knapscope-run && man knapscope-run | grep -q 'check-answers'"
 check "bash completes" ". /usr/share/bash-completion/completions/knapscope-run; COMP_WORDS=(knapscope-run sol); COMP_CWORD=1; _knapscope_run; [ \"\${COMPREPLY[*]}\" = solve ]"
+# An older package is made of this one: another number, and a file that the new one has no more.
+check "a package of an older version is made" "apt-get install -y -qq --no-install-recommends dpkg-dev && rm -rf /old && mkdir /old && cd /old &&
+    for deb in /packages/*.deb; do dpkg-deb -R \$deb unpacked &&
+        sed -i 's/^Version: .*/Version: 0.0.1/; s/(= [0-9.]*)/(= 0.0.1)/' unpacked/DEBIAN/control && mkdir -p unpacked/usr/share/knapscope &&
+        echo old >\"unpacked/usr/share/knapscope/\$(basename \$deb).old\" && rm -f unpacked/DEBIAN/md5sums &&
+        dpkg-deb --root-owner-group -b unpacked \"\$(basename \$deb)\" && rm -rf unpacked || exit 1; done"
+check "the older one takes its place" "apt-get install -y -qq --no-install-recommends --allow-downgrades /old/*.deb && [ \"\$(dpkg-query -W -f '\${Version}' knapscope)\" = 0.0.1 ]"
+own='/root/.config/knapscope/own.conf /root/.local/share/knapscope/lessons/own/lesson.md'
+check "the user has files" "for f in $own; do mkdir -p \$(dirname \$f) && echo mine >\$f || exit 1; done"
+check "it is upgraded" "apt-get install -y -qq --no-install-recommends /packages/*.deb && [ \"\$(dpkg-query -W -f '\${Version}' knapscope)\" != 0.0.1 ] && $lesson"
+check "what the older one had alone is gone" "! ls /usr/share/knapscope/*.old"
 check "installing again changes nothing" "apt-get install -y -qq --no-install-recommends --reinstall /packages/*.deb"
 check "they are removed" "apt-get purge -y -qq knapscope knapscope-run"
 chroot "$root" find /usr /etc /var/lib -xdev \( -type f -o -type l \) 2>/dev/null | sort >"$root/files-after"
+check "and the user's files stay" "for f in $own; do grep -qx mine \$f || exit 1; done"
 check "and leave no file" "comm -13 /files-before /files-after | grep -i knapscope; [ \$? -eq 1 ]"
 printf '%s passed, %s failed\n' "$passed" "$failed"
 [ "$failed" -eq 0 ]

@@ -3,6 +3,7 @@
 
 #include "app/runner/table.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/core/units.h"
 #include "solvers/occupancy/occupancy_words.h"
 
@@ -20,7 +21,7 @@ std::string kernel_text(const OccupancyQuestion& asked) {
     if (asked.kernel.empty())
         return "";
     if (asked.figures() == nullptr)
-        return formatted("{}: {}, so that fewer blocks may fit\n", asked.kernel, not_measured);
+        return formatted("{}: {}, so that fewer blocks may fit\n", asked.kernel, said(not_measured));
     const KernelResources& kernel = *asked.figures();
     std::string text = formatted("{} as compiled for {}", kernel.kernel, kernel.sm);
     if (is_older(asked.preset->cc, kernel.sm))

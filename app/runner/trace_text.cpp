@@ -3,6 +3,7 @@
 
 #include "app/runner/table.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/occupancy/occupancy_words.h"
 
 #include <algorithm>
@@ -109,7 +110,8 @@ std::string figures_text(const Trace& trace) {
             kernels.insert(launch.kernel);
     std::string text;
     for (const std::string& kernel : kernels)
-        text += formatted("{}: {}; fewer blocks may be resident than this run had\n", kernel, not_measured);
+        text +=
+            formatted("{}: {}; fewer blocks may be resident than this run had\n", kernel, said(not_measured));
     return text;
 }
 

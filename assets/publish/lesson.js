@@ -92,19 +92,49 @@
             .filter((input) => input.type === "text" || input.checked)
             .map((input) => input.type === "text" ? tidy(input.value, isNumber) : input.value);
     }
+    // Whether it is an answer at all, right or wrong, so that a slip of the hand takes no try.
+    function isAnswer(form, response, isNumber) {
+        const kind = form.querySelector("[name=answer]").type;
+        if (kind !== "text")
+            return kind === "checkbox" || response.length === 1;
+        return response.every((part) => isNumber ? part !== "" && (Number.isFinite(Number(part)) || /^[+-]?inf$/.test(part))
+            : /^\d+,\d+$/.test(part));
+    }
+    let points = 0, possible = 0; // of the questions that are done
     function grade(form) {
+        if (form.dataset.done)
+            return;
         const key = JSON.parse(form.dataset.key);
         const response = responseOf(form, key.numbers);
+        const said = form.querySelector("[role=status]");
+        if (!isAnswer(form, response, key.numbers)) {
+            said.className = "";
+            said.textContent = key.noAnswer;
+            return;
+        }
         const isAs = (given, part) => given === part || (key.tolerance > 0 && given !== "" &&
             Math.abs(Number(given) - Number(part)) <= key.tolerance * Math.abs(Number(part)));
         const isGiven = (other) => other.length === response.length && other.every((part, i) => isAs(response[i], part));
         const isRight = key.right.some(isGiven);
         const hits = key.right[0].filter((part, i) => isAs(response[i], part)).length;
-        const partly = form.classList.contains("row") ? key.partly.replace("{0}", hits).replace("{1}", response.length) : "";
+        const isRow = form.classList.contains("row");
+        const partly = isRow ? key.partly.replace("{0}", hits).replace("{1}", response.length) : "";
         const named = key.named.find((wrong) => isGiven(wrong.response));
-        const said = form.querySelector("[role=status]");
         said.className = isRight ? "right" : "wrong";
-        said.textContent = isRight ? `${key.isRight} ${key.because}` : `${key.isWrong} ${named ? named.sentence : partly}`;
+        const tries = Number(form.dataset.tries || 0) + 1;
+        form.dataset.tries = tries;
+        const verdict = isRight ? key.isRight : `${key.isWrong} ${named ? named.sentence : partly}`;
+        if (!isRight && tries < key.tries) {
+            said.textContent = `${verdict} ${key.left.replace("{0}", key.tries - tries)}`;
+            return;
+        }
+        form.dataset.done = "yes";
+        form.querySelectorAll("input, button").forEach((part) => { part.disabled = true; });
+        points += key.weight * (isRight ? 1 : isRow ? hits / response.length : 0);
+        possible += key.weight;
+        const number = (value) => value.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 2 });
+        const score = key.points.replace("{0}", number(points)).replace("{1}", number(possible));
+        said.textContent = `${verdict} ${isRight ? "" : key.answer} ${key.because} ${score}`;
     }
     for (const form of document.querySelectorAll("form"))
         form.addEventListener("submit", (event) => {

@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>Column of a paper, 1000 × 750</source>
-        <translation>Spalte eines Artikels, 1000 × 750</translation>
+        <translation>Spalte einer Arbeit, 1000 × 750</translation>
     </message>
     <message>
         <source>A size of your own</source>
@@ -271,6 +271,17 @@
     </message>
 </context>
 <context>
+    <name>LayoutName</name>
+    <message>
+        <source>Name of the layout:</source>
+        <translation>Name der Anordnung:</translation>
+    </message>
+    <message>
+        <source>There is a layout “%1” already. Replace it?</source>
+        <translation>Eine Anordnung „%1“ gibt es schon. Soll sie ersetzt werden?</translation>
+    </message>
+</context>
+<context>
     <name>LessonTrack</name>
     <message>
         <source>%1 of %2 · %3</source>
@@ -365,7 +376,7 @@
     </message>
     <message>
         <source>Nothing was told of the SMs while it ran. Tick Watch, and Repeat for a run that is over in milliseconds.</source>
-        <translation>Während des Laufs wurde nichts über die SMs gemeldet. Haken Sie „Beobachten“ an, und „Wiederholen“ für einen Lauf, der in Millisekunden vorbei ist.</translation>
+        <translation>Während des Laufs wurde nichts über die SMs gemeldet. Kreuzen Sie „Beobachten“ an, und „Wiederholen“ für einen Lauf, der in Millisekunden vorbei ist.</translation>
     </message>
     <message>
         <source>Nothing was told of the SMs yet.</source>
@@ -373,7 +384,7 @@
     </message>
     <message>
         <source>Nothing was told of the blocks of this run. Tick Watch before it begins.</source>
-        <translation>Über die Blöcke dieses Laufs wurde nichts gemeldet. Haken Sie „Beobachten“ an, bevor er beginnt.</translation>
+        <translation>Über die Blöcke dieses Laufs wurde nichts gemeldet. Kreuzen Sie „Beobachten“ an, bevor er beginnt.</translation>
     </message>
     <message>
         <source>Occupancy %1 against %2: %3.</source>
@@ -393,7 +404,7 @@
     </message>
     <message>
         <source>The CPU has no SMs to be full; its solves are under Timing.</source>
-        <translation>Die CPU hat keine SMs, die voll sein könnten; ihre Lösungen stehen unter „Zeiten“.</translation>
+        <translation>Die CPU hat keine SMs, die voll sein könnten; ihre Lösungsläufe stehen unter „Zeiten“.</translation>
     </message>
     <message>
         <source>The baseline is of another instance, so times are not compared</source>
@@ -441,15 +452,15 @@
     </message>
     <message>
         <source>This run told no time of any stage, so its limit is not known.</source>
-        <translation>Dieser Lauf nannte keine Zeit eines Abschnitts, also ist seine Grenze nicht bekannt.</translation>
+        <translation>Dieser Lauf nannte keine Zeit einer Stufe, also ist seine Grenze nicht bekannt.</translation>
     </message>
     <message>
         <source>This run told no time of its stage %1, so its limit is not known.</source>
-        <translation>Dieser Lauf nannte keine Zeit seines Abschnitts %1, also ist seine Grenze nicht bekannt.</translation>
+        <translation>Dieser Lauf nannte keine Zeit seiner Stufe %1, also ist seine Grenze nicht bekannt.</translation>
     </message>
     <message>
         <source>Tick runs in the list to see their occupancy over each other.</source>
-        <translation>Haken Sie Läufe in der Liste an, um ihre Auslastung übereinander zu sehen.</translation>
+        <translation>Kreuzen Sie Läufe in der Liste an, um ihre Auslastung übereinander zu sehen.</translation>
     </message>
     <message>
         <source>Times in the emulator say nothing about a GPU and are not compared</source>
@@ -501,7 +512,7 @@
     </message>
     <message>
         <source>median of the solves</source>
-        <translation>Median der Lösungen</translation>
+        <translation>Median der Lösungsläufe</translation>
     </message>
     <message>
         <source>now</source>
@@ -533,7 +544,7 @@
     </message>
     <message>
         <source>solves</source>
-        <translation>Lösungen</translation>
+        <translation>Lösungsläufe</translation>
     </message>
     <message>
         <source>takes %1 as long</source>
@@ -576,7 +587,7 @@
     </message>
     <message>
         <source>&amp;Export view…</source>
-        <translation>Ansicht e&amp;xportieren…</translation>
+        <translation>Ansicht e&amp;xportieren …</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -584,7 +595,7 @@
     </message>
     <message>
         <source>&amp;Generate from preset…</source>
-        <translation>Aus &amp;Vorlage erzeugen…</translation>
+        <translation>Aus &amp;Vorlage erzeugen …</translation>
     </message>
     <message>
         <source>&amp;Help on this page</source>
@@ -616,11 +627,11 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Other machines…</source>
-        <translation>Andere &amp;Rechner…</translation>
+        <translation>Andere &amp;Rechner …</translation>
     </message>
     <message>
         <source>&amp;Papers and their errors</source>
@@ -692,15 +703,15 @@
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter…</translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>Save sessio&amp;n…</source>
-        <translation>Sitzun&amp;g speichern…</translation>
+        <translation>Sitzun&amp;g speichern …</translation>
     </message>
     <message>
         <source>Session &amp;notes…</source>
-        <translation>Sitzungsnoti&amp;zen…</translation>
+        <translation>Sitzungsnoti&amp;zen …</translation>
     </message>
     <message>
         <source>Text &amp;size</source>
@@ -872,7 +883,7 @@
     </message>
     <message>
         <source>{0} of {1} are right.</source>
-        <translation>{0} von {1} sind richtig.</translation>
+        <translation>Richtig: {0} von {1}.</translation>
     </message>
 </context>
 <context>
@@ -955,7 +966,7 @@
     </message>
     <message>
         <source>The check failed</source>
-        <translation>Die Prüfung schlug fehl</translation>
+        <translation>Die Prüfung ist fehlgeschlagen</translation>
     </message>
     <message>
         <source>Time</source>
@@ -979,11 +990,11 @@
     </message>
     <message>
         <source>measured here, once each, from the instance in host memory to the checked answer</source>
-        <translation>hier gemessen, je einmal, von der Instanz im Hauptspeicher bis zur geprüften Antwort</translation>
+        <translation>hier gemessen, je einmal, von der Instanz im Host-Speicher bis zur geprüften Antwort</translation>
     </message>
     <message>
         <source>measured where each says, once, from the instance in host memory to the checked answer</source>
-        <translation>gemessen, wo es jeweils steht, einmal, von der Instanz im Hauptspeicher bis zur geprüften Antwort</translation>
+        <translation>gemessen, wo es jeweils steht, einmal, von der Instanz im Host-Speicher bis zur geprüften Antwort</translation>
     </message>
     <message>
         <source>none</source>
@@ -1309,6 +1320,33 @@ Rechts: %2</translation>
     </message>
 </context>
 <context>
+    <name>ks::ui::AskKinds</name>
+    <message>
+        <source>What is asked about</source>
+        <translation>Wonach gefragt wird</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>1 kind</source>
+        <translation>1 Art</translation>
+    </message>
+    <message>
+        <source>%1 kinds</source>
+        <translation>%1 Arten</translation>
+    </message>
+    <message>
+        <source>Choose what is asked about; the score begins again</source>
+        <translation>Wählen, wonach gefragt wird; die Zählung der Punkte beginnt von vorn</translation>
+    </message>
+    <message>
+        <source>Asked about: %1</source>
+        <translation>Gefragt wird nach: %1</translation>
+    </message>
+</context>
+<context>
     <name>ks::ui::Asking</name>
     <message>
         <source>The sheet to add it to</source>
@@ -1324,7 +1362,7 @@ Rechts: %2</translation>
     </message>
     <message>
         <source>This trace was opened from a file. Trace the kernel here to put it on a sheet.</source>
-        <translation>Dieser Trace wurde aus einer Datei geöffnet. Zeichnen Sie den Kernel hier auf, um ihn auf ein Blatt zu setzen.</translation>
+        <translation>Dieser Trace wurde aus einer Datei geöffnet. Nehmen Sie den Trace hier auf, um ihn auf ein Blatt zu setzen.</translation>
     </message>
 </context>
 <context>
@@ -1659,7 +1697,7 @@ Rechts: %2</translation>
     </message>
     <message>
         <source>In papers</source>
-        <translation>In Artikeln</translation>
+        <translation>In den Arbeiten</translation>
     </message>
     <message>
         <source>Choices</source>
@@ -1671,11 +1709,11 @@ Rechts: %2</translation>
     </message>
     <message>
         <source>Printed in papers</source>
-        <translation>In Artikeln gedruckt</translation>
+        <translation>In den Arbeiten gedruckt</translation>
     </message>
     <message>
         <source>Figures that the papers print in text and tables, beside the same comparison here</source>
-        <translation>Zahlen, die in Text und Tabellen der Artikel stehen, neben demselben Vergleich hier</translation>
+        <translation>Zahlen, die in Text und Tabellen der Arbeiten stehen, neben demselben Vergleich hier</translation>
     </message>
     <message>
         <source>Printed</source>
@@ -1703,7 +1741,7 @@ Rechts: %2</translation>
     </message>
     <message>
         <source>Times go from the instance in host memory to the checked answer</source>
-        <translation>Die Zeiten gehen von der Instanz im Hauptspeicher bis zur geprüften Antwort</translation>
+        <translation>Die Zeiten gehen von der Instanz im Host-Speicher bis zur geprüften Antwort</translation>
     </message>
     <message>
         <source>Kernel times: the stages that compute, without copies and way back</source>
@@ -1923,6 +1961,44 @@ Rechts: %2</translation>
         <source>What is open is not a mix of kernels. Take one of these, which replaces what is open, or open a file.</source>
         <translation>Geöffnet ist keine Kernelmischung. Nehmen Sie eine von diesen, die das Geöffnete ersetzt, oder öffnen Sie eine Datei.</translation>
     </message>
+    <message>
+        <source>Launches</source>
+        <translation>Starts</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::DockPart</name>
+    <message>
+        <source>At the &amp;left</source>
+        <translation>&amp;Links</translation>
+    </message>
+    <message>
+        <source>At the &amp;right</source>
+        <translation>&amp;Rechts</translation>
+    </message>
+    <message>
+        <source>At the &amp;bottom</source>
+        <translation>&amp;Unten</translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation>In einem eigenen &amp;Fenster</translation>
+    </message>
+    <message>
+        <source>&amp;Shown</source>
+        <translation>An&amp;gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::DockTitle</name>
+    <message>
+        <source>Where this part shall be; its title can be dragged, too</source>
+        <translation>Wo dieser Teil sein soll; man kann auch seinen Titel ziehen</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::ExportDialog</name>
@@ -2025,6 +2101,10 @@ Rechts: %2</translation>
         <source>Instances, results, campaigns, traces, watched runs and sessions (*.json *.csv *.txt *.kp *.in *.kstrace *.knapscope-session);;All files (*)</source>
         <translation>Instanzen, Ergebnisse, Messreihen, Traces, beobachtete Läufe und Sitzungen (*.json *.csv *.txt *.kp *.in *.kstrace *.knapscope-session);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>%1 files at once are too many: the first %2 were opened, each in a window of its own.</source>
+        <translation>%1 Dateien auf einmal sind zu viele: Die ersten %2 wurden geöffnet, jede in einem eigenen Fenster.</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::FilterBox</name>
@@ -2120,18 +2200,6 @@ Rechts: %2</translation>
     <message>
         <source>Theme (%1 for the next)</source>
         <translation>Farbschema (%1 für das nächste)</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Projector</source>
-        <translation>Beamer</translation>
     </message>
     <message>
         <source>Present</source>
@@ -2403,6 +2471,14 @@ Rechts: %2</translation>
         <source>addition of %1</source>
         <translation>Hinzufügen (%1)</translation>
     </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Diagramm</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::KernelChoices</name>
@@ -2596,7 +2672,7 @@ Rechts: %2</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation>Quelle</translation>
+        <translation>Quelltext</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -2636,7 +2712,7 @@ Rechts: %2</translation>
     </message>
     <message>
         <source>Array %1</source>
-        <translation>Feld %1</translation>
+        <translation>Array %1</translation>
     </message>
     <message>
         <source>Export view</source>
@@ -2729,11 +2805,50 @@ Rechts: %2</translation>
     </message>
     <message>
         <source>Blocks of a copy on each multiprocessor: b in the paper</source>
-        <translation>Blöcke einer Kopie auf jedem Multiprozessor: b im Artikel</translation>
+        <translation>Blöcke einer Kopie auf jedem Multiprozessor: b in der Arbeit</translation>
     </message>
     <message>
         <source>Threads of a block: 32 times the paper&apos;s w</source>
-        <translation>Threads eines Blocks: 32-mal das w des Artikels</translation>
+        <translation>Threads eines Blocks: 32-mal das w der Arbeit</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::LayoutCommands</name>
+    <message>
+        <source>Save layout</source>
+        <translation>Anordnung speichern</translation>
+    </message>
+    <message>
+        <source>There are %1 layouts, and no more are kept: delete one first.</source>
+        <translation>Es gibt schon %1 Anordnungen, mehr werden nicht behalten: Löschen Sie zuerst eine.</translation>
+    </message>
+    <message>
+        <source>La&amp;yout</source>
+        <translation>An&amp;ordnung</translation>
+    </message>
+    <message>
+        <source>&amp;Save layout as…</source>
+        <translation>Anordnung &amp;speichern unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Manage layouts…</source>
+        <translation>Anordnungen &amp;verwalten …</translation>
+    </message>
+    <message>
+        <source>&amp;Reset this page</source>
+        <translation>Diese Seite &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all pages</source>
+        <translation>&amp;Alle Seiten zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Arrange parts by &amp;dragging</source>
+        <translation>Teile durch Ziehen a&amp;nordnen</translation>
+    </message>
+    <message>
+        <source>&amp;Parts of this page</source>
+        <translation>&amp;Teile dieser Seite</translation>
     </message>
 </context>
 <context>
@@ -2875,7 +2990,7 @@ Rechts: %2</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Export as a folder…</source>
@@ -3128,6 +3243,29 @@ Rechts: %2</translation>
         <source>%1 was written.</source>
         <translation>%1 wurde geschrieben.</translation>
     </message>
+    <message>
+        <source>No other window could be opened for %1.</source>
+        <translation>Für %1 konnte kein weiteres Fenster geöffnet werden.</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::ManageLayouts</name>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Anordnungen</translation>
+    </message>
+    <message>
+        <source>Rename layout</source>
+        <translation>Anordnung umbenennen</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::MixSpeedups</name>
@@ -3141,7 +3279,7 @@ Rechts: %2</translation>
     </message>
     <message>
         <source>How many times as fast mixes ran as planned</source>
-        <translation>Wievielmal so schnell Mischungen wie geplant liefen</translation>
+        <translation>Wievielmal so schnell die Mischungen nach Plan liefen</translation>
     </message>
     <message>
         <source>over %1</source>
@@ -3231,7 +3369,7 @@ Rechts: %2</translation>
     <name>ks::ui::NotesDialog</name>
     <message>
         <source>Session notes</source>
-        <translation>Notizen zur Sitzung</translation>
+        <translation>Sitzungsnotizen</translation>
     </message>
     <message>
         <source>Kept in the session file: File, Save session.</source>
@@ -3366,6 +3504,33 @@ Rechts: %2</translation>
     <message>
         <source>%1 as compiled for %2</source>
         <translation>%1, übersetzt für %2</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::OtherSide</name>
+    <message>
+        <source>what if</source>
+        <translation>was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Wie es ist</translation>
+    </message>
+    <message>
+        <source>What if: change a number above</source>
+        <translation>Was wäre, wenn: Ändern Sie oben eine Zahl</translation>
+    </message>
+    <message>
+        <source>What if: %1</source>
+        <translation>Was wäre, wenn: %1</translation>
+    </message>
+    <message>
+        <source>Before the edit</source>
+        <translation>Vor der Änderung</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Jetzt: %1</translation>
     </message>
 </context>
 <context>
@@ -3546,7 +3711,7 @@ Rechts: %2</translation>
     </message>
     <message>
         <source>Instances of this kind have one answer, not one for each cost. Open or generate one whose choices have a cost and a value.</source>
-        <translation>Instanzen dieser Art haben eine einzige Antwort, nicht eine je Kosten. Öffnen oder erzeugen Sie eine, deren Möglichkeiten Kosten und einen Wert haben.</translation>
+        <translation>Instanzen dieser Art haben eine einzige Antwort, nicht eine für jeden Kostenwert. Öffnen oder erzeugen Sie eine, deren Wahlmöglichkeiten Kosten und einen Wert haben.</translation>
     </message>
     <message>
         <source>The front is not shown</source>
@@ -3608,7 +3773,7 @@ Rechts: %2</translation>
     <name>ks::ui::PlaceRow</name>
     <message>
         <source>Choose…</source>
-        <translation>Wählen …</translation>
+        <translation>Auswählen …</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -3758,7 +3923,7 @@ Rechts: %2</translation>
     </message>
     <message>
         <source>✗ %1 of %2 are right. Right is %3.</source>
-        <translation>✗ %1 von %2 sind richtig. Richtig ist %3.</translation>
+        <translation>✗ %1 von %2 richtig. Richtig ist %3.</translation>
     </message>
     <message>
         <source>✗ Not quite. Right is %1.</source>
@@ -3779,6 +3944,26 @@ Rechts: %2</translation>
     <message>
         <source>Right is %1.</source>
         <translation>Richtig ist %1.</translation>
+    </message>
+    <message>
+        <source>Tries left: %1.</source>
+        <translation>Verbleibende Versuche: %1.</translation>
+    </message>
+    <message>
+        <source>✗ %1 of %2 are right.</source>
+        <translation>✗ %1 von %2 richtig.</translation>
+    </message>
+    <message>
+        <source>✗ Not quite.</source>
+        <translation>✗ Nicht ganz.</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Punkte: %1</translation>
+    </message>
+    <message>
+        <source>Tries: %1</source>
+        <translation>Versuche: %1</translation>
     </message>
 </context>
 <context>
@@ -3804,18 +3989,6 @@ Rechts: %2</translation>
         <translation>Wie das System: hell oder dunkel</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Projector</source>
-        <translation>Projektor</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
@@ -3833,7 +4006,7 @@ Rechts: %2</translation>
     </message>
     <message>
         <source>The projector theme draws everything larger, with more contrast. Another language is spoken from the next start on.</source>
-        <translation>Das Farbschema für den Projektor zeichnet alles größer und mit mehr Kontrast. Eine andere Sprache gilt vom nächsten Start an.</translation>
+        <translation>Das Farbschema für den Beamer zeichnet alles größer und mit mehr Kontrast. Eine andere Sprache gilt vom nächsten Start an.</translation>
     </message>
     <message>
         <source> GiB</source>
@@ -3849,7 +4022,7 @@ Rechts: %2</translation>
     </message>
     <message>
         <source>&amp;Solving program</source>
-        <translation>Löse&amp;programm</translation>
+        <translation>Lösungs&amp;programm</translation>
     </message>
     <message>
         <source>R&amp;esults go to</source>
@@ -3857,7 +4030,7 @@ Rechts: %2</translation>
     </message>
     <message>
         <source>A run that needs more memory is refused before it begins. Another solving program is used from the next start on; other computers are named under Edit, Other machines.</source>
-        <translation>Ein Lauf, der mehr Speicher braucht, wird abgelehnt, bevor er beginnt. Ein anderes Löseprogramm gilt vom nächsten Start an; andere Rechner nennen Sie unter Bearbeiten, Andere Rechner.</translation>
+        <translation>Ein Lauf, der mehr Speicher braucht, wird abgelehnt, bevor er beginnt. Ein anderes Lösungsprogramm gilt vom nächsten Start an; andere Rechner nennen Sie unter Bearbeiten, Andere Rechner.</translation>
     </message>
 </context>
 <context>
@@ -3936,18 +4109,6 @@ Rechts: %2</translation>
     <message>
         <source>Colours as here</source>
         <translation>Farben wie hier</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Projector</source>
-        <translation>Beamer</translation>
     </message>
     <message>
         <source>What a clicker moves by</source>
@@ -4261,7 +4422,7 @@ Rechts: %2</translation>
     </message>
     <message>
         <source>Measured once, where the row says: from the instance in host memory to the checked answer in host memory.</source>
-        <translation>Einmal gemessen, wo die Zeile es sagt: von der Instanz im Hauptspeicher bis zur geprüften Antwort im Hauptspeicher.</translation>
+        <translation>Einmal gemessen, wo die Zeile es sagt: von der Instanz im Host-Speicher bis zur geprüften Antwort im Host-Speicher.</translation>
     </message>
     <message>
         <source>References to shared memory for each fetch from global memory: computed from the launch, not measured.</source>
@@ -4682,36 +4843,12 @@ Rechts: %2</translation>
 <context>
     <name>ks::ui::SideBySide</name>
     <message>
-        <source>what if</source>
-        <translation>was wäre, wenn</translation>
-    </message>
-    <message>
         <source>Side by side</source>
         <translation>Nebeneinander</translation>
     </message>
     <message>
         <source>Another variant beside this one, or what if a number were another</source>
         <translation>Eine andere Variante neben dieser, oder was wäre, wenn eine Zahl anders wäre</translation>
-    </message>
-    <message>
-        <source>As it is</source>
-        <translation>Wie es ist</translation>
-    </message>
-    <message>
-        <source>What if: change a number above</source>
-        <translation>Was wäre, wenn: Ändern Sie oben eine Zahl</translation>
-    </message>
-    <message>
-        <source>What if: %1</source>
-        <translation>Was wäre, wenn: %1</translation>
-    </message>
-    <message>
-        <source>Before the edit</source>
-        <translation>Vor der Änderung</translation>
-    </message>
-    <message>
-        <source>Now: %1</source>
-        <translation>Jetzt: %1</translation>
     </message>
 </context>
 <context>
@@ -4875,7 +5012,7 @@ Rechts: %2</translation>
     </message>
     <message>
         <source>Show or hide what is beside it</source>
-        <translation>Zeigt oder verbirgt, was daneben ist</translation>
+        <translation>Ein- oder ausblenden, was daneben ist</translation>
     </message>
 </context>
 <context>
@@ -4905,6 +5042,14 @@ Rechts: %2</translation>
     <message>
         <source>Picture of the algorithm</source>
         <translation>Bild des Algorithmus</translation>
+    </message>
+    <message>
+        <source>Pseudo-code</source>
+        <translation>Pseudocode</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
     </message>
 </context>
 <context>
@@ -5277,7 +5422,7 @@ Rechts: %2</translation>
     </message>
     <message>
         <source>Any choice</source>
-        <translation>Jede Wahl</translation>
+        <translation>Beliebige Wahl</translation>
     </message>
     <message>
         <source>Settled: %1</source>
@@ -5288,7 +5433,7 @@ Rechts: %2</translation>
     <name>ks::ui::WhatIfForm</name>
     <message>
         <source>Apply</source>
-        <translation>Anwenden</translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -5430,7 +5575,7 @@ Rechts: %2</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Cut the items chosen</source>
@@ -5454,7 +5599,7 @@ Rechts: %2</translation>
     </message>
     <message>
         <source>Duplicate the items chosen</source>
-        <translation>Gewählte Gegenstände verdoppeln</translation>
+        <translation>Gewählte Gegenstände duplizieren</translation>
     </message>
     <message>
         <source>Remove the items chosen</source>
@@ -5470,7 +5615,7 @@ Rechts: %2</translation>
     </message>
     <message>
         <source>Run what is ticked, trace the kernel</source>
-        <translation>Ausführen, was angehakt ist; den Kernel aufzeichnen</translation>
+        <translation>Ausführen, was angekreuzt ist; den Trace des Kernels aufnehmen</translation>
     </message>
     <message>
         <source>Cancel it</source>
@@ -5506,7 +5651,7 @@ Rechts: %2</translation>
     </message>
     <message>
         <source>Spotlight on the pointer</source>
-        <translation>Lichtkegel auf dem Zeiger</translation>
+        <translation>Scheinwerfer auf dem Zeiger</translation>
     </message>
     <message>
         <source>Pen: draw until the next step</source>
@@ -5707,6 +5852,21 @@ Rechts: %2</translation>
     <message>
         <source>Previous exercise of a sheet</source>
         <translation>Vorige Aufgabe eines Blatts</translation>
+    </message>
+</context>
+<context>
+    <name>themes</name>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Beamer</translation>
     </message>
 </context>
 </TS>

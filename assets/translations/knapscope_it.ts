@@ -271,6 +271,17 @@
     </message>
 </context>
 <context>
+    <name>LayoutName</name>
+    <message>
+        <source>Name of the layout:</source>
+        <translation>Nome della disposizione:</translation>
+    </message>
+    <message>
+        <source>There is a layout “%1” already. Replace it?</source>
+        <translation>Esiste già una disposizione «%1». Sostituirla?</translation>
+    </message>
+</context>
+<context>
     <name>LessonTrack</name>
     <message>
         <source>%1 of %2 · %3</source>
@@ -393,7 +404,7 @@
     </message>
     <message>
         <source>The CPU has no SMs to be full; its solves are under Timing.</source>
-        <translation>La CPU non ha SM da riempire; le sue soluzioni sono in «Tempi».</translation>
+        <translation>La CPU non ha SM da riempire; le sue risoluzioni sono in «Tempi».</translation>
     </message>
     <message>
         <source>The baseline is of another instance, so times are not compared</source>
@@ -501,7 +512,7 @@
     </message>
     <message>
         <source>median of the solves</source>
-        <translation>mediana delle soluzioni</translation>
+        <translation>mediana delle risoluzioni</translation>
     </message>
     <message>
         <source>now</source>
@@ -533,7 +544,7 @@
     </message>
     <message>
         <source>solves</source>
-        <translation>soluzioni</translation>
+        <translation>risoluzioni</translation>
     </message>
     <message>
         <source>takes %1 as long</source>
@@ -872,7 +883,7 @@
     </message>
     <message>
         <source>{0} of {1} are right.</source>
-        <translation>{0} di {1} sono giusti.</translation>
+        <translation>Giuste: {0} su {1}.</translation>
     </message>
 </context>
 <context>
@@ -1306,6 +1317,33 @@ A destra: %2</translation>
     <message>
         <source>Chosen: %1</source>
         <translation>Scelti: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::AskKinds</name>
+    <message>
+        <source>What is asked about</source>
+        <translation>Su che cosa si chiede</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Tutti i tipi</translation>
+    </message>
+    <message>
+        <source>1 kind</source>
+        <translation>1 tipo</translation>
+    </message>
+    <message>
+        <source>%1 kinds</source>
+        <translation>%1 tipi</translation>
+    </message>
+    <message>
+        <source>Choose what is asked about; the score begins again</source>
+        <translation>Scegliere su che cosa si chiede; il punteggio ricomincia</translation>
+    </message>
+    <message>
+        <source>Asked about: %1</source>
+        <translation>Si chiede: %1</translation>
     </message>
 </context>
 <context>
@@ -1923,6 +1961,44 @@ A destra: %2</translation>
         <source>What is open is not a mix of kernels. Take one of these, which replaces what is open, or open a file.</source>
         <translation>Ciò che è aperto non è una combinazione di kernel. Prendere una di queste, che lo sostituisce, o aprire un file.</translation>
     </message>
+    <message>
+        <source>Launches</source>
+        <translation>Lanci</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::DockPart</name>
+    <message>
+        <source>At the &amp;left</source>
+        <translation>A &amp;sinistra</translation>
+    </message>
+    <message>
+        <source>At the &amp;right</source>
+        <translation>A &amp;destra</translation>
+    </message>
+    <message>
+        <source>At the &amp;bottom</source>
+        <translation>In &amp;basso</translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation>In una &amp;finestra propria</translation>
+    </message>
+    <message>
+        <source>&amp;Shown</source>
+        <translation>&amp;Mostrato</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::DockTitle</name>
+    <message>
+        <source>Where this part shall be; its title can be dragged, too</source>
+        <translation>Dove mettere questa parte; si può anche trascinarne il titolo</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Sposta %1</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::ExportDialog</name>
@@ -2025,6 +2101,10 @@ A destra: %2</translation>
         <source>Instances, results, campaigns, traces, watched runs and sessions (*.json *.csv *.txt *.kp *.in *.kstrace *.knapscope-session);;All files (*)</source>
         <translation>Istanze, risultati, campagne, tracce, esecuzioni osservate e sessioni (*.json *.csv *.txt *.kp *.in *.kstrace *.knapscope-session);;Tutti i file (*)</translation>
     </message>
+    <message>
+        <source>%1 files at once are too many: the first %2 were opened, each in a window of its own.</source>
+        <translation>%1 file insieme sono troppi: i primi %2 sono stati aperti, ognuno in una finestra propria.</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::FilterBox</name>
@@ -2120,18 +2200,6 @@ A destra: %2</translation>
     <message>
         <source>Theme (%1 for the next)</source>
         <translation>Tema (%1 per il successivo)</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Chiaro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Scuro</translation>
-    </message>
-    <message>
-        <source>Projector</source>
-        <translation>Proiettore</translation>
     </message>
     <message>
         <source>Present</source>
@@ -2338,11 +2406,11 @@ A destra: %2</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation>Sorgente</translation>
+        <translation>Fonte</translation>
     </message>
     <message>
         <source>change of the source</source>
-        <translation>modifica della sorgente</translation>
+        <translation>modifica della fonte</translation>
     </message>
     <message>
         <source>none</source>
@@ -2402,6 +2470,14 @@ A destra: %2</translation>
     <message>
         <source>addition of %1</source>
         <translation>aggiunta (%1)</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppi</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Grafico</translation>
     </message>
 </context>
 <context>
@@ -2555,7 +2631,7 @@ A destra: %2</translation>
     </message>
     <message>
         <source>Trace it</source>
-        <translation>Traccialo</translation>
+        <translation>Traccia</translation>
     </message>
 </context>
 <context>
@@ -2596,7 +2672,7 @@ A destra: %2</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation>Sorgente</translation>
+        <translation>Codice</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -2734,6 +2810,45 @@ A destra: %2</translation>
     <message>
         <source>Threads of a block: 32 times the paper&apos;s w</source>
         <translation>Thread di un blocco: 32 volte la w dell&apos;articolo</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::LayoutCommands</name>
+    <message>
+        <source>Save layout</source>
+        <translation>Salva la disposizione</translation>
+    </message>
+    <message>
+        <source>There are %1 layouts, and no more are kept: delete one first.</source>
+        <translation>Ci sono già %1 disposizioni, e non se ne tengono di più: eliminarne prima una.</translation>
+    </message>
+    <message>
+        <source>La&amp;yout</source>
+        <translation>&amp;Disposizione</translation>
+    </message>
+    <message>
+        <source>&amp;Save layout as…</source>
+        <translation>&amp;Salva la disposizione con nome…</translation>
+    </message>
+    <message>
+        <source>&amp;Manage layouts…</source>
+        <translation>&amp;Gestisci le disposizioni…</translation>
+    </message>
+    <message>
+        <source>&amp;Reset this page</source>
+        <translation>&amp;Ripristina questa pagina</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all pages</source>
+        <translation>Ripristina &amp;tutte le pagine</translation>
+    </message>
+    <message>
+        <source>Arrange parts by &amp;dragging</source>
+        <translation>&amp;Disponi le parti trascinandole</translation>
+    </message>
+    <message>
+        <source>&amp;Parts of this page</source>
+        <translation>&amp;Parti di questa pagina</translation>
     </message>
 </context>
 <context>
@@ -3128,6 +3243,29 @@ A destra: %2</translation>
         <source>%1 was written.</source>
         <translation>%1 è stato scritto.</translation>
     </message>
+    <message>
+        <source>No other window could be opened for %1.</source>
+        <translation>Non è stato possibile aprire un&apos;altra finestra per %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::ManageLayouts</name>
+    <message>
+        <source>Rename…</source>
+        <translation>Rinomina…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Disposizioni</translation>
+    </message>
+    <message>
+        <source>Rename layout</source>
+        <translation>Rinomina la disposizione</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::MixSpeedups</name>
@@ -3141,7 +3279,7 @@ A destra: %2</translation>
     </message>
     <message>
         <source>How many times as fast mixes ran as planned</source>
-        <translation>Quante volte più veloci le combinazioni eseguite come pianificato</translation>
+        <translation>Quante volte più veloci sono state le combinazioni eseguite secondo il piano</translation>
     </message>
     <message>
         <source>over %1</source>
@@ -3366,6 +3504,33 @@ A destra: %2</translation>
     <message>
         <source>%1 as compiled for %2</source>
         <translation>%1 come compilato per %2</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::OtherSide</name>
+    <message>
+        <source>what if</source>
+        <translation>e se</translation>
+    </message>
+    <message>
+        <source>As it is</source>
+        <translation>Com&apos;è</translation>
+    </message>
+    <message>
+        <source>What if: change a number above</source>
+        <translation>E se: cambiare un numero qui sopra</translation>
+    </message>
+    <message>
+        <source>What if: %1</source>
+        <translation>E se: %1</translation>
+    </message>
+    <message>
+        <source>Before the edit</source>
+        <translation>Prima della modifica</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Ora: %1</translation>
     </message>
 </context>
 <context>
@@ -3758,7 +3923,7 @@ A destra: %2</translation>
     </message>
     <message>
         <source>✗ %1 of %2 are right. Right is %3.</source>
-        <translation>✗ %1 su %2 sono giuste. La risposta giusta è %3.</translation>
+        <translation>✗ Giuste: %1 su %2. La risposta giusta è %3.</translation>
     </message>
     <message>
         <source>✗ Not quite. Right is %1.</source>
@@ -3779,6 +3944,26 @@ A destra: %2</translation>
     <message>
         <source>Right is %1.</source>
         <translation>La risposta giusta è %1.</translation>
+    </message>
+    <message>
+        <source>Tries left: %1.</source>
+        <translation>Tentativi rimasti: %1.</translation>
+    </message>
+    <message>
+        <source>✗ %1 of %2 are right.</source>
+        <translation>✗ Giuste: %1 su %2.</translation>
+    </message>
+    <message>
+        <source>✗ Not quite.</source>
+        <translation>✗ Non proprio.</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Punti: %1</translation>
+    </message>
+    <message>
+        <source>Tries: %1</source>
+        <translation>Tentativi: %1</translation>
     </message>
 </context>
 <context>
@@ -3804,18 +3989,6 @@ A destra: %2</translation>
         <translation>Come il sistema: chiaro o scuro</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Chiaro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Scuro</translation>
-    </message>
-    <message>
-        <source>Projector</source>
-        <translation>Proiettore</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
@@ -3833,7 +4006,7 @@ A destra: %2</translation>
     </message>
     <message>
         <source>The projector theme draws everything larger, with more contrast. Another language is spoken from the next start on.</source>
-        <translation>Il tema per il proiettore disegna tutto più grande e con più contrasto. Un’altra lingua vale dal prossimo avvio.</translation>
+        <translation>Il tema per il proiettore disegna tutto più grande e con più contrasto. Un&apos;altra lingua vale dal prossimo avvio.</translation>
     </message>
     <message>
         <source> GiB</source>
@@ -3845,11 +4018,11 @@ A destra: %2</translation>
     </message>
     <message>
         <source>&amp;Memory of a run</source>
-        <translation>&amp;Memoria di un’esecuzione</translation>
+        <translation>&amp;Memoria di un&apos;esecuzione</translation>
     </message>
     <message>
         <source>&amp;Solving program</source>
-        <translation>&amp;Programma solutore</translation>
+        <translation>&amp;Programma risolutore</translation>
     </message>
     <message>
         <source>R&amp;esults go to</source>
@@ -3857,7 +4030,7 @@ A destra: %2</translation>
     </message>
     <message>
         <source>A run that needs more memory is refused before it begins. Another solving program is used from the next start on; other computers are named under Edit, Other machines.</source>
-        <translation>Un’esecuzione che richiede più memoria è rifiutata prima di cominciare. Un altro programma solutore vale dal prossimo avvio; gli altri computer si indicano in Modifica, Altre macchine.</translation>
+        <translation>Un&apos;esecuzione che richiede più memoria è rifiutata prima di cominciare. Un altro programma risolutore vale dal prossimo avvio; gli altri computer si indicano in Modifica, Altre macchine.</translation>
     </message>
 </context>
 <context>
@@ -3936,18 +4109,6 @@ A destra: %2</translation>
     <message>
         <source>Colours as here</source>
         <translation>Colori come qui</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Chiaro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Scuro</translation>
-    </message>
-    <message>
-        <source>Projector</source>
-        <translation>Proiettore</translation>
     </message>
     <message>
         <source>What a clicker moves by</source>
@@ -4081,7 +4242,7 @@ A destra: %2</translation>
     </message>
     <message>
         <source>Publish lesson</source>
-        <translation>Pubblica la lezione</translation>
+        <translation>Pubblica lezione</translation>
     </message>
     <message>
         <source>Format</source>
@@ -4182,7 +4343,7 @@ A destra: %2</translation>
     </message>
     <message>
         <source>Knapscope ended unexpectedly the last time. These edits were not saved, and were kept. What you leave here is offered again at the next start.</source>
-        <translation>L’ultima volta Knapscope si è chiuso in modo imprevisto. Queste modifiche non erano salvate e sono state conservate. Ciò che resta qui viene proposto di nuovo al prossimo avvio.</translation>
+        <translation>L&apos;ultima volta Knapscope si è chiuso in modo imprevisto. Queste modifiche non erano salvate e sono state conservate. Ciò che resta qui viene proposto di nuovo al prossimo avvio.</translation>
     </message>
     <message>
         <source>Documents with edits</source>
@@ -4304,7 +4465,7 @@ A destra: %2</translation>
     </message>
     <message>
         <source>Tick none</source>
-        <translation>Non spuntarne</translation>
+        <translation>Togli le spunte</translation>
     </message>
     <message>
         <source>Tick every variant that can run here</source>
@@ -4312,7 +4473,7 @@ A destra: %2</translation>
     </message>
     <message>
         <source>Tick no variant</source>
-        <translation>Non spuntare alcuna variante</translation>
+        <translation>Togli la spunta a tutte le varianti</translation>
     </message>
     <message>
         <source>Nothing to run yet</source>
@@ -4540,7 +4701,7 @@ A destra: %2</translation>
     </message>
     <message>
         <source>the preferences name %1, which cannot be run</source>
-        <translation>le preferenze indicano %1, che non può essere eseguito</translation>
+        <translation>le preferenze indicano %1, che non si può eseguire</translation>
     </message>
 </context>
 <context>
@@ -4664,11 +4825,11 @@ A destra: %2</translation>
     </message>
     <message>
         <source>The exercise is being opened.</source>
-        <translation>L’esercizio si sta aprendo.</translation>
+        <translation>L&apos;esercizio si sta aprendo.</translation>
     </message>
     <message>
         <source>Something else is shown. Choose the exercise to go back to it.</source>
-        <translation>È mostrato qualcos’altro. Scegliere l’esercizio per tornarvi.</translation>
+        <translation>È mostrato qualcos&apos;altro. Scegliere l&apos;esercizio per tornarvi.</translation>
     </message>
     <message>
         <source> · %1 of %2 answered</source>
@@ -4682,36 +4843,12 @@ A destra: %2</translation>
 <context>
     <name>ks::ui::SideBySide</name>
     <message>
-        <source>what if</source>
-        <translation>e se</translation>
-    </message>
-    <message>
         <source>Side by side</source>
         <translation>Fianco a fianco</translation>
     </message>
     <message>
         <source>Another variant beside this one, or what if a number were another</source>
-        <translation>Un’altra variante accanto a questa, o cosa accadrebbe se un numero fosse diverso</translation>
-    </message>
-    <message>
-        <source>As it is</source>
-        <translation>Com’è</translation>
-    </message>
-    <message>
-        <source>What if: change a number above</source>
-        <translation>E se: cambiare un numero qui sopra</translation>
-    </message>
-    <message>
-        <source>What if: %1</source>
-        <translation>E se: %1</translation>
-    </message>
-    <message>
-        <source>Before the edit</source>
-        <translation>Prima della modifica</translation>
-    </message>
-    <message>
-        <source>Now: %1</source>
-        <translation>Ora: %1</translation>
+        <translation>Un&apos;altra variante accanto a questa, o che cosa accadrebbe se un numero fosse diverso</translation>
     </message>
 </context>
 <context>
@@ -4742,18 +4879,18 @@ A destra: %2</translation>
     </message>
     <message>
         <source>Before the last edit</source>
-        <translation>Prima dell’ultima modifica</translation>
+        <translation>Prima dell&apos;ultima modifica</translation>
     </message>
     <message>
         <source>share of the run</source>
-        <translation>quota dell’esecuzione</translation>
+        <translation>quota dell&apos;esecuzione</translation>
     </message>
 </context>
 <context>
     <name>ks::ui::SidePair</name>
     <message>
         <source>What differs</source>
-        <translation>Cosa è diverso</translation>
+        <translation>Che cosa è diverso</translation>
     </message>
     <message>
         <source>Left: %1</source>
@@ -4875,7 +5012,7 @@ A destra: %2</translation>
     </message>
     <message>
         <source>Show or hide what is beside it</source>
-        <translation>Mostra o nasconde ciò che è accanto</translation>
+        <translation>Mostra o nascondi ciò che è accanto</translation>
     </message>
 </context>
 <context>
@@ -4905,6 +5042,14 @@ A destra: %2</translation>
     <message>
         <source>Picture of the algorithm</source>
         <translation>Immagine dell&apos;algoritmo</translation>
+    </message>
+    <message>
+        <source>Pseudo-code</source>
+        <translation>Pseudocodice</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Che cosa succede</translation>
     </message>
 </context>
 <context>
@@ -5296,7 +5441,7 @@ A destra: %2</translation>
     </message>
     <message>
         <source>What is changed</source>
-        <translation>Cosa si cambia</translation>
+        <translation>Che cosa si cambia</translation>
     </message>
     <message>
         <source>Of which one</source>
@@ -5308,7 +5453,7 @@ A destra: %2</translation>
     </message>
     <message>
         <source>Makes the numbers those of the open instance; Undo takes that back</source>
-        <translation>Rende i numeri quelli dell’istanza aperta; Annulla li ripristina</translation>
+        <translation>Rende i numeri quelli dell&apos;istanza aperta; Annulla li ripristina</translation>
     </message>
     <message>
         <source>What if</source>
@@ -5426,11 +5571,11 @@ A destra: %2</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annulla</translation>
+        <translation>Annullare</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Ripeti</translation>
+        <translation>Ripetere</translation>
     </message>
     <message>
         <source>Cut the items chosen</source>
@@ -5474,7 +5619,7 @@ A destra: %2</translation>
     </message>
     <message>
         <source>Cancel it</source>
-        <translation>Annullarla</translation>
+        <translation>Annullare</translation>
     </message>
     <message>
         <source>Blocks of a run half as fast</source>
@@ -5686,7 +5831,7 @@ A destra: %2</translation>
     </message>
     <message>
         <source>Another window</source>
-        <translation>Un’altra finestra</translation>
+        <translation>Un&apos;altra finestra</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -5694,11 +5839,11 @@ A destra: %2</translation>
     </message>
     <message>
         <source>Print the view</source>
-        <translation>Stampa la vista</translation>
+        <translation>Stampare la vista</translation>
     </message>
     <message>
         <source>Side by side: another variant, or what if</source>
-        <translation>Fianco a fianco: un’altra variante, o e se</translation>
+        <translation>Fianco a fianco: un&apos;altra variante, o e se</translation>
     </message>
     <message>
         <source>Next exercise of a sheet</source>
@@ -5707,6 +5852,21 @@ A destra: %2</translation>
     <message>
         <source>Previous exercise of a sheet</source>
         <translation>Esercizio precedente di un foglio</translation>
+    </message>
+</context>
+<context>
+    <name>themes</name>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>Proiettore</translation>
     </message>
 </context>
 </TS>

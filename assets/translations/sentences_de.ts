@@ -25,13 +25,16 @@
         <translation> L hat jetzt {} {}.</translation>
     </message>
     <message id=" Left out {} that {} no run of {} like {}.">
-        <translation> Ausgelassen {}: Dazu {} kein Lauf von {} mit {}.</translation>
+        <translation> Ausgelassen {0}; {3} {1} ein passender Lauf von {2}.</translation>
     </message>
     <message id=" Left out: {} that would cost more than {}.">
         <translation> Nicht dabei, weil teurer als {1}: {0}.</translation>
     </message>
     <message id=" Means of whole times, {}, {}.">
         <translation> Mittelwerte der ganzen Zeiten, {}, {}.</translation>
+    </message>
+    <message id=" No block that was traced wrote it.">
+        <translation> Kein Block, der verfolgt wurde, hat sie geschrieben.</translation>
     </message>
     <message id=" No race seen, and nothing else found.">
         <translation> Kein Wettlauf gesehen, und nichts anderes gefunden.</translation>
@@ -46,7 +49,7 @@
         <translation> Das waren die letzten Kosten: Die Front hat {} {}.</translation>
     </message>
     <message id=" The blocks meet at barriers of the grid; how long they wait there is left out.">
-        <translation> Die Blöcke treffen sich an Barrieren des Gitters; wie lange sie dort warten, ist ausgelassen.</translation>
+        <translation> Die Blöcke treffen sich an Barrieren des Grids; wie lange sie dort warten, ist ausgelassen.</translation>
     </message>
     <message id=" The probe costs nothing that shows ({}).">
         <translation> Die Sonde kostet nichts Merkliches ({}).</translation>
@@ -63,17 +66,14 @@
     <message id=" Which one, the kept row does not tell.">
         <translation> Welches, sagt die behaltene Zeile nicht.</translation>
     </message>
-    <message id=" and ">
-        <translation> und </translation>
-    </message>
     <message id=" and {} more">
         <translation> und {} weitere</translation>
     </message>
     <message id=" and {} when they are {}">
         <translation> und in {}, wenn sie {} sind</translation>
     </message>
-    <message id=" at ">
-        <translation> bei </translation>
+    <message id=" at {}">
+        <translation> bei {}</translation>
     </message>
     <message id=" at {} {} {}">
         <translation> bei {} {} {}</translation>
@@ -81,20 +81,8 @@
     <message id=" away">
         <translation> weg</translation>
     </message>
-    <message id=" blocks before the last one are left out">
-        <translation> Blöcke vor dem letzten sind ausgelassen</translation>
-    </message>
-    <message id=" does not solve the lesson's instance">
-        <translation> löst die Instanz der Lektion nicht</translation>
-    </message>
     <message id=" each">
         <translation> je</translation>
-    </message>
-    <message id=" exchange values.">
-        <translation> tauschen Werte aus.</translation>
-    </message>
-    <message id=" have waited for others.">
-        <translation> haben auf andere gewartet.</translation>
     </message>
     <message id=" here">
         <translation> hier</translation>
@@ -105,38 +93,17 @@
     <message id=" in {} rows">
         <translation> in {} Zeilen</translation>
     </message>
-    <message id=" is faster">
-        <translation> ist schneller</translation>
-    </message>
-    <message id=" is right">
-        <translation> ist richtig</translation>
-    </message>
     <message id=" is {} {}, and {} is the last {}: {}.">
         <translation> liegt {} {}, und {} ist das letzte Element {}: {}.</translation>
     </message>
     <message id=" is {} {}: on to {}.">
         <translation> liegt {} {}: weiter zu {}.</translation>
     </message>
-    <message id=" is, as a height">
-        <translation>, als Höhe</translation>
-    </message>
-    <message id=" items">
-        <translation> Gegenstände</translation>
-    </message>
-    <message id=" make what they wrote visible before they go on.">
-        <translation> machen sichtbar, was sie schrieben, bevor sie weitergehen.</translation>
-    </message>
-    <message id=" memory">
-        <translation> -Speicher</translation>
-    </message>
     <message id=" more rounds are not shown">
         <translation> weitere Runden sind nicht gezeigt</translation>
     </message>
-    <message id=" of ">
-        <translation> von </translation>
-    </message>
-    <message id=" of this warp have come to the barrier and wait for the others.">
-        <translation> dieses Warps sind an der Barriere und warten auf die anderen.</translation>
+    <message id=" of {}">
+        <translation> von {}</translation>
     </message>
     <message id=" of {} memory, {} {} a lane">
         <translation> (Speicher: {}), {} {} je Lane</translation>
@@ -147,9 +114,6 @@
     <message id=" on {}">
         <translation> auf {}</translation>
     </message>
-    <message id=" or ">
-        <translation> oder </translation>
-    </message>
     <message id=" stays |  stay" numerus="yes">
         <translation><numerusform> bleibt</numerusform><numerusform> bleiben</numerusform></translation>
     </message>
@@ -159,26 +123,17 @@
     <message id=" subsets">
         <translation> Teilmengen</translation>
     </message>
-    <message id=" take part.">
-        <translation> nehmen teil.</translation>
-    </message>
     <message id=" to the same word">
         <translation> auf dasselbe Wort</translation>
     </message>
     <message id=" to {}">
         <translation> bis {}</translation>
     </message>
-    <message id=" warp instructions (model)">
-        <translation> Warp-Anweisungen (Modell)</translation>
-    </message>
-    <message id=" was faster">
-        <translation> war schneller</translation>
-    </message>
     <message id=" was not measured there">
         <translation> wurde dort nicht gemessen</translation>
     </message>
     <message id=" {} batches; no plan has fewer than {}.">
-        <translation> {} Batches; kein Plan hat weniger als {}.</translation>
+        <translation> {} Stapel; kein Plan hat weniger als {}.</translation>
     </message>
     <message id=" {} of {} branches diverge.">
         <translation> {} von {} Verzweigungen divergieren.</translation>
@@ -187,7 +142,7 @@
         <translation> {} von {} wurden gezählt; für die anderen gilt der Mittelwert{}.</translation>
     </message>
     <message id=" {} rows per second.">
-        <translation> {} Zeilen pro Sekunde.</translation>
+        <translation> {} Zeilen je Sekunde.</translation>
     </message>
     <message id=" {} {}, and no plan has fewer.">
         <translation> {} {}, und kein Plan hat weniger.</translation>
@@ -201,11 +156,20 @@
     <message id=" · {} times">
         <translation> · {}-mal</translation>
     </message>
+    <message id="&quot;Busy&quot; is the share of time in which any kernel ran, however small: it says nothing of how full the GPU is.">
+        <translation>„Beschäftigt“ ist der Anteil der Zeit, in der irgendein Kernel lief, wie klein auch immer: Es sagt nichts darüber, wie voll die GPU ist.</translation>
+    </message>
     <message id="&quot;from&quot; lies before {}">
         <translation>"from" liegt vor {}</translation>
     </message>
-    <message id="'{}' is found where the line `{} NUMBER` has to be">
-        <translation>„{}“ steht, wo die Zeile `{} ZAHL` stehen muss</translation>
+    <message id="&quot;where&quot; names no setting and its value">
+        <translation>"where" nennt keine Einstellung mit ihrem Wert</translation>
+    </message>
+    <message id="'{}' cannot be tried there">
+        <translation>„{}“ lässt sich dort nicht einsetzen</translation>
+    </message>
+    <message id="'{}' is found where {} has to be">
+        <translation>„{}“ steht, wo {} stehen muss</translation>
     </message>
     <message id="'{}' is missing">
         <translation>„{}“ fehlt</translation>
@@ -224,6 +188,9 @@
     </message>
     <message id="'{}' is no window">
         <translation>„{}“ ist kein Fenster</translation>
+    </message>
+    <message id="'{}' is none of the words allowed here">
+        <translation>„{}“ ist keines der hier erlaubten Wörter</translation>
     </message>
     <message id="'{}' is not a batch">
         <translation>„{}“ ist kein Stapel</translation>
@@ -244,7 +211,7 @@
         <translation>„{}“ liegt außerhalb des zulässigen Bereichs</translation>
     </message>
     <message id="'{}' lies in host memory">
-        <translation>„{}“ liegt im Speicher des Hosts</translation>
+        <translation>„{}“ liegt im Host-Speicher</translation>
     </message>
     <message id="'{}' was freed">
         <translation>„{}“ wurde freigegeben</translation>
@@ -256,7 +223,7 @@
         <translation>+{} weitere</translation>
     </message>
     <message id=", above the target, discarded">
-        <translation>, über dem Ziel, verworfen</translation>
+        <translation>, über der Zielsumme, verworfen</translation>
     </message>
     <message id=", all the same">
         <translation>, alle gleich</translation>
@@ -273,20 +240,26 @@
     <message id=", as fast as it ran">
         <translation>, so schnell, wie es lief</translation>
     </message>
+    <message id=", as if the launch had gone on">
+        <translation>, als wäre der Start weitergegangen</translation>
+    </message>
     <message id=", benign">
         <translation>, harmlos</translation>
     </message>
     <message id=", beyond the target">
-        <translation>, über dem Ziel</translation>
+        <translation>, über der Zielsumme</translation>
     </message>
     <message id=", blocks of {}">
         <translation>, Blöcke zu {}</translation>
     </message>
-    <message id=", by ">
-        <translation>, um </translation>
+    <message id=", by {}">
+        <translation>, um {}</translation>
     </message>
     <message id=", by {} to {}">
         <translation>, um {} bis {}</translation>
+    </message>
+    <message id=", changed">
+        <translation>, geändert</translation>
     </message>
     <message id=", columns {} to {}">
         <translation>, Spalten {} bis {}</translation>
@@ -299,6 +272,9 @@
     </message>
     <message id=", cut off">
         <translation>, abgeschnitten</translation>
+    </message>
+    <message id=", differs">
+        <translation>, verschieden</translation>
     </message>
     <message id=", downwards">
         <translation>, abwärts</translation>
@@ -321,11 +297,11 @@
     <message id=", host {}">
         <translation>, Rechner {}</translation>
     </message>
-    <message id=", in each lane">
-        <translation>, in jeder Lane</translation>
-    </message>
     <message id=", in one pass | , in {} passes: launches were replayed" numerus="yes">
         <translation><numerusform>, in einem Durchgang</numerusform><numerusform>, in {} Durchgängen: Starts wurden wiederholt</numerusform></translation>
+    </message>
+    <message id=", limiting">
+        <translation>, begrenzt</translation>
     </message>
     <message id=", log">
         <translation>, log</translation>
@@ -335,6 +311,9 @@
     </message>
     <message id=", named by the finding">
         <translation>, vom Befund genannt</translation>
+    </message>
+    <message id=", next">
+        <translation>, als Nächstes</translation>
     </message>
     <message id=", next to each other">
         <translation>, nebeneinander</translation>
@@ -351,6 +330,9 @@
     <message id=", of which {} were there on average">
         <translation>, von denen im Mittel {} da waren</translation>
     </message>
+    <message id=", on the way back">
+        <translation>, auf dem Rückweg</translation>
+    </message>
     <message id=", one for each cell.">
         <translation>, einer je Zelle.</translation>
     </message>
@@ -360,8 +342,14 @@
     <message id=", pointed at">
         <translation>, angezeigt</translation>
     </message>
+    <message id=", reached now">
+        <translation>, eben erreicht</translation>
+    </message>
     <message id=", reached now, beyond the target">
-        <translation>, jetzt erreicht, über dem Ziel</translation>
+        <translation>, jetzt erreicht, über der Zielsumme</translation>
+    </message>
+    <message id=", read">
+        <translation>, gelesen</translation>
     </message>
     <message id=", registers left out">
         <translation>, ohne Register</translation>
@@ -371,6 +359,12 @@
     </message>
     <message id=", scattered">
         <translation>, verstreut</translation>
+    </message>
+    <message id=", so it goes first, to">
+        <translation>, also kommt es zuerst, nach</translation>
+    </message>
+    <message id=", so some of their blocks wait for others">
+        <translation>, sodass manche ihrer Blöcke auf andere warten</translation>
     </message>
     <message id=", the best so far">
         <translation>, das Beste bisher</translation>
@@ -394,13 +388,10 @@
         <translation>, die Obergrenze für {}</translation>
     </message>
     <message id=", the target.">
-        <translation>, das Ziel.</translation>
+        <translation>, die Zielsumme.</translation>
     </message>
     <message id=", the target: a solution is found.">
-        <translation>, das Ziel: Eine Lösung ist gefunden.</translation>
-    </message>
-    <message id=", thread {} at {}">
-        <translation>, Thread {} an {}</translation>
+        <translation>, die Zielsumme: Eine Lösung ist gefunden.</translation>
     </message>
     <message id=", too much">
         <translation>, zu viel</translation>
@@ -450,9 +441,6 @@
     <message id=", {} to {}">
         <translation>, {} bis {}</translation>
     </message>
-    <message id=", {} {} it at {}, and nothing puts the two in order">
-        <translation>, {} {} es in {}, und nichts ordnet die beiden Zugriffe</translation>
-    </message>
     <message id="--set takes name=value, not '{}'">
         <translation>--set nimmt Name=Wert, nicht „{}“</translation>
     </message>
@@ -478,7 +466,7 @@
         <translation><numerusform>1 Block</numerusform><numerusform>{} Blöcke</numerusform></translation>
     </message>
     <message id="1 byte | {} bytes" numerus="yes">
-        <translation><numerusform>1 Byte</numerusform><numerusform>{} Bytes</numerusform></translation>
+        <translation><numerusform>1 Byte</numerusform><numerusform>{} Byte</numerusform></translation>
     </message>
     <message id="1 is picked, slot {1} of S | {0} are picked, slots {1} of S" numerus="yes">
         <translation><numerusform>1 wird gewählt, Platz {1} von S</numerusform><numerusform>{0} werden gewählt, Plätze {1} von S</numerusform></translation>
@@ -529,31 +517,13 @@
         <translation>: Alle laufen zugleich.</translation>
     </message>
     <message id=": even the least shared memory is too much. They do not run at once.">
-        <translation>: Selbst am wenigsten Shared Memory ist zu viel. Sie laufen nicht zugleich.</translation>
+        <translation>: Selbst das wenigste Shared Memory ist zu viel. Sie laufen nicht zugleich.</translation>
     </message>
     <message id=": found">
         <translation>: gefunden</translation>
     </message>
-    <message id=": goes on">
-        <translation>: geht weiter</translation>
-    </message>
-    <message id=": goes past">
-        <translation>: geht vorbei</translation>
-    </message>
-    <message id=": has no value yet">
-        <translation>: hat noch keinen Wert</translation>
-    </message>
     <message id=": its blocks are not recorded">
         <translation>: seine Blöcke sind nicht aufgezeichnet</translation>
-    </message>
-    <message id=": masked">
-        <translation>: maskiert</translation>
-    </message>
-    <message id=": sectors">
-        <translation>: Sektoren</translation>
-    </message>
-    <message id=": takes part">
-        <translation>: nimmt teil</translation>
     </message>
     <message id=": too many. Another choice might fit, and the paper's method does not find it.">
         <translation>: zu viele. Eine andere Wahl könnte passen; das Verfahren der Arbeit findet sie nicht.</translation>
@@ -598,7 +568,10 @@
         <translation>; von gleichen geht die der Liste zuerst, auf</translation>
     </message>
     <message id="; of the {} chunks of {} {}">
-        <translation>; von den {} Abschnitten zu {} {}</translation>
+        <translation>; von den {} Chunks zu {} {}</translation>
+    </message>
+    <message id="; one word goes out at a time">
+        <translation>; es geht immer nur ein Wort hinaus</translation>
     </message>
     <message id="; the answer is {}, value {}, weight {}">
         <translation>; die Antwort ist {}, Wert {}, Gewicht {}</translation>
@@ -634,13 +607,10 @@
         <translation>; {} Warterunden</translation>
     </message>
     <message id="; {} sectors of global memory in {} lines of 128 bytes, {} of {} bytes used">
-        <translation>; {} Sektoren des globalen Speichers in {} Zeilen zu 128 Byte, {} von {} Bytes genutzt</translation>
+        <translation>; {} Sektoren des globalen Speichers in {} Zeilen zu 128 Byte, {} von {} Byte genutzt</translation>
     </message>
     <message id="; {} threads have no cell.">
         <translation>; {} Threads haben keine Zelle.</translation>
-    </message>
-    <message id="; {} waits at {}">
-        <translation>; {} wartet an {}</translation>
     </message>
     <message id="; {} wavefronts of shared memory, {} of them for bank conflicts">
         <translation>; {} Wavefronts des Shared Memory, {} davon wegen Bankkonflikten</translation>
@@ -648,11 +618,26 @@
     <message id="; {} {} in software">
         <translation>; {} {} in Software</translation>
     </message>
+    <message id="&lt; Lemma 2">
+        <translation>&lt; Lemma 2</translation>
+    </message>
+    <message id="&lt; Lemma 4">
+        <translation>&lt; Lemma 4</translation>
+    </message>
+    <message id="&gt; Lemma 1">
+        <translation>&gt; Lemma 1</translation>
+    </message>
+    <message id="&gt; Lemma 3">
+        <translation>&gt; Lemma 3</translation>
+    </message>
+    <message id="A and B">
+        <translation>A und B</translation>
+    </message>
     <message id="A barrier is missing: a race in shared memory">
         <translation>Eine Barriere fehlt: ein Wettlauf im Shared Memory</translation>
     </message>
     <message id="A barrier of the grid, with more blocks than fit: a deadlock">
-        <translation>Eine Barriere des Gitters mit mehr Blöcken, als Platz haben: eine Verklemmung</translation>
+        <translation>Eine Barriere des Grids mit mehr Blöcken, als Platz haben: eine Verklemmung</translation>
     </message>
     <message id="A block gives its place to the next one only when it has ended.">
         <translation>Ein Block gibt seinen Platz erst an den nächsten, wenn er zu Ende ist.</translation>
@@ -670,22 +655,31 @@
         <translation><numerusform>Eine Verklemmung: {} halten jeden Platz und warten, also beginnt der andere ({}) nie.</numerusform><numerusform>Eine Verklemmung: {} halten jeden Platz und warten, also beginnen die anderen {} nie.</numerusform></translation>
     </message>
     <message id="A deadlock: {} on the device and no block ends.">
-        <translation>Ein Deadlock: {} auf dem Gerät, und kein Block endet.</translation>
+        <translation>Eine Verklemmung: {} auf dem Gerät, und kein Block endet.</translation>
     </message>
     <message id="A kernel in the emulator">
         <translation>Ein Kernel im Emulator</translation>
     </message>
     <message id="A launch as blocks, warps and threads (thesis, Figure 3.4)">
-        <translation>Ein Start als Blöcke, Warps und Threads (Dissertation, Abbildung 3.4)</translation>
+        <translation>Ein Start als Blöcke, Warps und Threads (Masterarbeit, Abbildung 3.4)</translation>
+    </message>
+    <message id="A model, never seconds: a block takes its warp instructions, and the next one goes to the place that is free first.">
+        <translation>Ein Modell, keine Sekunden: Ein Block braucht seine Warp-Anweisungen, und der nächste geht auf den Platz, der zuerst frei wird.</translation>
     </message>
     <message id="A multiprocessor filled by kernels that run together">
         <translation>Ein Multiprozessor, gefüllt von Kerneln, die zusammen laufen</translation>
     </message>
+    <message id="A pair is left out when its largest sum is below the target, or its smallest above it.">
+        <translation>Ein Paar fällt weg, wenn seine größte Summe unter der Zielsumme liegt oder seine kleinste darüber.</translation>
+    </message>
     <message id="A pattern is what one batch may hold. {} {} of {} {} are to be covered by as few batches as possible; a linear program chooses among the patterns known.">
-        <translation>Ein Muster ist, was ein Batch enthalten darf. {} {} von {} {} sollen mit möglichst wenigen Batches überdeckt werden; ein lineares Programm wählt unter den bekannten Mustern.</translation>
+        <translation>Ein Muster ist, was ein Stapel enthalten darf. {} {} von {} {} sollen mit möglichst wenigen Stapeln überdeckt werden; ein lineares Programm wählt unter den bekannten Mustern.</translation>
     </message>
     <message id="A rises: moving on in it makes the sum larger still.">
         <translation>A steigt: Darin weiterzugehen macht die Summe noch größer.</translation>
+    </message>
+    <message id="A setting of the instances that count, as &quot;kernels = 16&quot;; none: all">
+        <translation>Eine Einstellung der Instanzen, die zählen, wie "kernels = 16"; leer: alle</translation>
     </message>
     <message id="A solution is found.">
         <translation>Eine Lösung ist gefunden.</translation>
@@ -700,7 +694,7 @@
         <translation>Ein Warp von {} braucht von einem Multiprozessor: {}</translation>
     </message>
     <message id="A warp reads memory (thesis, Figure 3.6)">
-        <translation>Ein Warp liest Speicher (Dissertation, Abbildung 3.6)</translation>
+        <translation>Ein Warp liest Speicher (Masterarbeit, Abbildung 3.6)</translation>
     </message>
     <message id="A whole run reads and writes at least {} of sums.">
         <translation>Ein ganzer Lauf liest und schreibt mindestens {} an Summen.</translation>
@@ -718,10 +712,10 @@
         <translation>Bis hierher {}: </translation>
     </message>
     <message id="All at once: labels of shared memory and registers">
-        <translation>Alle zugleich: Marken aus Shared Memory und Registern</translation>
+        <translation>Alle zugleich: Labels aus Shared Memory und Registern</translation>
     </message>
     <message id="All at once: the least shared memory, registers left out">
-        <translation>Alle zugleich: am wenigsten Shared Memory, ohne Register</translation>
+        <translation>Alle zugleich: das wenigste Shared Memory, ohne Register</translation>
     </message>
     <message id="All chunks were visited: the best sum is {}.">
         <translation>Alle Chunks wurden besucht: Die beste Summe ist {}.</translation>
@@ -745,7 +739,7 @@
         <translation>Alles, was die Kernel hinterließen, {} Arrays, ist das, was die CPU berechnet.</translation>
     </message>
     <message id="All weights together are within the target, so no row was filled.">
-        <translation>Alle Gewichte zusammen liegen innerhalb des Ziels, also wurde keine Zeile gefüllt.</translation>
+        <translation>Alle Gewichte zusammen überschreiten die Zielsumme nicht, also wurde keine Zeile gefüllt.</translation>
     </message>
     <message id="All weights together are {}, more than {}; {}.">
         <translation>Alle Gewichte zusammen sind {}, mehr als {}; {}.</translation>
@@ -765,9 +759,6 @@
     <message id="All {} subsets: they begin with no bit.">
         <translation>Alle {} Teilmengen: Sie beginnen mit keinem Bit.</translation>
     </message>
-    <message id="Almost strongly correlated">
-        <translation>Fast stark korreliert</translation>
-    </message>
     <message id="Also tried alone">
         <translation>Auch allein versucht</translation>
     </message>
@@ -775,10 +766,16 @@
         <translation>Ein SM ist voll: Keine Änderung erhöht die Auslastung.</translation>
     </message>
     <message id="An instance a line: ID n c, then weight value; several in a file">
-        <translation>Eine Instanz pro Zeile: ID n c, dann Gewicht Wert; mehrere in einer Datei</translation>
+        <translation>Eine Instanz je Zeile: ID n c, dann Gewicht Wert; mehrere in einer Datei</translation>
     </message>
     <message id="Another thread goes">
         <translation>Ein anderer Thread greift zu</translation>
+    </message>
+    <message id="Answers: {} on the left, {} on the right.">
+        <translation>Antworten: links {}, rechts {}.</translation>
+    </message>
+    <message id="At {} of {} points that both have other choices are made; {}">
+        <translation>Bei {} von {} gemeinsamen Punkten ist anders gewählt; {}</translation>
     </message>
     <message id="B falls: moving on in it makes the sum smaller still.">
         <translation>B fällt: Darin weiterzugehen macht die Summe noch kleiner.</translation>
@@ -790,10 +787,13 @@
         <translation>B1 bis {}, fallend</translation>
     </message>
     <message id="Balancing: sums at most a weight away from the target">
-        <translation>Balancieren: Summen, höchstens ein Gewicht vom Ziel entfernt</translation>
+        <translation>Balancieren: Summen, höchstens ein Gewicht von der Zielsumme entfernt</translation>
     </message>
     <message id="Barrier between rows">
         <translation>Barriere zwischen Zeilen</translation>
+    </message>
+    <message id="Bars with whiskers: median, smallest and largest of several runs.">
+        <translation>Balken mit Fehlerbalken: Median, kleinster und größter Wert mehrerer Läufe.</translation>
     </message>
     <message id="Batch {}">
         <translation>Stapel {}</translation>
@@ -814,7 +814,7 @@
         <translation>Vor der ersten Anweisung des Warps.</translation>
     </message>
     <message id="Beyond the target: skip all chunks that only add to this one; or twice as many each time (a growing jump); or chunk by chunk as in the report">
-        <translation>Über dem Ziel: alle Abschnitte überspringen, die zu diesem nur hinzufügen; oder jedes Mal doppelt so viele (wachsender Sprung); oder Abschnitt um Abschnitt wie im Bericht</translation>
+        <translation>Über der Zielsumme: alle Chunks überspringen, die zu diesem nur hinzufügen; oder jedes Mal doppelt so viele (wachsender Sprung); oder Chunk um Chunk wie im Bericht</translation>
     </message>
     <message id="Bits: 64 sums and more at a time, in vectors">
         <translation>Bits: 64 Summen und mehr auf einmal, in Vektoren</translation>
@@ -867,11 +867,14 @@
     <message id="Bodies">
         <translation>Körper</translation>
     </message>
+    <message id="Both answer: {}.">
+        <translation>Beide antworten: {}.</translation>
+    </message>
     <message id="Both are worth the same, and then it is left out.">
         <translation>Beides ist gleich viel wert, und dann wird er ausgelassen.</translation>
     </message>
-    <message id="Both have no {} to compare yet.">
-        <translation>Beide haben noch nichts zu vergleichen: {}.</translation>
+    <message id="Both have nothing to compare yet.">
+        <translation>Noch haben beide nichts, was sich vergleichen lässt.</translation>
     </message>
     <message id="Branch and bound: the best item first, branches cut by the LP bound">
         <translation>Branch and Bound: der beste Gegenstand zuerst, Zweige durch die LP-Schranke abgeschnitten</translation>
@@ -883,7 +886,7 @@
         <translation>Beschäftigt</translation>
     </message>
     <message id="By the task's frequency, or period">
-        <translation>Nach der Frequenz der Aufgabe oder ihrer Periode</translation>
+        <translation>Nach der Frequenz des Tasks oder seiner Periode</translation>
     </message>
     <message id="Bytes counted">
         <translation>Gezählte Bytes</translation>
@@ -893,6 +896,9 @@
     </message>
     <message id="COIN CLP ends with status {}">
         <translation>COIN CLP endet mit Status {}</translation>
+    </message>
+    <message id="COIN CLP gave up">
+        <translation>COIN CLP hat aufgegeben</translation>
     </message>
     <message id="CUDA {}.{}">
         <translation>CUDA {}.{}</translation>
@@ -913,7 +919,7 @@
         <translation>CUDA-SHARED: die Zeile darüber im Shared Memory</translation>
     </message>
     <message id="CUDA-SHARED: the task's choices in shared memory">
-        <translation>CUDA-SHARED: die Wahlen der Aufgabe im Shared Memory</translation>
+        <translation>CUDA-SHARED: die Wahlmöglichkeiten des Tasks im Shared Memory</translation>
     </message>
     <message id="CUDA-SYNC: one launch, blocks meet between rows">
         <translation>CUDA-SYNC: ein Start, Blöcke treffen sich zwischen Zeilen</translation>
@@ -921,8 +927,29 @@
     <message id="CUDA: {} ({})">
         <translation>CUDA: {} ({})</translation>
     </message>
+    <message id="CUPTI cannot count on a GPU that is part of an SLI group">
+        <translation>CUPTI kann auf einer GPU, die zu einer SLI-Gruppe gehört, nicht zählen</translation>
+    </message>
+    <message id="CUPTI cannot count on a mining processor">
+        <translation>CUPTI kann auf einem Mining-Prozessor nicht zählen</translation>
+    </message>
+    <message id="CUPTI cannot count on a part of a GPU (MIG)">
+        <translation>CUPTI kann auf einem Teil einer GPU (MIG) nicht zählen</translation>
+    </message>
+    <message id="CUPTI cannot count on this GPU or system">
+        <translation>CUPTI kann auf dieser GPU oder diesem System nicht zählen</translation>
+    </message>
     <message id="CUPTI cannot count on this GPU: {} (cuptiProfilerDeviceSupported)">
         <translation>CUPTI kann auf dieser GPU nicht zählen: {} (cuptiProfilerDeviceSupported)</translation>
+    </message>
+    <message id="CUPTI cannot count on this virtual GPU">
+        <translation>CUPTI kann auf dieser virtuellen GPU nicht zählen</translation>
+    </message>
+    <message id="CUPTI cannot count under this version of WSL">
+        <translation>CUPTI kann unter dieser Version von WSL nicht zählen</translation>
+    </message>
+    <message id="CUPTI counted nothing in the launches of this run">
+        <translation>CUPTI hat in den Starts dieses Laufs nichts gezählt</translation>
     </message>
     <message id="CUPTI has no {}, so there are no counters">
         <translation>CUPTI hat kein {}, daher gibt es keine Zähler</translation>
@@ -949,7 +976,7 @@
         <translation>Zellen je Thread</translation>
     </message>
     <message id="Cells of a block: side by side, or interleaved as in the thesis">
-        <translation>Zellen eines Blocks: nebeneinander oder verschränkt wie in der Dissertation</translation>
+        <translation>Zellen eines Blocks: nebeneinander oder verschränkt wie in der Masterarbeit</translation>
     </message>
     <message id="Cells of a row, C + 1">
         <translation>Zellen einer Zeile, C + 1</translation>
@@ -967,19 +994,31 @@
         <translation>Die Zellen {} bis {} lesen {}-mal aus Zeile i − 1, aber nur {} ihrer Zellen: Jede wird einmal geholt und {}-mal gelesen.</translation>
     </message>
     <message id="Choices of each task">
-        <translation>Wahlen jeder Aufgabe</translation>
+        <translation>Wahlmöglichkeiten jedes Tasks</translation>
+    </message>
+    <message id="Chosen ({}): only on the left {}; else the same.">
+        <translation>Gewählt ({}): nur links {}; sonst gleich.</translation>
+    </message>
+    <message id="Chosen ({}): only on the left {}; only on the right {}.">
+        <translation>Gewählt ({}): nur links {}; nur rechts {}.</translation>
+    </message>
+    <message id="Chosen ({}): only on the right {}; else the same.">
+        <translation>Gewählt ({}): nur rechts {}; sonst gleich.</translation>
+    </message>
+    <message id="Chosen ({}): the same on both sides.">
+        <translation>Gewählt ({}): auf beiden Seiten dasselbe.</translation>
     </message>
     <message id="Chunk ">
-        <translation>Abschnitt </translation>
+        <translation>Chunk </translation>
     </message>
     <message id="Chunk {}: its smallest sum {} is above {}. It is skipped.">
         <translation>Chunk {}: Die kleinste Summe {} liegt über {}. Er wird übersprungen.</translation>
     </message>
     <message id="Chunks of bit strings (SSO report, Section 5.2.3)">
-        <translation>Abschnitte von Bitfolgen (SSO-Bericht, Abschnitt 5.2.3)</translation>
+        <translation>Chunks von Bitfolgen (SSO-Bericht, Abschnitt 5.2.3)</translation>
     </message>
     <message id="Chunks of data pushed through all kernels">
-        <translation>Datenabschnitte, die durch alle Kernel gehen</translation>
+        <translation>Chunks von Daten, die durch alle Kernel gehen</translation>
     </message>
     <message id="Class">
         <translation>Klasse</translation>
@@ -1018,13 +1057,13 @@
         <translation>Recheneinheiten des Geräts</translation>
     </message>
     <message id="Concurrency paper, Table I: five synthetic kernels, our threads">
-        <translation>Concurrency-Arbeit, Tabelle I: fünf synthetische Kernel, unsere Threads</translation>
+        <translation>Arbeit über gleichzeitige Kernel, Tabelle I: fünf synthetische Kernel, unsere Threads</translation>
     </message>
     <message id="Concurrency paper, a pool of thirteen kernels of ours">
-        <translation>Concurrency-Arbeit, ein Pool aus dreizehn eigenen Kerneln</translation>
+        <translation>Arbeit über gleichzeitige Kernel, ein Pool aus dreizehn eigenen Kerneln</translation>
     </message>
     <message id="Concurrency paper, kernels drawn from Table I">
-        <translation>Concurrency-Arbeit, Kernel aus Tabelle I gezogen</translation>
+        <translation>Arbeit über gleichzeitige Kernel, Kernel aus Tabelle I gezogen</translation>
     </message>
     <message id="Constant memory: {} asked for, {}: {} {}{}{}.">
         <translation>Konstanter Speicher: {} verlangt, {}: {} {}{}{}.</translation>
@@ -1045,19 +1084,28 @@
         <translation>Kosten</translation>
     </message>
     <message id="Cost of a task's dearest choice, at most">
-        <translation>Kosten der teuersten Wahl einer Aufgabe, höchstens</translation>
+        <translation>Kosten der teuersten Wahl eines Tasks, höchstens</translation>
     </message>
-    <message id="Counted by the hardware: ">
-        <translation>Von der Hardware gezählt: </translation>
+    <message id="Counted by the hardware: {}">
+        <translation>Von der Hardware gezählt: {}</translation>
     </message>
     <message id="Counter">
         <translation>Zähler</translation>
+    </message>
+    <message id="Counters compared">
+        <translation>Zähler im Vergleich</translation>
+    </message>
+    <message id="Counters of {}">
+        <translation>Zähler von {}</translation>
     </message>
     <message id="DP0(0) is true and all else false: without any weight only the sum 0 is reached.">
         <translation>DP0(0) ist wahr und alles andere falsch: Ohne Gewicht wird nur die Summe 0 erreicht.</translation>
     </message>
     <message id="DP{}({})">
         <translation>DP{}({})</translation>
+    </message>
+    <message id="DRAM bandwidth">
+        <translation>DRAM-Bandbreite</translation>
     </message>
     <message id="DRAM bandwidth (GPM)">
         <translation>DRAM-Bandbreite (GPM)</translation>
@@ -1084,7 +1132,7 @@
         <translation>Wird {} durch {} besser?</translation>
     </message>
     <message id="Drawn tasks: gains that rise with cost, ever less">
-        <translation>Gezogene Aufgaben: Gewinne, die mit den Kosten steigen, immer weniger</translation>
+        <translation>Gezogene Tasks: Gewinne, die mit den Kosten steigen, immer weniger</translation>
     </message>
     <message id="Drop dominated items">
         <translation>Dominierte Gegenstände weglassen</translation>
@@ -1122,11 +1170,14 @@
     <message id="Emulated">
         <translation>Emuliert</translation>
     </message>
+    <message id="Equation 3.1">
+        <translation>Gleichung 3.1</translation>
+    </message>
     <message id="Even weights, odd M: no solution, the whole space is searched">
         <translation>Gerade Gewichte, ungerades M: keine Lösung, der ganze Raum wird durchsucht</translation>
     </message>
     <message id="Even with parts of batches there would have to be {:.3f}.">
-        <translation>Selbst mit Teilen von Batches müssten es {:.3f} sein.</translation>
+        <translation>Selbst mit Teilen von Stapeln müssten es {:.3f} sein.</translation>
     </message>
     <message id="Every warp wrote down its times while this was measured, which takes time itself; a run that repeats measures how much.">
         <translation>Jeder Warp schrieb bei dieser Messung seine Zeiten auf, was selbst Zeit kostet; ein wiederholter Lauf misst, wie viel.</translation>
@@ -1135,22 +1186,22 @@
         <translation>Ausführung</translation>
     </message>
     <message id="Exhaustive in chunks, a subset a thread">
-        <translation>Erschöpfend in Abschnitten, eine Teilmenge je Thread</translation>
+        <translation>Erschöpfend in Chunks, eine Teilmenge je Thread</translation>
     </message>
     <message id="Exhaustive in chunks, the chunk's first bits in shared memory">
-        <translation>Erschöpfend in Abschnitten, die ersten Bits des Abschnitts im Shared Memory</translation>
+        <translation>Erschöpfend in Chunks, die ersten Bits des Chunks im Shared Memory</translation>
     </message>
     <message id="Exhaustive in chunks, unrolled by eight">
-        <translation>Erschöpfend in Abschnitten, achtfach entrollt</translation>
+        <translation>Erschöpfend in Chunks, achtfach entrollt</translation>
     </message>
     <message id="Exhaustive in chunks, unrolled, weights in constant memory">
-        <translation>Erschöpfend in Abschnitten, entrollt, Gewichte im konstanten Speicher</translation>
+        <translation>Erschöpfend in Chunks, entrollt, Gewichte im konstanten Speicher</translation>
     </message>
     <message id="Exhaustive in chunks, weights in constant memory">
-        <translation>Erschöpfend in Abschnitten, Gewichte im konstanten Speicher</translation>
+        <translation>Erschöpfend in Chunks, Gewichte im konstanten Speicher</translation>
     </message>
     <message id="Exhaustive in chunks: unrolled, constant and shared memory">
-        <translation>Erschöpfend in Abschnitten: entrollt, konstanter Speicher und Shared Memory</translation>
+        <translation>Erschöpfend in Chunks: entrollt, konstanter Speicher und Shared Memory</translation>
     </message>
     <message id="Exhaustive, smarter: cut branches, from nothing or from all">
         <translation>Erschöpfend, klüger: Zweige abschneiden, von nichts oder von allem aus</translation>
@@ -1221,8 +1272,11 @@
     <message id="Gain per unit of cost">
         <translation>Gewinn je Kosteneinheit</translation>
     </message>
+    <message id="Generation: discard the sums above the target, or make full lists">
+        <translation>Erzeugung: Summen über der Zielsumme verwerfen, oder volle Listen bilden</translation>
+    </message>
     <message id="Greedy against the optimum (thesis, Section 2.1.2)">
-        <translation>Greedy gegen das Optimum (Dissertation, Abschnitt 2.1.2)</translation>
+        <translation>Greedy gegen das Optimum (Masterarbeit, Abschnitt 2.1.2)</translation>
     </message>
     <message id="Greedy packs {}, the optimum is {}. No selection is worth more than the bound, {}.">
         <translation>Greedy packt {}, das Optimum ist {}. Keine Auswahl ist mehr wert als die Schranke {}.</translation>
@@ -1290,9 +1344,6 @@
     <message id="Instruction-set selection">
         <translation>Befehlssatzauswahl</translation>
     </message>
-    <message id="Inverse strongly correlated">
-        <translation>Invers stark korreliert</translation>
-    </message>
     <message id="It does not fit. There is not enough of {}: {}.">
         <translation>Es passt nicht. Nicht genug ist da von {}: {}.</translation>
     </message>
@@ -1305,11 +1356,8 @@
     <message id="It is dearer, but better than every cheaper one.">
         <translation>Er ist teurer, aber besser als jeder günstigere.</translation>
     </message>
-    <message id="It is one request, but it reaches further than that.">
-        <translation>Es ist eine Anfrage, doch sie reicht weiter als das.</translation>
-    </message>
     <message id="It knew {} patterns of a batch at the end.">
-        <translation>Sie kannte am Ende {} Muster eines Batches.</translation>
+        <translation>Sie kannte am Ende {} Muster eines Stapels.</translation>
     </message>
     <message id="It may be off by one part in a thousand.">
         <translation>Sie darf um ein Tausendstel abweichen.</translation>
@@ -1337,6 +1385,9 @@
     </message>
     <message id="Its value by whose times is divided">
         <translation>Sein Wert, durch dessen Zeiten geteilt wird</translation>
+    </message>
+    <message id="Its value whose times are divided; none: each other one">
+        <translation>Der Wert, dessen Zeiten geteilt werden; leer: jeder andere</translation>
     </message>
     <message id="Kernel">
         <translation>Kernel</translation>
@@ -1393,7 +1444,7 @@
         <translation>Start {} · {} · {} mit {} auf {}, höchstens {} zugleich auf jedem{}</translation>
     </message>
     <message id="Leave out threads and chunks whose best sum their bounds tell">
-        <translation>Threads und Abschnitte auslassen, deren beste Summe ihre Schranken schon sagen</translation>
+        <translation>Threads und Chunks auslassen, deren beste Summe ihre Schranken schon sagen</translation>
     </message>
     <message id="Lemma {}">
         <translation>Lemma {}</translation>
@@ -1462,10 +1513,10 @@
         <translation>Speicher belegt</translation>
     </message>
     <message id="Minknap: a core that grows around the split item, bounds at every state">
-        <translation>Minknap: ein Kern, der um den Split-Gegenstand wächst, Schranken bei jedem Zustand</translation>
+        <translation>Minknap: ein Kern, der um den kritischen Gegenstand wächst, Schranken bei jedem Zustand</translation>
     </message>
     <message id="Mix of kernels">
-        <translation>Kernel-Mischung</translation>
+        <translation>Kernelmischung</translation>
     </message>
     <message id="Multi-core: every core, in vectors">
         <translation>Mehrkern: jeder Kern, in Vektoren</translation>
@@ -1497,6 +1548,12 @@
     <message id="Name in the hardware's list">
         <translation>Name in der Liste der Hardware</translation>
     </message>
+    <message id="Neither finds a solution.">
+        <translation>Keine der beiden Seiten findet eine Lösung.</translation>
+    </message>
+    <message id="Neither tells what is chosen for it.">
+        <translation>Was dafür gewählt ist, sagt keine der beiden Seiten.</translation>
+    </message>
     <message id="Next, from the node of value {}: {} {} is {}. {} What becomes of the branch?">
         <translation>Als Nächstes, vom Knoten mit Wert {} aus: {} {} ist {}. {} Was wird aus dem Zweig?</translation>
     </message>
@@ -1521,8 +1578,8 @@
     <message id="No counters were asked for in this run.">
         <translation>In diesem Lauf wurden keine Zähler verlangt.</translation>
     </message>
-    <message id="No difference in the {} {} that both have.">
-        <translation>Kein Unterschied in den {} {}, die beide haben.</translation>
+    <message id="No difference in the {} that both have.">
+        <translation>Kein Unterschied; gemeinsam: {}.</translation>
     </message>
     <message id="No item fits">
         <translation>Kein Gegenstand passt</translation>
@@ -1537,7 +1594,7 @@
         <translation>Kein Blockpaar ist mehr zu durchsuchen: Keine Teilmenge hat die Summe {}.</translation>
     </message>
     <message id="No pattern is worth more than a batch: the linear program is at its end, and no plan has fewer than {} batches.">
-        <translation>Kein Muster ist mehr wert als ein Batch: Das lineare Programm ist am Ende, und kein Plan hat weniger als {} Batches.</translation>
+        <translation>Kein Muster ist mehr wert als ein Stapel: Das lineare Programm ist am Ende, und kein Plan hat weniger als {} Stapel.</translation>
     </message>
     <message id="No pattern was found that is worth more than a batch, though not all were looked at.">
         <translation>Es wurde kein Muster gefunden, das mehr wert ist als ein Stapel, doch nicht alle wurden angesehen.</translation>
@@ -1558,13 +1615,13 @@
         <translation>Hier wurde kein Wettlauf gesehen.</translation>
     </message>
     <message id="No schedule was modelled for this launch: a block does not fit the device, or there are too many of them.">
-        <translation>Für diesen Start wurde kein Ablauf modelliert: Ein Block passt nicht auf das Gerät, oder es sind zu viele.</translation>
+        <translation>Für diesen Start wurde kein Zeitplan modelliert: Ein Block passt nicht auf das Gerät, oder es sind zu viele.</translation>
     </message>
     <message id="No selection weighs more than {}: the table ends there, not at {}.">
         <translation>Keine Auswahl wiegt mehr als {}: Die Tabelle endet dort, nicht bei {}.</translation>
     </message>
     <message id="No solve is done yet.">
-        <translation>Noch ist keine Lösung fertig.</translation>
+        <translation>Noch ist kein Lösungslauf fertig.</translation>
     </message>
     <message id="No subset sums to {}: all weights together sum to {}.">
         <translation>Keine Teilmenge hat die Summe {}: Alle Gewichte zusammen haben die Summe {}.</translation>
@@ -1579,7 +1636,7 @@
         <translation>Noch keine Summe wurde angesehen.</translation>
     </message>
     <message id="No warp was recorded lane by lane: choose launch, block and warp, then press Trace.">
-        <translation>Kein Warp wurde Lane für Lane aufgezeichnet: Wählen Sie Start, Block und Warp, dann „Trace“.</translation>
+        <translation>Kein Warp wurde Lane für Lane aufgezeichnet: Wählen Sie Start, Block und Warp, und klicken Sie dann auf „Trace aufnehmen“.</translation>
     </message>
     <message id="No: {} was needed, so the target falls from {} to {}.">
         <translation>Nein: {} wurde gebraucht, also sinkt die Zielsumme von {} auf {}.</translation>
@@ -1608,8 +1665,8 @@
     <message id="Nothing is on it.">
         <translation>Nichts liegt darauf.</translation>
     </message>
-    <message id="Nothing is written yet. A row of this table is what the kept row holds after a weight.">
-        <translation>Noch ist nichts geschrieben. Eine Zeile dieser Tabelle ist, was die behaltene Zeile nach einem Gewicht enthält.</translation>
+    <message id="Nothing is written yet. A row of this table is what the kept row holds after a weight.{}">
+        <translation>Noch ist nichts geschrieben. Eine Zeile dieser Tabelle ist, was die behaltene Zeile nach einem Gewicht enthält.{}</translation>
     </message>
     <message id="Nothing of this pair is left.">
         <translation>Von diesem Paar ist nichts übrig.</translation>
@@ -1621,7 +1678,7 @@
         <translation>Von {} bis {} lief nichts.</translation>
     </message>
     <message id="Nothing was asked yet. A node's number is the target of the next question.">
-        <translation>Noch wurde nichts gefragt. Die Zahl eines Knotens ist das Ziel der nächsten Frage.</translation>
+        <translation>Noch wurde nichts gefragt. Die Zahl eines Knotens ist die Zielsumme der nächsten Frage.</translation>
     </message>
     <message id="OR-Library's mknap with one constraint; several in a file">
         <translation>mknap der OR-Library mit einer Nebenbedingung; mehrere in einer Datei</translation>
@@ -1653,17 +1710,14 @@
     <message id="Of {} items {} took part">
         <translation>Von {} Gegenständen nahmen {} teil</translation>
     </message>
-    <message id="Of {} {}s, those in the plan. ">
-        <translation>Von {} {}, die im Plan. </translation>
-    </message>
     <message id="On this device {}.">
         <translation>Auf diesem Gerät gilt: {}.</translation>
     </message>
     <message id="One chunk | {} chunks" numerus="yes">
-        <translation><numerusform>Ein Abschnitt</numerusform><numerusform>{} Abschnitte</numerusform></translation>
+        <translation><numerusform>Ein Chunk</numerusform><numerusform>{} Chunks</numerusform></translation>
     </message>
     <message id="One lane reads {} bytes at address {}">
-        <translation>Eine Lane liest {} Bytes an Adresse {}</translation>
+        <translation>Eine Lane liest {} Byte an Adresse {}</translation>
     </message>
     <message id="One of the lists is at its end: no subset sums to {}.">
         <translation>Eine der Listen ist am Ende: Keine Teilmenge hat die Summe {}.</translation>
@@ -1676,6 +1730,18 @@
     </message>
     <message id="One that is better costs no more: it is dominated.">
         <translation>Ein besserer kostet nicht mehr: Er ist dominiert.</translation>
+    </message>
+    <message id="Only one of the two has begun to look for its front: there is nothing to compare yet.">
+        <translation>Nur eines der beiden hat mit der Suche nach seiner Front begonnen: Noch gibt es nichts zu vergleichen.</translation>
+    </message>
+    <message id="Only rows that both tables have are compared.">
+        <translation>Verglichen werden nur Zeilen, die beide Tabellen haben.</translation>
+    </message>
+    <message id="Only the left tells what is chosen for it.">
+        <translation>Was dafür gewählt ist, sagt nur die linke Seite.</translation>
+    </message>
+    <message id="Only the right tells what is chosen for it.">
+        <translation>Was dafür gewählt ist, sagt nur die rechte Seite.</translation>
     </message>
     <message id="Only with the row being written: the weight would be taken twice.">
         <translation>Nur mit der Zeile, die gerade geschrieben wird: Das Gewicht würde zweimal genommen.</translation>
@@ -1726,7 +1792,7 @@
         <translation>Teile der Zeit, jeder durch sein Mittel gezeigt</translation>
     </message>
     <message id="Pattern {} is worth most: {} batches">
-        <translation>Muster {} ist am meisten wert: {} Batches</translation>
+        <translation>Muster {} ist am meisten wert: {} Stapel</translation>
     </message>
     <message id="Period">
         <translation>Periode</translation>
@@ -1737,6 +1803,24 @@
     <message id="Picture">
         <translation>Bild</translation>
     </message>
+    <message id="Pisinger 2005, almost strongly correlated: w in 1..R, v in w + R/10 - R/500..w + R/10 + R/500">
+        <translation>Pisinger 2005, fast stark korreliert: w in 1..R, v in w + R/10 - R/500..w + R/10 + R/500</translation>
+    </message>
+    <message id="Pisinger 2005, inverse strongly correlated: v in 1..R, w = v + R/10">
+        <translation>Pisinger 2005, invers stark korreliert: v in 1..R, w = v + R/10</translation>
+    </message>
+    <message id="Pisinger 2005, similar weights: v in 1..R, w in 100 R..100 R + R/10">
+        <translation>Pisinger 2005, ähnliche Gewichte: v in 1..R, w in 100 R..100 R + R/10</translation>
+    </message>
+    <message id="Pisinger 2005, strongly correlated: w in 1..R, v = w + R/10">
+        <translation>Pisinger 2005, stark korreliert: w in 1..R, v = w + R/10</translation>
+    </message>
+    <message id="Pisinger 2005, subset sum: w in 1..R, v = w">
+        <translation>Pisinger 2005, Teilsummenproblem: w in 1..R, v = w</translation>
+    </message>
+    <message id="Pisinger 2005, weakly correlated: w in 1..R, v in w - R/10..w + R/10">
+        <translation>Pisinger 2005, schwach korreliert: w in 1..R, v in w - R/10..w + R/10</translation>
+    </message>
     <message id="Pisinger's CSV: name, n, c, then id,profit,weight,x; several in a file">
         <translation>CSV von Pisinger: name, n, c, dann id,profit,weight,x; mehrere in einer Datei</translation>
     </message>
@@ -1744,10 +1828,10 @@
         <translation>test.in von Pisinger: n, dann Nummer Wert Gewicht, zuletzt die Kapazität</translation>
     </message>
     <message id="Plain text: n c, then value weight (0-1 knapsack)">
-        <translation>Reiner Text: n c, dann Wert Gewicht (0-1-Rucksack)</translation>
+        <translation>Reiner Text: n c, dann Wert Gewicht (0-1-Rucksackproblem)</translation>
     </message>
     <message id="Plain text: n c, then weight value (0-1 knapsack)">
-        <translation>Klartext: n c, dann Gewicht Wert (0-1-Rucksack)</translation>
+        <translation>Reiner Text: n c, dann Gewicht Wert (0-1-Rucksackproblem)</translation>
     </message>
     <message id="Point {} of {}: cost {}, U = {}: {} ({}).">
         <translation>Punkt {} von {}: Kosten {}, U = {}: {} ({}).</translation>
@@ -1755,8 +1839,11 @@
     <message id="Points">
         <translation>Punkte</translation>
     </message>
+    <message id="Points of the front">
+        <translation>Punkte der Front</translation>
+    </message>
     <message id="Points with whiskers: median, smallest and largest of several runs.">
-        <translation>Punkte mit Antennen: Median, kleinster und größter Wert mehrerer Läufe.</translation>
+        <translation>Punkte mit Fehlerbalken: Median, kleinster und größter Wert mehrerer Läufe.</translation>
     </message>
     <message id="Pool: a matrix transposed, in tiles">
         <translation>Pool: eine Matrix transponiert, in Kacheln</translation>
@@ -1789,7 +1876,7 @@
         <translation>Pool: das Produkt zweier Matrizen, in Kacheln</translation>
     </message>
     <message id="Pool: the sum of an array">
-        <translation>Pool: die Summe eines Feldes</translation>
+        <translation>Pool: die Summe eines Arrays</translation>
     </message>
     <message id="Pool: the sum of two vectors">
         <translation>Pool: die Summe zweier Vektoren</translation>
@@ -1820,6 +1907,9 @@
     </message>
     <message id="Pruning leaves {} of {} pairs of blocks; it can be {} at most.">
         <translation>Das Abschneiden lässt {} von {} Blockpaaren übrig; höchstens können es {} sein.</translation>
+    </message>
+    <message id="Pruning: two binary searches for each block of A, or every pair of blocks">
+        <translation>Abschneiden: zwei binäre Suchen für jeden Block von A, oder jedes Paar von Blöcken</translation>
     </message>
     <message id="R_TA is T (L + 1) / 2 = {} by the terms of Equation 4.4 (T threads, L cells a thread).">
         <translation>R_TA ist nach den Termen von Gleichung 4.4 T (L + 1) / 2 = {} (T Threads, L Zellen je Thread).</translation>
@@ -1852,7 +1942,7 @@
         <translation>Aufgezeichnete Läufe: Auslastung und Blöcke auf SMs</translation>
     </message>
     <message id="Reduction of an array (thesis, Figure 4.7)">
-        <translation>Reduktion eines Feldes (Dissertation, Abbildung 4.7)</translation>
+        <translation>Reduktion eines Arrays (Masterarbeit, Abbildung 4.7)</translation>
     </message>
     <message id="Reduction: several threads a cell">
         <translation>Reduktion: mehrere Threads je Zelle</translation>
@@ -1872,6 +1962,9 @@
     <message id="Round of the loop, from 0">
         <translation>Runde der Schleife, von 0 an</translation>
     </message>
+    <message id="Rounds of the slowest lane; 1: all lanes alike">
+        <translation>Runden der langsamsten Lane; 1: alle Lanes gleich</translation>
+    </message>
     <message id="Row being computed">
         <translation>Zeile, die berechnet wird</translation>
     </message>
@@ -1879,7 +1972,7 @@
         <translation>Zeile {}, Kapazität {} ist die erste {}: {} statt {}.</translation>
     </message>
     <message id="Rows end at the sum of all weights, if that is less, or at any target below 2^31">
-        <translation>Zeilen enden bei der Summe aller Gewichte, falls sie kleiner ist, oder bei jedem Ziel unter 2^31</translation>
+        <translation>Zeilen enden bei der Summe aller Gewichte, falls sie kleiner ist, oder bei jeder Zielsumme unter 2^31</translation>
     </message>
     <message id="Rows, and columns, of each matrix">
         <translation>Zeilen und Spalten jeder Matrix</translation>
@@ -1893,11 +1986,17 @@
     <message id="Run: the kernels launched, planned or not">
         <translation>Lauf: die Kernel gestartet, geplant oder nicht</translation>
     </message>
+    <message id="S: 1 warp">
+        <translation>S: 1 Warp</translation>
+    </message>
     <message id="SM blocks">
         <translation>SM-Blöcke</translation>
     </message>
     <message id="SM clock">
         <translation>SM-Takt</translation>
+    </message>
+    <message id="SM occupancy">
+        <translation>SM-Auslastung</translation>
     </message>
     <message id="SM occupancy (GPM)">
         <translation>SM-Auslastung (GPM)</translation>
@@ -1948,7 +2047,10 @@
         <translation>SSO-Bericht, Abschnitt 1.4: random_1, 100 Gewichte</translation>
     </message>
     <message id="SSO report, Section 5.2.3: six weights, for the chunks">
-        <translation>SSO-Bericht, Abschnitt 5.2.3: sechs Gewichte, für die Abschnitte</translation>
+        <translation>SSO-Bericht, Abschnitt 5.2.3: sechs Gewichte, für die Chunks</translation>
+    </message>
+    <message id="Search: cut a pair of blocks by four binary searches, or walk through all of it">
+        <translation>Suche: ein Blockpaar durch vier binäre Suchen abschneiden, oder ganz durchgehen</translation>
     </message>
     <message id="Section {}">
         <translation>Abschnitt {}</translation>
@@ -1966,7 +2068,7 @@
         <translation>Sequenziell: ein Kern, Zeile um Zeile</translation>
     </message>
     <message id="Several cells a thread: adjacent against interleaved (thesis, Figures 4.4 and 4.5)">
-        <translation>Mehrere Zellen je Thread: benachbart gegen verschränkt (Dissertation, Abbildungen 4.4 und 4.5)</translation>
+        <translation>Mehrere Zellen je Thread: benachbart gegen verschränkt (Masterarbeit, Abbildungen 4.4 und 4.5)</translation>
     </message>
     <message id="Shared">
         <translation>Shared</translation>
@@ -1976,9 +2078,6 @@
     </message>
     <message id="Shared memory, one word in so many: bank conflicts by stride">
         <translation>Shared Memory, jedes so-und-so-vielte Wort: Bankkonflikte nach Schrittweite</translation>
-    </message>
-    <message id="Similar weights">
-        <translation>Ähnliche Gewichte</translation>
     </message>
     <message id="So many fit by {} alone. Another resource allows fewer.">
         <translation>So viele passen allein nach dieser Ressource: {}. Eine andere Ressource erlaubt weniger.</translation>
@@ -2014,10 +2113,7 @@
         <translation>Schritte der globalen Barriere</translation>
     </message>
     <message id="Streams: with two, a chunk overlaps with the maximum of the one before">
-        <translation>Streams: Mit zweien überlappt ein Abschnitt mit dem Maximum des vorigen</translation>
-    </message>
-    <message id="Strongly correlated">
-        <translation>Stark korreliert</translation>
+        <translation>Streams: Mit zweien überlappt ein Chunk mit dem Maximum des vorigen</translation>
     </message>
     <message id="Subset sum">
         <translation>Teilsummenproblem</translation>
@@ -2029,7 +2125,7 @@
         <translation>Teilsummenproblem: n c, dann die Gewichte</translation>
     </message>
     <message id="Subsets a chunk (auto: 2^24 as in the report, in the emulator 2^12)">
-        <translation>Teilmengen je Abschnitt (auto: 2^24 wie im Bericht, im Emulator 2^12)</translation>
+        <translation>Teilmengen je Chunk (auto: 2^24 wie im Bericht, im Emulator 2^12)</translation>
     </message>
     <message id="Sums were {} bits wide.">
         <translation>Summen waren {} Bit breit.</translation>
@@ -2047,10 +2143,10 @@
         <translation>Den Gegenstand zu nehmen ist möglich, doch ihn auszulassen ist mehr wert.</translation>
     </message>
     <message id="Target">
-        <translation>Ziel</translation>
+        <translation>Zielsumme</translation>
     </message>
     <message id="Target: 10^9 as in the report, where everything fits, or half of the weights' sum">
-        <translation>Ziel: 10^9 wie im Bericht, wo alles passt, oder die Hälfte der Gewichtssumme</translation>
+        <translation>Zielsumme: 10^9 wie im Bericht, wo alles passt, oder die Hälfte der Gewichtssumme</translation>
     </message>
     <message id="Task {} has no choices: L stays as it is, {} {}.">
         <translation>Task {} hat keine Wahlmöglichkeiten: L bleibt, wie sie ist, {} {}.</translation>
@@ -2059,7 +2155,7 @@
         <translation>Task {}: L und {} davon, je Wahl eine, um deren Kosten und Gewinn verschoben, werden nach Kosten gemischt: {} mal {} {}.</translation>
     </message>
     <message id="Tasks">
-        <translation>Aufgaben</translation>
+        <translation>Tasks</translation>
     </message>
     <message id="Temperature">
         <translation>Temperatur</translation>
@@ -2118,8 +2214,14 @@
     <message id="The GPU during the run">
         <translation>Die GPU während des Laufs</translation>
     </message>
-    <message id="The LP bound is {}">
-        <translation>Die LP-Schranke ist {}</translation>
+    <message id="The LP bound is {}: nothing better is possible.">
+        <translation>Die LP-Schranke ist {}: Besseres ist nicht möglich.</translation>
+    </message>
+    <message id="The LP bound is {}: the optimum is at most {} more than this.">
+        <translation>Die LP-Schranke ist {}: Das Optimum ist höchstens um {} größer als dieser Wert.</translation>
+    </message>
+    <message id="The LP bound is {}; it alone does not prove the optimum.">
+        <translation>Die LP-Schranke ist {}; sie allein beweist das Optimum nicht.</translation>
     </message>
     <message id="The addresses of {} lanes lie in {} of them.">
         <translation>Die Adressen von {} Lanes liegen in {} davon.</translation>
@@ -2158,7 +2260,10 @@
         <translation>Die Zelle ist gleich der darüber, also braucht es den Gegenstand der Zeile nicht.</translation>
     </message>
     <message id="The cells of the previous row that a block fetches (thesis, Figure 4.3)">
-        <translation>Die Zellen der vorigen Zeile, die ein Block holt (Dissertation, Abbildung 4.3)</translation>
+        <translation>Die Zellen der vorigen Zeile, die ein Block holt (Masterarbeit, Abbildung 4.3)</translation>
+    </message>
+    <message id="The cells of the two tables mean different things, so they are not compared.">
+        <translation>Die Zellen der beiden Tabellen bedeuten Verschiedenes, also werden sie nicht verglichen.</translation>
     </message>
     <message id="The cheapest point that is {}: {}.">
         <translation>Der günstigste Punkt, der {} ist: {}.</translation>
@@ -2197,10 +2302,13 @@
         <translation>Der Emulator hat {} von {} Blöcken verfolgt und zählt nur diese; die Hardware hat alle gezählt.</translation>
     </message>
     <message id="The emulator's occupancy is that of its modelled block schedule.">
-        <translation>Die Auslastung des Emulators ist die seines modellierten Blockablaufs.</translation>
+        <translation>Die Auslastung des Emulators ist die seines modellierten Zeitplans der Blöcke.</translation>
     </message>
     <message id="The file was changed after the answers were given.">
         <translation>Die Datei wurde geändert, nachdem die Antworten gegeben waren.</translation>
+    </message>
+    <message id="The finding that is marked; 0: none">
+        <translation>Der Befund, der gekennzeichnet ist; 0: keiner</translation>
     </message>
     <message id="The first patterns are those of first-fit, which makes {} {}. The scarcest resource asks for {} at least.">
         <translation>Die ersten Muster sind die von First-Fit, das {} {} bildet. Die knappste Ressource verlangt mindestens {}.</translation>
@@ -2209,7 +2317,7 @@
         <translation>Die Front hat {} {} ({} und {}).</translation>
     </message>
     <message id="The front of cost and value (thesis, Chapter 6)">
-        <translation>Die Front aus Kosten und Wert (Dissertation, Kapitel 6)</translation>
+        <translation>Die Front aus Kosten und Wert (Masterarbeit, Kapitel 6)</translation>
     </message>
     <message id="The hardware saw no launch in that run.">
         <translation>Die Hardware sah in jenem Lauf keinen Start.</translation>
@@ -2236,16 +2344,19 @@
         <translation>Das größte Fenster der vorigen Zeile hat {}.</translation>
     </message>
     <message id="The last block goes beyond the array">
-        <translation>Der letzte Block geht über das Feld hinaus</translation>
+        <translation>Der letzte Block geht über das Array hinaus</translation>
     </message>
-    <message id="The last cell is {}: {} subset sums to {}.">
-        <translation>Die letzte Zelle ist {}: {} Teilmenge hat die Summe {}.</translation>
+    <message id="The last cell is {}: a subset sums to {}.">
+        <translation>Die letzte Zelle ist {}: Eine Teilmenge hat die Summe {}.</translation>
+    </message>
+    <message id="The last cell is {}: no subset sums to {}.">
+        <translation>Die letzte Zelle ist {}: Keine Teilmenge hat die Summe {}.</translation>
     </message>
     <message id="The last one shown">
         <translation>Der letzte gezeigte</translation>
     </message>
     <message id="The least utilisation is ({} - gain) / {}.">
-        <translation>Die kleinste Auslastung ist ({} − Gewinn) / {}.</translation>
+        <translation>Die kleinste Prozessorauslastung ist ({} − Gewinn) / {}.</translation>
     </message>
     <message id="The longest list had {} points.">
         <translation>Die längste Liste hatte {} Punkte.</translation>
@@ -2266,13 +2377,16 @@
         <translation><numerusform>Der einzige Stapel</numerusform><numerusform>Stapel, einer nach dem anderen</numerusform></translation>
     </message>
     <message id="The only chunk">
-        <translation>Der einzige Abschnitt</translation>
+        <translation>Der einzige Chunk</translation>
     </message>
     <message id="The parameter in which the compared runs differ">
         <translation>Der Parameter, in dem sich die verglichenen Läufe unterscheiden</translation>
     </message>
-    <message id="The plan is by {}{}{}.">
-        <translation>Der Plan ist von {}{}{}.</translation>
+    <message id="The plan is by {}, for no linear program can be solved here: {}.">
+        <translation>Der Plan ist von {}, denn hier kann kein lineares Programm gelöst werden: {}.</translation>
+    </message>
+    <message id="The plan is by {}.">
+        <translation>Der Plan ist von {}.</translation>
     </message>
     <message id="The plan was given with the run.">
         <translation>Der Plan war mit dem Lauf gegeben.</translation>
@@ -2317,13 +2431,16 @@
         <translation>Die Suche ist zu Ende: Das Optimum ist {}.</translation>
     </message>
     <message id="The six phases of CUDA-SYNC (thesis, Table 4.1 and Figure 4.6)">
-        <translation>Die sechs Phasen von CUDA-SYNC (Dissertation, Tabelle 4.1 und Abbildung 4.6)</translation>
+        <translation>Die sechs Phasen von CUDA-SYNC (Masterarbeit, Tabelle 4.1 und Abbildung 4.6)</translation>
     </message>
     <message id="The smallest number decides, not all of them.">
         <translation>Die kleinste Zahl entscheidet, nicht alle.</translation>
     </message>
     <message id="The smallest sum {} of chunk {} is above {}, and the {} chunks that begin with {} only add to it: all are skipped.">
         <translation>Die kleinste Summe {} von Chunk {} liegt über {}, und die {} Chunks, die mit {} beginnen, legen nur noch darauf: Alle werden übersprungen.</translation>
+    </message>
+    <message id="The stage whose time counts; none: whole times">
+        <translation>Die Stufe, deren Zeit zählt; leer: ganze Zeiten</translation>
     </message>
     <message id="The step; one beyond the last is the last">
         <translation>Der Schritt; einer hinter dem letzten ist der letzte</translation>
@@ -2341,13 +2458,13 @@
         <translation>Die Tabelle ist leer: eine Zeile je Gegenstand, eine Spalte je Kapazität von 0 bis {}.</translation>
     </message>
     <message id="The table is empty: a row for each task, a column for each cost from 0 to {}. A cell will hold the least utilisation at exactly that cost.">
-        <translation>Die Tabelle ist leer: eine Zeile je Task, eine Spalte je Kosten von 0 bis {}. Eine Zelle enthält dann die kleinste Auslastung bei genau diesen Kosten.</translation>
+        <translation>Die Tabelle ist leer: eine Zeile je Task, eine Spalte je Kosten von 0 bis {}. Eine Zelle enthält dann die kleinste Prozessorauslastung bei genau diesen Kosten.</translation>
     </message>
     <message id="The table is empty: a row for each weight, a column for each sum from 0 to {}.">
         <translation>Die Tabelle ist leer: eine Zeile je Gewicht, eine Spalte je Summe von 0 bis {}.</translation>
     </message>
     <message id="The thesis's kernels">
-        <translation>Die Kernel der Dissertation</translation>
+        <translation>Die Kernel der Masterarbeit</translation>
     </message>
     <message id="The timeline names no SM, so there is nothing to draw.">
         <translation>Die Zeitleiste nennt keinen SM, also gibt es nichts zu zeichnen.</translation>
@@ -2375,6 +2492,9 @@
     </message>
     <message id="The warp ran {} instructions; the first {} of them are recorded.">
         <translation>Der Warp führte {} Anweisungen aus; die ersten {} davon sind aufgezeichnet.</translation>
+    </message>
+    <message id="The warp's instruction that runs; 0: none">
+        <translation>Die Anweisung des Warps, die läuft; 0: keine</translation>
     </message>
     <message id="The way back computed {} rows once more.">
         <translation>Der Rückweg hat {} Zeilen noch einmal berechnet.</translation>
@@ -2422,7 +2542,7 @@
         <translation>Es gibt keinen Kernel, der auf einen Multiprozessor passt.</translation>
     </message>
     <message id="There is no list yet. A point is a cost and the utilisation that it leaves; {} tasks will add their choices, one after the other.">
-        <translation>Noch gibt es keine Liste. Ein Punkt sind Kosten und die Auslastung, die sie übrig lassen; {} Tasks werden nacheinander ihre Wahlmöglichkeiten hinzufügen.</translation>
+        <translation>Noch gibt es keine Liste. Ein Punkt sind Kosten und die Prozessorauslastung, die sie übrig lassen; {} Tasks werden nacheinander ihre Wahlmöglichkeiten hinzufügen.</translation>
     </message>
     <message id="There is no occupancy yet: it comes with the first blocks of the run.">
         <translation>Es gibt noch keine Auslastung: Sie kommt mit den ersten Blöcken des Laufs.</translation>
@@ -2431,10 +2551,10 @@
         <translation>Für Aufzeichnungen der Form „{}“ gibt es noch kein Bild; ihre Schritte lassen sich als Text lesen.</translation>
     </message>
     <message id="There is no schedule: the launch came to a deadlock when {} of {} had ended.">
-        <translation>Es gibt keinen Zeitplan: Der Start kam zum Deadlock, als {} von {} geendet hatten.</translation>
+        <translation>Es gibt keinen Zeitplan: Beim Start kam es zur Verklemmung, als {} von {} geendet hatten.</translation>
     </message>
     <message id="There is no schedule: the launch was ended before any of its blocks had.">
-        <translation>Es gibt keinen Ablauf: Der Start wurde beendet, bevor einer seiner Blöcke fertig war.</translation>
+        <translation>Es gibt keinen Zeitplan: Der Start wurde beendet, bevor einer seiner Blöcke fertig war.</translation>
     </message>
     <message id="There is no selection yet.">
         <translation>Es gibt noch keine Auswahl.</translation>
@@ -2449,70 +2569,70 @@
         <translation>Das sind Antworten auf ein anderes Blatt.</translation>
     </message>
     <message id="Thesis, Example 2.1: four items">
-        <translation>Dissertation, Beispiel 2.1: vier Gegenstände</translation>
+        <translation>Masterarbeit, Beispiel 2.1: vier Gegenstände</translation>
     </message>
     <message id="Thesis, Example 2.2: three classes">
-        <translation>Dissertation, Beispiel 2.2: drei Klassen</translation>
+        <translation>Masterarbeit, Beispiel 2.2: drei Klassen</translation>
     </message>
     <message id="Thesis, Table 5.2, set 1: m = 5, C = 12665">
-        <translation>Dissertation, Tabelle 5.2, Satz 1: m = 5, C = 12665</translation>
+        <translation>Masterarbeit, Tabelle 5.2, Satz 1: m = 5, C = 12665</translation>
     </message>
     <message id="Thesis, Table 5.2, set 2: m = 10, C = 15700">
-        <translation>Dissertation, Tabelle 5.2, Satz 2: m = 10, C = 15700</translation>
+        <translation>Masterarbeit, Tabelle 5.2, Satz 2: m = 10, C = 15700</translation>
     </message>
     <message id="Thesis, Table 5.2, set 3: m = 20, C = 94280">
-        <translation>Dissertation, Tabelle 5.2, Satz 3: m = 20, C = 94280</translation>
+        <translation>Masterarbeit, Tabelle 5.2, Satz 3: m = 20, C = 94280</translation>
     </message>
     <message id="Thesis, Table 5.2, set 4: m = 50, C = 390500">
-        <translation>Dissertation, Tabelle 5.2, Satz 4: m = 50, C = 390500</translation>
+        <translation>Masterarbeit, Tabelle 5.2, Satz 4: m = 50, C = 390500</translation>
     </message>
     <message id="Thesis, Table 5.2, set 5: m = 100, C = 303500">
-        <translation>Dissertation, Tabelle 5.2, Satz 5: m = 100, C = 303500</translation>
+        <translation>Masterarbeit, Tabelle 5.2, Satz 5: m = 100, C = 303500</translation>
     </message>
     <message id="Thesis, Table 5.3, instance 1: weights of a class at most 10000 apart">
-        <translation>Dissertation, Tabelle 5.3, Instanz 1: Gewichte einer Klasse höchstens 10000 auseinander</translation>
+        <translation>Masterarbeit, Tabelle 5.3, Instanz 1: Gewichte einer Klasse höchstens 10000 auseinander</translation>
     </message>
     <message id="Thesis, Table 5.3, instance 2: weights of a class at most 1000 apart">
-        <translation>Dissertation, Tabelle 5.3, Instanz 2: Gewichte einer Klasse höchstens 1000 auseinander</translation>
+        <translation>Masterarbeit, Tabelle 5.3, Instanz 2: Gewichte einer Klasse höchstens 1000 auseinander</translation>
     </message>
     <message id="Thesis, Table 5.3, instance 3: weights of a class at most 100 apart">
-        <translation>Dissertation, Tabelle 5.3, Instanz 3: Gewichte einer Klasse höchstens 100 auseinander</translation>
+        <translation>Masterarbeit, Tabelle 5.3, Instanz 3: Gewichte einer Klasse höchstens 100 auseinander</translation>
     </message>
     <message id="Thesis, Table 5.3, instance 4: weights of a class at most 10 apart">
-        <translation>Dissertation, Tabelle 5.3, Instanz 4: Gewichte einer Klasse höchstens 10 auseinander</translation>
+        <translation>Masterarbeit, Tabelle 5.3, Instanz 4: Gewichte einer Klasse höchstens 10 auseinander</translation>
     </message>
     <message id="Thesis, Table 5.3, instance 5: weights of a class at most 0 apart">
-        <translation>Dissertation, Tabelle 5.3, Instanz 5: Gewichte einer Klasse höchstens 0 auseinander</translation>
+        <translation>Masterarbeit, Tabelle 5.3, Instanz 5: Gewichte einer Klasse höchstens 0 auseinander</translation>
     </message>
     <message id="Thesis, Table 6.1, task set 1: 12 tasks, our numbers">
-        <translation>Dissertation, Tabelle 6.1, Aufgabenmenge 1: 12 Aufgaben, unsere Zahlen</translation>
+        <translation>Masterarbeit, Tabelle 6.1, Taskmenge 1: 12 Tasks, unsere Zahlen</translation>
     </message>
     <message id="Thesis, Table 6.1, task set 2: 11 tasks, our numbers">
-        <translation>Dissertation, Tabelle 6.1, Aufgabenmenge 2: 11 Aufgaben, unsere Zahlen</translation>
+        <translation>Masterarbeit, Tabelle 6.1, Taskmenge 2: 11 Tasks, unsere Zahlen</translation>
     </message>
     <message id="Thesis, Table 6.1, task set 3: 10 tasks, our numbers">
-        <translation>Dissertation, Tabelle 6.1, Aufgabenmenge 3: 10 Aufgaben, unsere Zahlen</translation>
+        <translation>Masterarbeit, Tabelle 6.1, Taskmenge 3: 10 Tasks, unsere Zahlen</translation>
     </message>
     <message id="Thesis, Table 6.1, task set 4: 9 tasks, our numbers">
-        <translation>Dissertation, Tabelle 6.1, Aufgabenmenge 4: 9 Aufgaben, unsere Zahlen</translation>
+        <translation>Masterarbeit, Tabelle 6.1, Taskmenge 4: 9 Tasks, unsere Zahlen</translation>
     </message>
     <message id="Thesis, Table 6.1, task set 5: 8 tasks, our numbers">
-        <translation>Dissertation, Tabelle 6.1, Aufgabenmenge 5: 8 Aufgaben, unsere Zahlen</translation>
-    </message>
-    <message id="They choose differently (left; right): {}.">
-        <translation>Sie wählen verschieden (links; rechts): {}.</translation>
+        <translation>Masterarbeit, Tabelle 6.1, Taskmenge 5: 8 Tasks, unsere Zahlen</translation>
     </message>
     <message id="This board does not tell: {}.">
         <translation>Diese Karte meldet nicht: {}.</translation>
     </message>
     <message id="Those are lines of 128 bytes. A sector has 32.">
-        <translation>Das sind Zeilen von 128 Bytes. Ein Sektor hat 32.</translation>
+        <translation>Das sind Zeilen von 128 Byte. Ein Sektor hat 32.</translation>
     </message>
     <message id="Those are sectors of 32 bytes. This device moves lines of 128.">
-        <translation>Das sind Sektoren von 32 Bytes. Dieses Gerät bewegt Zeilen von 128.</translation>
+        <translation>Das sind Sektoren von 32 Byte. Dieses Gerät bewegt Zeilen von 128.</translation>
     </message>
     <message id="Those are the lanes that wait meanwhile.">
         <translation>Das sind die Lanes, die derweil warten.</translation>
+    </message>
+    <message id="Those of the other side; none: all others of the file">
+        <translation>Die der anderen Seite; leer: alle anderen der Datei</translation>
     </message>
     <message id="Those were active before the branch.">
         <translation>Diese waren vor der Verzweigung aktiv.</translation>
@@ -2542,10 +2662,10 @@
         <translation>Threads des Starts</translation>
     </message>
     <message id="Three tasks, schedulable with hardware only">
-        <translation>Drei Aufgaben, nur mit Hardware planbar</translation>
+        <translation>Drei Tasks, nur mit Hardware planbar</translation>
     </message>
     <message id="Time of each solve">
-        <translation>Zeit jeder Lösung</translation>
+        <translation>Zeit jedes Lösungslaufs</translation>
     </message>
     <message id="Time of the stage {} alone.">
         <translation>Zeit der Stufe {} allein.</translation>
@@ -2584,10 +2704,10 @@
         <translation>Zwei Listen aus vier Tabellen: Schroeppel und Shamir</translation>
     </message>
     <message id="Two lists on several cores: generate, prune, search">
-        <translation>Zwei Listen auf mehreren Kernen: erzeugen, beschneiden, suchen</translation>
+        <translation>Zwei Listen auf mehreren Kernen: erzeugen, abschneiden, suchen</translation>
     </message>
     <message id="Two lists on the GPU, improved: discards, and binary searches for pruning and search">
-        <translation>Zwei Listen auf der GPU, verbessert: Verwerfen, und binäre Suchen zum Beschneiden und Suchen</translation>
+        <translation>Zwei Listen auf der GPU, verbessert: Verwerfen, und binäre Suchen zum Abschneiden und Suchen</translation>
     </message>
     <message id="Two lists on the GPU: bounds in a vector, a launch for each of its levels">
         <translation>Zwei Listen auf der GPU: Grenzen in einem Vektor, ein Start für jede seiner Ebenen</translation>
@@ -2607,11 +2727,11 @@
     <message id="U0(0) = {}: every task in software, at no cost.">
         <translation>U0(0) = {}: alle Tasks in Software, ohne Kosten.</translation>
     </message>
-    <message id="Uncorrelated">
-        <translation>Unkorreliert</translation>
+    <message id="Uncorrelated values and weights">
+        <translation>Werte und Gewichte unkorreliert</translation>
     </message>
     <message id="Utilisation in software, about">
-        <translation>Auslastung in Software, etwa</translation>
+        <translation>Prozessorauslastung in Software, etwa</translation>
     </message>
     <message id="V[0, b, w] = 0 for every b and w: no kernel takes no shared memory. The row stands for every b.">
         <translation>V[0, b, w] = 0 für alle b und w: Kein Kernel braucht kein Shared Memory. Die Zeile steht für jedes b.</translation>
@@ -2631,9 +2751,6 @@
     <message id="Vector instructions">
         <translation>Vektorbefehle</translation>
     </message>
-    <message id="Weakly correlated">
-        <translation>Schwach korreliert</translation>
-    </message>
     <message id="Weight">
         <translation>Gewicht</translation>
     </message>
@@ -2642,6 +2759,12 @@
     </message>
     <message id="Weights drawn uniformly">
         <translation>Gleichverteilt gezogene Gewichte</translation>
+    </message>
+    <message id="Weights were added to none (constructive).">
+        <translation>Gewichte wurden zu keinem hinzugefügt (konstruktiv).</translation>
+    </message>
+    <message id="Weights were taken away from all of them (destructive).">
+        <translation>Gewichte wurden von allen weggenommen (destruktiv).</translation>
     </message>
     <message id="Weights whose list one block makes at once; each other weight is a pass">
         <translation>Gewichte, deren Liste ein Block auf einmal macht; jedes weitere Gewicht ist ein Durchgang</translation>
@@ -2653,7 +2776,7 @@
         <translation>Was ein Warp von einem Multiprozessor braucht: {} Kernel von {}</translation>
     </message>
     <message id="What each kernel reads (thesis, Chapter 4)">
-        <translation>Was jeder Kernel liest (Dissertation, Kapitel 4)</translation>
+        <translation>Was jeder Kernel liest (Masterarbeit, Kapitel 4)</translation>
     </message>
     <message id="What each lane found">
         <translation>Was jede Lane fand</translation>
@@ -2671,13 +2794,13 @@
         <translation>Was ergibt {}?</translation>
     </message>
     <message id="What runs when, before and after (thesis, Section 6.1)">
-        <translation>Was wann läuft, vorher und nachher (Dissertation, Abschnitt 6.1)</translation>
+        <translation>Was wann läuft, vorher und nachher (Masterarbeit, Abschnitt 6.1)</translation>
     </message>
     <message id="What shared memory and the L1 cache divide: by the driver, for shared memory, for L1">
         <translation>Was Shared Memory und L1-Cache teilen: nach dem Treiber, für Shared Memory, für L1</translation>
     </message>
     <message id="What the cells of a row read (thesis, Figure 4.1)">
-        <translation>Was die Zellen einer Zeile lesen (Dissertation, Abbildung 4.1)</translation>
+        <translation>Was die Zellen einer Zeile lesen (Masterarbeit, Abbildung 4.1)</translation>
     </message>
     <message id="What the host and the device do in a run (two-list paper, Figure 2)">
         <translation>Was Host und Gerät in einem Lauf tun (Zwei-Listen-Arbeit, Abbildung 2)</translation>
@@ -2691,11 +2814,17 @@
     <message id="What the source's margin stands for">
         <translation>Wofür der Rand des Quelltexts steht</translation>
     </message>
+    <message id="What this GPU can do at most is not known yet: `knapscope-run devices --measure` takes its ceilings.">
+        <translation>Was diese GPU höchstens kann, ist noch nicht bekannt: `knapscope-run devices --measure` misst ihre Grenzen.</translation>
+    </message>
     <message id="What will {} be?">
         <translation>Was wird {}?</translation>
     </message>
     <message id="What will {} be? {}">
         <translation>Was wird {} sein? {}</translation>
+    </message>
+    <message id="Where a share of the optimum stands beside a figure, the time is that of a worse answer.">
+        <translation>Wo neben einer Zahl ein Anteil des Optimums steht, ist die Zeit die einer schlechteren Antwort.</translation>
     </message>
     <message id="Where it ends; both 0: all of the run">
         <translation>Wo es endet; beide 0: der ganze Lauf</translation>
@@ -2737,13 +2866,13 @@
         <translation>Wird {} wahr?</translation>
     </message>
     <message id="With nothing chosen, with the cheapest choices that are enough, or both">
-        <translation>Ohne Wahl, mit den günstigsten ausreichenden Wahlen, oder beides</translation>
+        <translation>Ohne Wahl, mit der günstigsten ausreichenden Auswahl, oder beides</translation>
     </message>
     <message id="With {} the sum would be {}, more than {}: this branch is cut.">
         <translation>Mit {} wäre die Summe {}, mehr als {}: Dieser Zweig wird abgeschnitten.</translation>
     </message>
     <message id="With {} {} it takes {} {}, parts of batches allowed. What one more copy would cost is what a copy is worth">
-        <translation>Bekannt: {} {}; damit braucht es {} {}, Teile von Batches erlaubt. Was eine weitere Kopie kosten würde, ist eine Kopie wert</translation>
+        <translation>Bekannt: {} {}; damit braucht es {} {}, Teile von Stapeln erlaubt. Was eine weitere Kopie kosten würde, ist eine Kopie wert</translation>
     </message>
     <message id="With {} {}, {}">
         <translation>Mit {} {}, {}</translation>
@@ -2759,6 +2888,9 @@
     </message>
     <message id="Yes: {} is not needed, the target stays {}.">
         <translation>Ja: {} wird nicht gebraucht, die Zielsumme bleibt {}.</translation>
+    </message>
+    <message id="a barrier">
+        <translation>einer Barriere</translation>
     </message>
     <message id="a block has 1 to 1024 threads">
         <translation>ein Block hat 1 bis 1024 Threads</translation>
@@ -2787,17 +2919,41 @@
     <message id="a block, as high as its share of the SM">
         <translation>ein Block, so hoch wie sein Anteil am SM</translation>
     </message>
+    <message id="a bound has no selection and no weight">
+        <translation>eine Schranke hat keine Auswahl und kein Gewicht</translation>
+    </message>
+    <message id="a bound is neither a front nor a plan">
+        <translation>eine Schranke ist weder eine Front noch ein Plan</translation>
+    </message>
     <message id="a bound, {}">
         <translation>eine Schranke, {}</translation>
     </message>
     <message id="a buffer of {}-byte elements">
         <translation>ein Puffer mit Elementen von {} Byte</translation>
     </message>
+    <message id="a campaign writes its results file where it is measured">
+        <translation>eine Messreihe schreibt ihre Ergebnisdatei dort, wo gemessen wird</translation>
+    </message>
     <message id="a carve-out is 0 to 100 percent">
         <translation>ein Carve-out hat 0 bis 100 Prozent</translation>
     </message>
     <message id="a carve-out of {} percent">
         <translation>ein Carve-out von {} Prozent</translation>
+    </message>
+    <message id="a ceiling has at least one sample">
+        <translation>eine Obergrenze hat mindestens einen Messwert</translation>
+    </message>
+    <message id="a ceiling is a number above 0">
+        <translation>eine Obergrenze ist eine Zahl über 0</translation>
+    </message>
+    <message id="a cell is [row, capacity]">
+        <translation>eine Zelle ist [Zeile, Kapazität]</translation>
+    </message>
+    <message id="a cell lies outside of the table">
+        <translation>eine Zelle liegt außerhalb der Tabelle</translation>
+    </message>
+    <message id="a cell to highlight lies outside of the table">
+        <translation>eine hervorzuhebende Zelle liegt außerhalb der Tabelle</translation>
     </message>
     <message id="a choice">
         <translation>eine Wahl</translation>
@@ -2811,17 +2967,53 @@
     <message id="a class of {} items">
         <translation>eine Klasse mit {} Gegenständen</translation>
     </message>
+    <message id="a colour for each cell">
+        <translation>eine Farbe für jede Zelle</translation>
+    </message>
     <message id="a copy">
         <translation>eine Kopie</translation>
+    </message>
+    <message id="a curve has as many times as values">
+        <translation>eine Kurve hat so viele Zeiten wie Werte</translation>
+    </message>
+    <message id="a document">
+        <translation>ein Dokument</translation>
+    </message>
+    <message id="a double">
+        <translation>ein double</translation>
+    </message>
+    <message id="a download">
+        <translation>ein Herunterladen</translation>
     </message>
     <message id="a figure is not a number from 0 up">
         <translation>ein Messwert ist keine Zahl ab 0</translation>
     </message>
+    <message id="a file of a lesson">
+        <translation>eine Datei einer Lektion</translation>
+    </message>
     <message id="a file of a lesson has at most {} MiB">
         <translation>eine Datei einer Lektion hat höchstens {} MiB</translation>
     </message>
+    <message id="a file of translations">
+        <translation>eine Datei mit Übersetzungen</translation>
+    </message>
+    <message id="a film">
+        <translation>ein Film</translation>
+    </message>
+    <message id="a film is made by ffmpeg, which is not on the PATH">
+        <translation>einen Film macht ffmpeg, das nicht im PATH liegt</translation>
+    </message>
+    <message id="a float">
+        <translation>ein float</translation>
+    </message>
+    <message id="a front">
+        <translation>eine Front</translation>
+    </message>
     <message id="a front is found of at most {} choices">
         <translation>eine Front wird aus höchstens {} Wahlmöglichkeiten gebildet</translation>
+    </message>
+    <message id="a front or a plan has no objective and no weight">
+        <translation>eine Front oder ein Plan hat keinen Zielwert und kein Gewicht</translation>
     </message>
     <message id="a given plan is not run with schedule = {}">
         <translation>ein vorgegebener Plan wird nicht mit schedule = {} ausgeführt</translation>
@@ -2841,8 +3033,80 @@
     <message id="a kernel must not recurse or hold large arrays">
         <translation>ein Kernel darf weder rekursiv sein noch große Arrays halten</translation>
     </message>
+    <message id="a knapsack asks for no plan">
+        <translation>ein Rucksackproblem fragt nicht nach einem Plan</translation>
+    </message>
+    <message id="a launch ends after the timeline">
+        <translation>ein Start endet nach der Zeitleiste</translation>
+    </message>
+    <message id="a launch of so many blocks has no schedule">
+        <translation>ein Start von so vielen Blöcken hat keinen Zeitplan</translation>
+    </message>
+    <message id="a layout without a name">
+        <translation>eine Anordnung ohne Namen</translation>
+    </message>
+    <message id="a lesson has at least one step">
+        <translation>eine Lektion hat mindestens einen Schritt</translation>
+    </message>
+    <message id="a line has a letter and a number">
+        <translation>eine Zeile hat einen Buchstaben und eine Zahl</translation>
+    </message>
+    <message id="a line has a weight and a value for each of its items">
+        <translation>eine Zeile hat ein Gewicht und einen Wert für jeden ihrer Gegenstände</translation>
+    </message>
+    <message id="a line has three numbers">
+        <translation>eine Zeile hat drei Zahlen</translation>
+    </message>
+    <message id="a line has three numbers, and perhaps whether the item is taken">
+        <translation>eine Zeile hat drei Zahlen und vielleicht, ob der Gegenstand genommen wird</translation>
+    </message>
+    <message id="a line has two numbers">
+        <translation>eine Zeile hat zwei Zahlen</translation>
+    </message>
+    <message id="a linear program has no column">
+        <translation>ein lineares Programm hat keine Spalte</translation>
+    </message>
+    <message id="a list of chapters">
+        <translation>eine Liste von Kapiteln</translation>
+    </message>
+    <message id="a mark">
+        <translation>eine Marke</translation>
+    </message>
+    <message id="a mask must name every lane that calls">
+        <translation>eine Maske muss jede Lane nennen, die aufruft</translation>
+    </message>
+    <message id="a mix of kernels asks for a plan: one kernel after the other is always one">
+        <translation>eine Kernelmischung fragt nach einem Plan: Ein Kernel nach dem anderen ist immer einer</translation>
+    </message>
+    <message id="a modelled run and a measured one cannot share an axis">
+        <translation>ein modellierter Lauf und ein gemessener können keine Achse teilen</translation>
+    </message>
+    <message id="a multiple-choice knapsack asks for no plan">
+        <translation>ein Multiple-Choice-Rucksackproblem fragt nicht nach einem Plan</translation>
+    </message>
+    <message id="a newer Knapscope wrote this file, which stays as it is">
+        <translation>ein neueres Knapscope hat diese Datei geschrieben; sie bleibt, wie sie ist</translation>
+    </message>
+    <message id="a number">
+        <translation>eine Zahl</translation>
+    </message>
+    <message id="a number of the column">
+        <translation>eine Zahl der Spalte</translation>
+    </message>
+    <message id="a packed number has more than 64 bits">
+        <translation>eine gepackte Zahl hat mehr als 64 Bit</translation>
+    </message>
+    <message id="a page of the manual">
+        <translation>eine Seite des Handbuchs</translation>
+    </message>
+    <message id="a part of a page">
+        <translation>ein Teil einer Seite</translation>
+    </message>
     <message id="a picture cannot be written as CSV">
         <translation>ein Bild lässt sich nicht als CSV schreiben</translation>
+    </message>
+    <message id="a picture in a text">
+        <translation>ein Bild in einem Text</translation>
     </message>
     <message id="a picture of {} x {} pixels cannot be exported">
         <translation>ein Bild von {} x {} Pixeln lässt sich nicht exportieren</translation>
@@ -2850,11 +3114,26 @@
     <message id="a point has choices for {} tasks of {}">
         <translation>ein Punkt hat für {} von {} Tasks eine Wahl</translation>
     </message>
+    <message id="a preset and a device's own numbers exclude each other">
+        <translation>eine Vorlage und die eigenen Zahlen eines Geräts schließen einander aus</translation>
+    </message>
+    <message id="a quotation mark is opened here and never closed">
+        <translation>ein Anführungszeichen wird hier geöffnet und nie geschlossen</translation>
+    </message>
+    <message id="a recorded run">
+        <translation>ein aufgezeichneter Lauf</translation>
+    </message>
     <message id="a recording of the shape '{}' has no rows to write as CSV">
         <translation>eine Aufzeichnung der Form „{}“ hat keine Zeilen, die sich als CSV schreiben lassen</translation>
     </message>
+    <message id="a replay">
+        <translation>eine Wiederholung</translation>
+    </message>
     <message id="a replay launches, fills and copies">
         <translation>eine Wiedergabe startet, füllt und kopiert nur</translation>
+    </message>
+    <message id="a row has not one number for the setting and one for each column">
+        <translation>eine Zeile hat nicht eine Zahl für die Einstellung und eine für jede Spalte</translation>
     </message>
     <message id="a row of {} sums has more bytes than can be counted">
         <translation>eine Zeile mit {} Summen hat mehr Byte, als sich zählen lassen</translation>
@@ -2868,8 +3147,14 @@
     <message id="a run repeats for 0 to {} seconds">
         <translation>ein Lauf wird 0 bis {} Sekunden lang wiederholt</translation>
     </message>
+    <message id="a run that failed has no time">
+        <translation>ein Lauf, der scheiterte, hat keine Zeit</translation>
+    </message>
     <message id="a run that is made several times has no table to write">
         <translation>ein mehrfach ausgeführter Lauf hat keine Tabelle zum Schreiben</translation>
+    </message>
+    <message id="a run, and no instance">
+        <translation>ein Lauf und keine Instanz</translation>
     </message>
     <message id="a sample has {} SMs">
         <translation>eine Stichprobe hat {} SMs</translation>
@@ -2892,6 +3177,9 @@
     <message id="a sheet has 1 to {} exercises">
         <translation>ein Aufgabenblatt hat 1 bis {} Aufgaben</translation>
     </message>
+    <message id="a sheet of exercises">
+        <translation>ein Aufgabenblatt</translation>
+    </message>
     <message id="a solution is found">
         <translation>eine Lösung ist gefunden</translation>
     </message>
@@ -2907,6 +3195,18 @@
     <message id="a step lies beyond the last, {}">
         <translation>ein Schritt liegt hinter dem letzten, {}</translation>
     </message>
+    <message id="a step shows at least one step of the recording, or a figure">
+        <translation>ein Schritt zeigt mindestens einen Schritt der Aufzeichnung oder eine Abbildung</translation>
+    </message>
+    <message id="a string">
+        <translation>ein Text</translation>
+    </message>
+    <message id="a subset sum asks for no plan">
+        <translation>ein Teilsummenproblem fragt nicht nach einem Plan</translation>
+    </message>
+    <message id="a table">
+        <translation>eine Tabelle</translation>
+    </message>
     <message id="a table of {} costs and {} choices is too large">
         <translation>eine Tabelle mit {} Kosten und {} Wahlmöglichkeiten ist zu groß</translation>
     </message>
@@ -2920,7 +3220,7 @@
         <translation>eine Tabelle mit {} Zeilen zu {} Zellen ist größer als jeder Speicher</translation>
     </message>
     <message id="a task">
-        <translation>eine Aufgabe</translation>
+        <translation>ein Task</translation>
     </message>
     <message id="a task has {} choices that no other one dominates">
         <translation>ein Task hat {} Wahlmöglichkeiten, die keine andere dominiert</translation>
@@ -2940,17 +3240,41 @@
     <message id="a thread's stack overflowed">
         <translation>der Stack eines Threads ist übergelaufen</translation>
     </message>
+    <message id="a time is negative or no number">
+        <translation>eine Zeit ist negativ oder keine Zahl</translation>
+    </message>
+    <message id="a timeline shows one run, and there are several">
+        <translation>eine Zeitleiste zeigt einen Lauf, und es sind mehrere</translation>
+    </message>
     <message id="a transfer goes beyond the buffer '{}'">
         <translation>eine Übertragung geht über den Puffer „{}“ hinaus</translation>
     </message>
+    <message id="a tree">
+        <translation>ein Baum</translation>
+    </message>
     <message id="a utilisation of {} bits and a choice's number of {} do not fit a cell">
-        <translation>eine Auslastung mit {} Bit und die Nummer einer Wahl mit {} passen nicht in eine Zelle</translation>
+        <translation>eine Prozessorauslastung mit {} Bit und die Nummer einer Wahl mit {} passen nicht in eine Zelle</translation>
+    </message>
+    <message id="a value must be an integer or a word">
+        <translation>ein Wert muss eine ganze Zahl oder ein Wort sein</translation>
+    </message>
+    <message id="a value that is no whole number needs 'exact', its fraction">
+        <translation>ein Wert, der keine ganze Zahl ist, braucht 'exact', seinen Bruch</translation>
+    </message>
+    <message id="a variant has a name and runs somewhere">
+        <translation>eine Variante hat einen Namen und läuft irgendwo</translation>
     </message>
     <message id="a weight">
         <translation>ein Gewicht</translation>
     </message>
+    <message id="a weight is above 0 and at most 1000">
+        <translation>ein Gewicht liegt über 0 und bei höchstens 1000</translation>
+    </message>
     <message id="a whole row">
         <translation>eine ganze Zeile</translation>
+    </message>
+    <message id="a window is of timelines, and a recording has none">
+        <translation>ein Fenster gilt für Zeitleisten, und eine Aufzeichnung hat keine</translation>
     </message>
     <message id="a {} instance has no '{}'">
         <translation>eine Instanz der Art {} hat kein „{}“</translation>
@@ -2958,17 +3282,20 @@
     <message id="a {} instance has no table of rows">
         <translation>eine Instanz der Art {} hat keine Tabelle aus Zeilen</translation>
     </message>
-    <message id="about ">
-        <translation>etwa </translation>
-    </message>
     <message id="about {}">
         <translation>etwa {}</translation>
     </message>
     <message id="about {} cells">
         <translation>etwa {} Zellen</translation>
     </message>
+    <message id="above">
+        <translation>über</translation>
+    </message>
     <message id="above c">
         <translation>über c</translation>
+    </message>
+    <message id="above the target">
+        <translation>über der Zielsumme</translation>
     </message>
     <message id="achieved occupancy">
         <translation>erreichte Auslastung</translation>
@@ -2976,11 +3303,23 @@
     <message id="achieved {} over the launches, {} while an SM had warps">
         <translation>erreicht: {} über die Starts, {}, solange ein SM Warps hatte</translation>
     </message>
+    <message id="add">
+        <translation>addieren</translation>
+    </message>
+    <message id="add the missing lines">
+        <translation>ergänzen Sie die fehlenden Zeilen</translation>
+    </message>
+    <message id="add what is missing">
+        <translation>ergänzen Sie, was fehlt</translation>
+    </message>
     <message id="add {} first">
         <translation>fügen Sie zuerst {} hinzu</translation>
     </message>
     <message id="address in bytes, 4 bytes a word">
-        <translation>Adresse in Bytes, 4 Bytes je Wort</translation>
+        <translation>Adresse in Bytes, 4 Byte je Wort</translation>
+    </message>
+    <message id="adjacent">
+        <translation>benachbart</translation>
     </message>
     <message id="after {} of pairs of blocks, {} is the target. A solution is found.">
         <translation>{1} ist die Zielsumme (Blockpaare: {0}). Eine Lösung ist gefunden.</translation>
@@ -2988,17 +3327,20 @@
     <message id="after {}, {} is the target: a solution is found.">
         <translation>{}, dann ist {} die Zielsumme: Eine Lösung ist gefunden.</translation>
     </message>
+    <message id="all above M = {}: pruned by Lemma {}">
+        <translation>alle über M = {}: abgeschnitten nach Lemma {}</translation>
+    </message>
     <message id="all at the same address">
         <translation>alle an derselben Adresse</translation>
     </message>
+    <message id="all below M = {}: pruned by Lemma {}">
+        <translation>alle unter M = {}: abgeschnitten nach Lemma {}</translation>
+    </message>
     <message id="all its sums are above the target">
-        <translation>alle seine Summen liegen über dem Ziel</translation>
+        <translation>alle seine Summen liegen über der Zielsumme</translation>
     </message>
     <message id="all its sums are below the target">
-        <translation>alle seine Summen liegen unter dem Ziel</translation>
-    </message>
-    <message id="all {} M = {}: pruned by Lemma {}">
-        <translation>alle {} M = {}: abgeschnitten nach Lemma {}</translation>
+        <translation>alle seine Summen liegen unter der Zielsumme</translation>
     </message>
     <message id="all {} blocks wait">
         <translation>alle {} Blöcke warten</translation>
@@ -3018,20 +3360,56 @@
     <message id="allow more memory or set a smaller max_cost">
         <translation>erlauben Sie mehr Speicher oder setzen Sie max_cost kleiner</translation>
     </message>
+    <message id="alone">
+        <translation>allein</translation>
+    </message>
     <message id="an SM holds at most {}">
         <translation>ein SM hält höchstens {}</translation>
     </message>
     <message id="an SM | {} SMs" numerus="yes">
         <translation><numerusform>ein SM</numerusform><numerusform>{} SMs</numerusform></translation>
     </message>
+    <message id="an answer is a selection, a front or a plan, and this is more than one of them">
+        <translation>eine Antwort ist eine Auswahl, eine Front oder ein Plan, und dies ist mehr als eines davon</translation>
+    </message>
+    <message id="an array">
+        <translation>ein Array</translation>
+    </message>
+    <message id="an efficiency is null where nothing was moved, and only there">
+        <translation>eine Effizienz ist null, wo nichts bewegt wurde, und nur dort</translation>
+    </message>
+    <message id="an icon">
+        <translation>ein Symbol</translation>
+    </message>
     <message id="an instance in format {} is several files">
         <translation>eine Instanz im Format {} sind mehrere Dateien</translation>
+    </message>
+    <message id="an instance in this format is several files">
+        <translation>eine Instanz in diesem Format besteht aus mehreren Dateien</translation>
+    </message>
+    <message id="an instruction-set selection asks for a front: the empty selection is always legal">
+        <translation>eine Befehlssatzauswahl fragt nach einer Front: Die leere Auswahl ist immer zulässig</translation>
+    </message>
+    <message id="an integer">
+        <translation>eine ganze Zahl</translation>
     </message>
     <message id="an integer of {} bytes">
         <translation>eine ganze Zahl mit {} Byte</translation>
     </message>
     <message id="an item">
         <translation>ein Gegenstand</translation>
+    </message>
+    <message id="an object">
+        <translation>ein Objekt</translation>
+    </message>
+    <message id="an occupancy is from 0 to 1">
+        <translation>eine Auslastung liegt zwischen 0 und 1</translation>
+    </message>
+    <message id="an unknown error">
+        <translation>ein unbekannter Fehler</translation>
+    </message>
+    <message id="an upload">
+        <translation>ein Hochladen</translation>
     </message>
     <message id="and 1 more line | and {} more lines" numerus="yes">
         <translation><numerusform>und 1 weitere Zeile</numerusform><numerusform>und {} weitere Zeilen</numerusform></translation>
@@ -3048,14 +3426,35 @@
     <message id="and {} more {}">
         <translation>und {} weitere {}</translation>
     </message>
+    <message id="another picture">
+        <translation>ein anderes Bild</translation>
+    </message>
+    <message id="another process">
+        <translation>ein anderer Prozess</translation>
+    </message>
+    <message id="another profiler has switched CUPTI off">
+        <translation>ein anderer Profiler hat CUPTI abgeschaltet</translation>
+    </message>
+    <message id="another program uses the hardware's counters">
+        <translation>ein anderes Programm benutzt die Zähler der Hardware</translation>
+    </message>
     <message id="another run of this program uses the hardware's counters">
         <translation>ein anderer Lauf dieses Programms benutzt die Zähler der Hardware</translation>
     </message>
     <message id="another thread's part">
         <translation>Teil eines anderen Threads</translation>
     </message>
+    <message id="answer">
+        <translation>Antwort</translation>
+    </message>
+    <message id="are">
+        <translation>sind</translation>
+    </message>
     <message id="argument {} {}">
         <translation>Argument {} {}</translation>
+    </message>
+    <message id="arithmetic">
+        <translation>Rechnen</translation>
     </message>
     <message id="arithmetic: {} steps/s">
         <translation>Arithmetik: {} Schritte/s</translation>
@@ -3071,6 +3470,9 @@
     </message>
     <message id="ask for a range of costs">
         <translation>verlangen Sie einen Bereich von Kosten</translation>
+    </message>
+    <message id="ask for profiling to be switched on for this virtual GPU">
+        <translation>bitten Sie darum, das Profiling für diese virtuelle GPU einzuschalten</translation>
     </message>
     <message id="ask for the front alone">
         <translation>fordern Sie nur die Front an</translation>
@@ -3100,28 +3502,34 @@
         <translation>höchstens </translation>
     </message>
     <message id="at most one choice of each">
-        <translation>höchstens eine Wahl von jeder</translation>
+        <translation>höchstens eine Wahl von jedem</translation>
     </message>
     <message id="bank conflicts">
         <translation>Bankkonflikte</translation>
     </message>
+    <message id="barrier divergence">
+        <translation>Barrieren-Divergenz</translation>
+    </message>
     <message id="barrier of the grid, atomic">
-        <translation>Barriere des Gitters, atomar</translation>
+        <translation>Barriere des Grids, atomar</translation>
     </message>
     <message id="barrier of the grid, cooperative groups">
-        <translation>Barriere des Gitters, Cooperative Groups</translation>
+        <translation>Barriere des Grids, Cooperative Groups</translation>
+    </message>
+    <message id="batch">
+        <translation>Stapel</translation>
     </message>
     <message id="batch {} of its plan does not take what it says">
-        <translation>Batch {} des Plans belegt nicht, was angegeben ist</translation>
+        <translation>Stapel {} des Plans belegt nicht, was angegeben ist</translation>
     </message>
     <message id="batch {} of its plan has other limits than the device">
-        <translation>Batch {} des Plans hat andere Grenzen als das Gerät</translation>
+        <translation>Stapel {} des Plans hat andere Grenzen als das Gerät</translation>
     </message>
     <message id="batch {} of its plan holds no kernel">
         <translation>Stapel {} des Plans enthält keinen Kernel</translation>
     </message>
     <message id="batch {} of its plan is not launched">
-        <translation>Batch {} des Plans wird nicht gestartet</translation>
+        <translation>Stapel {} des Plans wird nicht gestartet</translation>
     </message>
     <message id="batch {} of its plan takes more than a multiprocessor has">
         <translation>Stapel {} des Plans braucht mehr, als ein Multiprozessor hat</translation>
@@ -3132,14 +3540,32 @@
     <message id="batches">
         <translation>Stapel</translation>
     </message>
+    <message id="batches, by blocks on each SM">
+        <translation>Stapel, nach Blöcken je SM</translation>
+    </message>
     <message id="because it ignores allocation units and the limits of one block">
         <translation>weil sie Zuteilungseinheiten und die Grenzen eines Blocks übergeht</translation>
     </message>
     <message id="before weight ">
         <translation>vor Gewicht </translation>
     </message>
+    <message id="begin a new line here">
+        <translation>beginnen Sie hier eine neue Zeile</translation>
+    </message>
+    <message id="begin another one">
+        <translation>beginnen Sie ein weiteres</translation>
+    </message>
+    <message id="begin the file with an instance's name">
+        <translation>beginnen Sie die Datei mit dem Namen einer Instanz</translation>
+    </message>
+    <message id="begin the table with it">
+        <translation>beginnen Sie die Tabelle damit</translation>
+    </message>
     <message id="begin with the cells of {}">
         <translation>beginnen Sie mit den Zellen für {}</translation>
+    </message>
+    <message id="begins">
+        <translation>beginnt</translation>
     </message>
     <message id="begins at byte {} of '{}'">
         <translation>beginnt bei Byte {} von „{}“</translation>
@@ -3147,11 +3573,26 @@
     <message id="being computed">
         <translation>wird berechnet</translation>
     </message>
+    <message id="below">
+        <translation>unter</translation>
+    </message>
     <message id="below 1 %">
         <translation>unter 1 %</translation>
     </message>
+    <message id="below the target">
+        <translation>unter der Zielsumme</translation>
+    </message>
+    <message id="best so far">
+        <translation>bisher bester</translation>
+    </message>
     <message id="best sum">
         <translation>beste Summe</translation>
+    </message>
+    <message id="beyond the target">
+        <translation>über der Zielsumme</translation>
+    </message>
+    <message id="binary searches">
+        <translation>binäre Suchen</translation>
     </message>
     <message id="block ">
         <translation>Block </translation>
@@ -3171,6 +3612,9 @@
     <message id="block pair {}: its {} sum {}">
         <translation>Blockpaar {}: Die {} Summe {}</translation>
     </message>
+    <message id="block {}">
+        <translation>Block {}</translation>
+    </message>
     <message id="block {} of A is picked with block {} of B, into slot {} of S, which is what atomicAdd returned. | block {} of A is picked with blocks {} of B, into slots {} of S, which is what atomicAdd returned." numerus="yes">
         <translation><numerusform>Block {} von A wird mit Block {} von B gewählt, in Platz {} von S, den atomicAdd zurückgab.</numerusform><numerusform>Block {} von A wird mit den Blöcken {} von B gewählt, in die Plätze {} von S, die atomicAdd zurückgab.</numerusform></translation>
     </message>
@@ -3186,6 +3630,9 @@
     <message id="block | blocks" numerus="yes">
         <translation><numerusform>Block</numerusform><numerusform>Blöcke</numerusform></translation>
     </message>
+    <message id="blocks">
+        <translation>Blöcke</translation>
+    </message>
     <message id="blocks of {} instead of {} threads {}">
         <translation>ein Block von {} statt {} Threads {}</translation>
     </message>
@@ -3197,6 +3644,9 @@
     </message>
     <message id="box {}">
         <translation>Kasten {}</translation>
+    </message>
+    <message id="boxes">
+        <translation>Kästen</translation>
     </message>
     <message id="branches">
         <translation>Verzweigungen</translation>
@@ -3210,14 +3660,23 @@
     <message id="build it with CUDA 12.6 or newer">
         <translation>bauen Sie es mit CUDA 12.6 oder neuer</translation>
     </message>
-    <message id="byte ">
-        <translation>Byte </translation>
+    <message id="built without Boost.Context">
+        <translation>ohne Boost.Context gebaut</translation>
+    </message>
+    <message id="busy time">
+        <translation>Zeit, in der sie beschäftigt ist</translation>
+    </message>
+    <message id="by another name">
+        <translation>unter einem anderen Namen</translation>
+    </message>
+    <message id="byte {}">
+        <translation>Byte {}</translation>
     </message>
     <message id="byte {} of shared memory (array '{}')">
         <translation>Byte {} des Shared Memory (Array „{}“)</translation>
     </message>
     <message id="byte | bytes" numerus="yes">
-        <translation><numerusform>Byte</numerusform><numerusform>Bytes</numerusform></translation>
+        <translation><numerusform>Byte</numerusform><numerusform>Byte</numerusform></translation>
     </message>
     <message id="bytes between the two">
         <translation>Bytes zwischen beiden</translation>
@@ -3228,6 +3687,9 @@
     <message id="bytes moved and not used">
         <translation>bewegte und nicht benutzte Bytes</translation>
     </message>
+    <message id="bytes of shared memory">
+        <translation>Bytes Shared Memory</translation>
+    </message>
     <message id="bytes used">
         <translation>benutzte Bytes</translation>
     </message>
@@ -3237,8 +3699,11 @@
     <message id="cancelled">
         <translation>abgebrochen</translation>
     </message>
-    <message id="cannot be read: ">
-        <translation>lässt sich nicht lesen: </translation>
+    <message id="cannot be read: the program does not hold it">
+        <translation>kann nicht gelesen werden: Das Programm enthält sie nicht</translation>
+    </message>
+    <message id="cannot be read: {}">
+        <translation>kann nicht gelesen werden: {}</translation>
     </message>
     <message id="cannot be written: {}">
         <translation>kann nicht geschrieben werden: {}</translation>
@@ -3251,9 +3716,6 @@
     </message>
     <message id="cell of this round, by its thread">
         <translation>Zelle dieser Runde, von ihrem Thread</translation>
-    </message>
-    <message id="cell {} {}">
-        <translation>Zelle {} {}</translation>
     </message>
     <message id="cell | cells" numerus="yes">
         <translation><numerusform>Zelle</numerusform><numerusform>Zellen</numerusform></translation>
@@ -3276,6 +3738,15 @@
     <message id="changed">
         <translation>geändert</translation>
     </message>
+    <message id="changes">
+        <translation>ändert</translation>
+    </message>
+    <message id="cheapest">
+        <translation>günstigste</translation>
+    </message>
+    <message id="check that it has the version of this program">
+        <translation>prüfen Sie, ob es die Version dieses Programms hat</translation>
+    </message>
     <message id="check that knapscope-run has the version of this program">
         <translation>prüfen Sie, ob knapscope-run dieselbe Version wie dieses Programm hat</translation>
     </message>
@@ -3286,16 +3757,13 @@
         <translation>Wahl</translation>
     </message>
     <message id="choice  | choices " numerus="yes">
-        <translation><numerusform>Wahl </numerusform><numerusform>Wahlen </numerusform></translation>
+        <translation><numerusform>Wahl </numerusform><numerusform>Wahl </numerusform></translation>
     </message>
     <message id="choices">
-        <translation>Wahlen</translation>
+        <translation>Wahlmöglichkeiten</translation>
     </message>
-    <message id="choose ">
-        <translation>wählen Sie </translation>
-    </message>
-    <message id="choose --on ">
-        <translation>wählen Sie --on </translation>
+    <message id="choose --on {}">
+        <translation>wählen Sie --on {}</translation>
     </message>
     <message id="choose .png, .svg or .pdf">
         <translation>wählen Sie .png, .svg oder .pdf</translation>
@@ -3303,8 +3771,17 @@
     <message id="choose a baseline that ran on the CPU or a GPU">
         <translation>wählen Sie eine Referenz, die auf der CPU oder einer GPU lief</translation>
     </message>
+    <message id="choose a cell further to the left, or copy fewer columns">
+        <translation>wählen Sie eine Zelle weiter links, oder kopieren Sie weniger Spalten</translation>
+    </message>
+    <message id="choose a cell of another column to paste from there on">
+        <translation>wählen Sie eine Zelle einer anderen Spalte, um von dort an einzufügen</translation>
+    </message>
     <message id="choose a device with more shared memory">
         <translation>wählen Sie ein Gerät mit mehr Shared Memory</translation>
+    </message>
+    <message id="choose a file of format {}">
+        <translation>wählen Sie eine Datei des Formats {}</translation>
     </message>
     <message id="choose a file with an instance">
         <translation>wählen Sie eine Datei mit einer Instanz</translation>
@@ -3312,11 +3789,17 @@
     <message id="choose a larger jump">
         <translation>wählen Sie ein größeres jump</translation>
     </message>
+    <message id="choose a name that does not end in .csv">
+        <translation>wählen Sie einen Namen, der nicht auf .csv endet</translation>
+    </message>
     <message id="choose a point of this instance's front">
         <translation>wählen Sie einen Punkt der Front dieser Instanz</translation>
     </message>
     <message id="choose a preset, or change the instance by hand">
         <translation>wählen Sie eine Vorlage, oder ändern Sie die Instanz von Hand</translation>
+    </message>
+    <message id="choose a problem of one constraint">
+        <translation>wählen Sie ein Problem mit einer Nebenbedingung</translation>
     </message>
     <message id="choose a size from 1 x 1 to 16384 x 4096">
         <translation>wählen Sie eine Größe von 1 x 1 bis 16384 x 4096</translation>
@@ -3342,6 +3825,9 @@
     <message id="choose a time in between">
         <translation>wählen Sie eine Zeit dazwischen</translation>
     </message>
+    <message id="choose a variant of that kind">
+        <translation>wählen Sie eine Variante dieser Art</translation>
+    </message>
     <message id="choose a variant that `knapscope-run list --json` shows with &quot;steps&quot; and &quot;table&quot;: true">
         <translation>wählen Sie eine Variante, die `knapscope-run list --json` mit "steps" und "table": true zeigt</translation>
     </message>
@@ -3356,6 +3842,9 @@
     </message>
     <message id="choose a variant that fills a table">
         <translation>wählen Sie eine Variante, die eine Tabelle füllt</translation>
+    </message>
+    <message id="choose a variant that this program has">
+        <translation>wählen Sie eine Variante, die dieses Programm hat</translation>
     </message>
     <message id="choose an instance of fewer weights">
         <translation>wählen Sie eine Instanz mit weniger Gewichten</translation>
@@ -3372,11 +3861,20 @@
     <message id="choose another name">
         <translation>wählen Sie einen anderen Namen</translation>
     </message>
+    <message id="choose another one, or print to a file">
+        <translation>wählen Sie einen anderen, oder drucken Sie in eine Datei</translation>
+    </message>
     <message id="choose another place">
         <translation>wählen Sie einen anderen Ort</translation>
     </message>
     <message id="choose another set of counters">
         <translation>wählen Sie einen anderen Satz von Zählern</translation>
+    </message>
+    <message id="choose cpu">
+        <translation>wählen Sie cpu</translation>
+    </message>
+    <message id="choose emulator, gpu or gpu:N">
+        <translation>wählen Sie emulator, gpu oder gpu:N</translation>
     </message>
     <message id="choose fewer threads">
         <translation>wählen Sie weniger Threads</translation>
@@ -3396,6 +3894,9 @@
     <message id="choose one from 1 to {}">
         <translation>wählen Sie eine von 1 bis {}</translation>
     </message>
+    <message id="choose one of the list">
+        <translation>wählen Sie einen aus der Liste</translation>
+    </message>
     <message id="choose one that is shown">
         <translation>wählen Sie eine, die gezeigt wird</translation>
     </message>
@@ -3405,17 +3906,32 @@
     <message id="choose smaller settings">
         <translation>wählen Sie kleinere Einstellungen</translation>
     </message>
+    <message id="choose subset-sum.bitset, if the target is small, or fewer weights">
+        <translation>wählen Sie subset-sum.bitset, wenn die Zielsumme klein ist, oder weniger Gewichte</translation>
+    </message>
+    <message id="choose subset-sum.dp-decision, if the target is small, or fewer weights">
+        <translation>wählen Sie subset-sum.dp-decision, wenn die Zielsumme klein ist, oder weniger Gewichte</translation>
+    </message>
     <message id="choose subset-sum.exhaustive.gpu-basic">
         <translation>wählen Sie subset-sum.exhaustive.gpu-basic</translation>
     </message>
+    <message id="choose subset-sum.schroeppel-shamir or fewer weights">
+        <translation>wählen Sie subset-sum.schroeppel-shamir oder weniger Gewichte</translation>
+    </message>
     <message id="choose subset-sum.word-list, or smaller weights">
         <translation>wählen Sie subset-sum.word-list oder kleinere Gewichte</translation>
+    </message>
+    <message id="choose this computer in the header, or run `knapscope-run bench` there">
+        <translation>wählen Sie diesen Rechner in der Kopfzeile, oder führen Sie dort `knapscope-run bench` aus</translation>
+    </message>
+    <message id="choose {}">
+        <translation>wählen Sie {}</translation>
     </message>
     <message id="chosen">
         <translation>gewählt</translation>
     </message>
     <message id="chunk">
-        <translation>Abschnitt</translation>
+        <translation>Chunk</translation>
     </message>
     <message id="class">
         <translation>Klasse</translation>
@@ -3429,6 +3945,18 @@
     <message id="classes">
         <translation>Klassen</translation>
     </message>
+    <message id="clocks kept equal with other GPUs (sync boost)">
+        <translation>Takte, die denen anderer GPUs gleich gehalten werden (Sync Boost)</translation>
+    </message>
+    <message id="clocks of the display">
+        <translation>Takte der Anzeige</translation>
+    </message>
+    <message id="clocks set by the user or an administrator">
+        <translation>Takte, die ein Benutzer oder Administrator festgelegt hat</translation>
+    </message>
+    <message id="close it">
+        <translation>schließen Sie es</translation>
+    </message>
     <message id="close other programs">
         <translation>schließen Sie andere Programme</translation>
     </message>
@@ -3441,26 +3969,68 @@
     <message id="comes out next">
         <translation>kommt als Nächstes heraus</translation>
     </message>
+    <message id="compare longer runs">
+        <translation>vergleichen Sie längere Läufe</translation>
+    </message>
+    <message id="comparisons">
+        <translation>Vergleiche</translation>
+    </message>
     <message id="comparisons of pairs">
         <translation>Vergleiche von Paaren</translation>
+    </message>
+    <message id="comparisons of the walk">
+        <translation>Vergleiche des Durchgangs</translation>
+    </message>
+    <message id="comparisons, Lemma 3">
+        <translation>Vergleiche, Lemma 3</translation>
+    </message>
+    <message id="comparisons, Lemma 4">
+        <translation>Vergleiche, Lemma 4</translation>
     </message>
     <message id="computation">
         <translation>Rechnung</translation>
     </message>
+    <message id="computed">
+        <translation>berechnet</translation>
+    </message>
+    <message id="confidential computing is on">
+        <translation>Confidential Computing ist eingeschaltet</translation>
+    </message>
     <message id="constant array '{}'">
-        <translation>Constant-Array „{}“</translation>
+        <translation>konstantes Array „{}“</translation>
+    </message>
+    <message id="constraint">
+        <translation>Nebenbedingung</translation>
+    </message>
+    <message id="constraints">
+        <translation>Nebenbedingungen</translation>
+    </message>
+    <message id="copies">
+        <translation>Kopien</translation>
     </message>
     <message id="copy">
         <translation>Kopie</translation>
     </message>
-    <message id="copy ">
-        <translation>kopieren: </translation>
+    <message id="copy some from a table or a spreadsheet first">
+        <translation>kopieren Sie zuerst einige aus einer Tabelle oder einem Tabellenprogramm</translation>
+    </message>
+    <message id="copy {}{}">
+        <translation>kopieren: {}{}</translation>
     </message>
     <message id="copy | copies" numerus="yes">
         <translation><numerusform>Kopie</numerusform><numerusform>Kopien</numerusform></translation>
     </message>
     <message id="copying {} to {}">
         <translation>Kopieren von {} nach {}</translation>
+    </message>
+    <message id="correct it">
+        <translation>berichtigen Sie es</translation>
+    </message>
+    <message id="correct the lesson's &quot;ask&quot;">
+        <translation>berichtigen Sie "ask" der Lektion</translation>
+    </message>
+    <message id="correct the lesson's &quot;show&quot;">
+        <translation>berichtigen Sie "show" der Lektion</translation>
     </message>
     <message id="cost">
         <translation>Kosten</translation>
@@ -3489,8 +4059,17 @@
     <message id="counted in the emulator, all rows together; counts, not times">
         <translation>im Emulator gezählt, alle Zeilen zusammen; Anzahlen, keine Zeiten</translation>
     </message>
+    <message id="counters cannot be read while confidential computing is on">
+        <translation>Zähler können nicht gelesen werden, solange Confidential Computing eingeschaltet ist</translation>
+    </message>
+    <message id="cut">
+        <translation>abgeschnitten</translation>
+    </message>
     <message id="cut off by Lemmas 5 to 8">
         <translation>durch die Lemmata 5 bis 8 abgeschnitten</translation>
+    </message>
+    <message id="deadlock">
+        <translation>Verklemmung</translation>
     </message>
     <message id="deadlock: every thread that has not finished waits, in {} resident of {} launched blocks, and nobody is left to wake one">
         <translation>Verklemmung: Jeder Thread, der nicht fertig ist, wartet, in {} residenten von {} gestarteten Blöcken, und niemand ist mehr da, um einen zu wecken</translation>
@@ -3498,14 +4077,26 @@
     <message id="deadlock: the device holds {} of the launch's {} blocks at once{}, all of them wait, and the other {} cannot start before one has finished">
         <translation>Verklemmung: Das Gerät hält zugleich {} der {} Blöcke des Starts{}, alle warten, und die übrigen {} können erst beginnen, wenn einer fertig ist</translation>
     </message>
+    <message id="dearest">
+        <translation>teuerste</translation>
+    </message>
     <message id="decision">
         <translation>Entscheidung</translation>
+    </message>
+    <message id="device">
+        <translation>Gerät</translation>
+    </message>
+    <message id="device memory">
+        <translation>Gerätespeicher</translation>
     </message>
     <message id="device memory, copied">
         <translation>Gerätespeicher, kopiert</translation>
     </message>
     <message id="device memory: {}">
         <translation>Gerätespeicher: {}</translation>
+    </message>
+    <message id="differs">
+        <translation>verschieden</translation>
     </message>
     <message id="discarded, above M">
         <translation>verworfen, über M</translation>
@@ -3515,6 +4106,9 @@
     </message>
     <message id="divergent branches">
         <translation>divergente Verzweigungen</translation>
+    </message>
+    <message id="divide it with an empty line">
+        <translation>teilen Sie es durch eine leere Zeile</translation>
     </message>
     <message id="divide the weights and the capacity by a common factor">
         <translation>teilen Sie die Gewichte und die Kapazität durch einen gemeinsamen Faktor</translation>
@@ -3531,6 +4125,9 @@
     <message id="does better for less">
         <translation>leistet mehr für weniger</translation>
     </message>
+    <message id="does not begin with its title and a comment that says what it is">
+        <translation>beginnt nicht mit dem Titel und einem Kommentar, der sagt, was es ist</translation>
+    </message>
     <message id="does not fit">
         <translation>passt nicht</translation>
     </message>
@@ -3546,6 +4143,12 @@
     <message id="dropped now">
         <translation>jetzt verworfen</translation>
     </message>
+    <message id="each">
+        <translation>je</translation>
+    </message>
+    <message id="each dot is the ">
+        <translation>jeder Punkt ist der </translation>
+    </message>
     <message id="each dot is the largest of ">
         <translation>jeder Punkt ist der größte Wert von </translation>
     </message>
@@ -3555,8 +4158,14 @@
     <message id="each dot is the smallest of ">
         <translation>jeder Punkt ist der kleinste Wert von </translation>
     </message>
-    <message id="each lane {}s">
-        <translation>jede Lane {}</translation>
+    <message id="each lane reads">
+        <translation>jede Lane liest</translation>
+    </message>
+    <message id="each lane updates">
+        <translation>jede Lane ändert</translation>
+    </message>
+    <message id="each lane writes">
+        <translation>jede Lane schreibt</translation>
     </message>
     <message id="each of the {} sums">
         <translation>jede der {} Summen</translation>
@@ -3588,8 +4197,14 @@
     <message id="emulating a block of {} threads needs {} beside the buffers, and {} of the budget are left">
         <translation>einen Block mit {} Threads zu emulieren braucht {} neben den Puffern, und von der Speichergrenze sind {} übrig</translation>
     </message>
+    <message id="end it in .html, .pdf, .zip, .gif or .mp4">
+        <translation>lassen Sie sie auf .html, .pdf, .zip, .gif oder .mp4 enden</translation>
+    </message>
     <message id="end it in .png, .svg, .pdf or .csv">
         <translation>lassen Sie den Namen auf .png, .svg, .pdf oder .csv enden</translation>
+    </message>
+    <message id="end the other profiler (ncu, nsys, DCGM: dcgmi profile --pause), or switch counters off">
+        <translation>beenden Sie den anderen Profiler (ncu, nsys, DCGM: dcgmi profile --pause), oder schalten Sie die Zähler aus</translation>
     </message>
     <message id="entry {} begins before the one before it">
         <translation>Eintrag {} beginnt vor dem vorigen</translation>
@@ -3600,17 +4215,38 @@
     <message id="entry {} names a launch or an SM that there is not">
         <translation>Eintrag {} nennt einen Start oder einen SM, den es nicht gibt</translation>
     </message>
+    <message id="equals">
+        <translation>ist gleich</translation>
+    </message>
     <message id="every capacity j from 0 to {}">
         <translation>jede Kapazität j von 0 bis {}</translation>
     </message>
+    <message id="every lane has the same number of parts, 1 to 16">
+        <translation>jede Lane hat gleich viele Teile, 1 bis 16</translation>
+    </message>
+    <message id="every lane of a mask must call the same collective with that mask">
+        <translation>jede Lane einer Maske muss dieselbe kollektive Funktion mit dieser Maske aufrufen</translation>
+    </message>
     <message id="every task in software">
-        <translation>jede Aufgabe in Software</translation>
+        <translation>jeder Task in Software</translation>
     </message>
     <message id="every task in software is">
-        <translation>jede Aufgabe in Software ist</translation>
+        <translation>jeder Task in Software ist</translation>
+    </message>
+    <message id="every thread of a block must reach the same barrier">
+        <translation>jeder Thread eines Blocks muss dieselbe Barriere erreichen</translation>
+    </message>
+    <message id="every wait needs another thread that ends it">
+        <translation>jedes Warten braucht einen anderen Thread, der es beendet</translation>
+    </message>
+    <message id="expected [blocks, cost]">
+        <translation>erwartet wird [Blöcke, Aufwand]</translation>
     </message>
     <message id="expected {}, found {}">
         <translation>erwartet: {}, gefunden: {}</translation>
+    </message>
+    <message id="export a picture, or let `knapscope-run steps` write the steps">
+        <translation>exportieren Sie ein Bild, oder lassen Sie `knapscope-run steps` die Schritte schreiben</translation>
     </message>
     <message id="false">
         <translation>falsch</translation>
@@ -3624,11 +4260,17 @@
     <message id="fetched: cells {}–{}">
         <translation>geholt: Zellen {}–{}</translation>
     </message>
+    <message id="ffmpeg could not make the film: {}">
+        <translation>ffmpeg konnte den Film nicht machen: {}</translation>
+    </message>
     <message id="first binary search">
         <translation>erste binäre Suche</translation>
     </message>
-    <message id="first wrong: ">
-        <translation>zuerst falsch: </translation>
+    <message id="first wrong">
+        <translation>zuerst falsch</translation>
+    </message>
+    <message id="first wrong: {}">
+        <translation>zuerst falsch: {}</translation>
     </message>
     <message id="first wrong: {} holds {}, {}">
         <translation>zuerst falsch: {} enthält {}, {}</translation>
@@ -3660,23 +4302,89 @@
     <message id="front">
         <translation>Front</translation>
     </message>
-    <message id="give ">
-        <translation>verwenden Sie </translation>
+    <message id="generation">
+        <translation>Erzeugung</translation>
+    </message>
+    <message id="generation of A">
+        <translation>Erzeugung von A</translation>
+    </message>
+    <message id="generation of B">
+        <translation>Erzeugung von B</translation>
+    </message>
+    <message id="give 0 or more">
+        <translation>geben Sie 0 oder mehr an</translation>
+    </message>
+    <message id="give 1 or more">
+        <translation>geben Sie 1 oder mehr an</translation>
+    </message>
+    <message id="give a &quot;knapscope-campaign&quot;">
+        <translation>geben Sie eine "knapscope-campaign" an</translation>
+    </message>
+    <message id="give a &quot;to&quot; above &quot;from&quot;">
+        <translation>geben Sie "to" größer als "from" an</translation>
+    </message>
+    <message id="give a number">
+        <translation>geben Sie eine Zahl an</translation>
+    </message>
+    <message id="give a whole number from 0 to 9223372036854775807">
+        <translation>geben Sie eine ganze Zahl von 0 bis 9223372036854775807 an</translation>
+    </message>
+    <message id="give all five numbers of a device, or name a preset as 'device'">
+        <translation>geben Sie alle fünf Zahlen eines Geräts an, oder nennen Sie eine Vorlage als 'device'</translation>
     </message>
     <message id="give another number to another {}">
         <translation>geben Sie je {} eine eigene Nummer</translation>
     </message>
+    <message id="give at least one">
+        <translation>geben Sie mindestens einen Eintrag an</translation>
+    </message>
+    <message id="give at least one class">
+        <translation>geben Sie mindestens eine Klasse an</translation>
+    </message>
+    <message id="give at least one item">
+        <translation>geben Sie mindestens einen Gegenstand an</translation>
+    </message>
+    <message id="give at least one kernel">
+        <translation>geben Sie mindestens einen Kernel an</translation>
+    </message>
+    <message id="give at least one task">
+        <translation>geben Sie mindestens einen Task an</translation>
+    </message>
+    <message id="give at least one weight">
+        <translation>geben Sie mindestens ein Gewicht an</translation>
+    </message>
+    <message id="give at most the execution time">
+        <translation>geben Sie höchstens die Ausführungszeit an</translation>
+    </message>
+    <message id="give each item a profit and a weight">
+        <translation>geben Sie jedem Gegenstand Wert und Gewicht</translation>
+    </message>
     <message id="give it &quot;runs&quot;: one file of results">
         <translation>geben Sie "runs" dafür an: eine Ergebnisdatei</translation>
+    </message>
+    <message id="give it &quot;runs&quot;: the files of 1 to 4 watched runs (knapscope-live)">
+        <translation>geben Sie ihr "runs": die Dateien von 1 bis 4 beobachteten Läufen (knapscope-live)</translation>
     </message>
     <message id="give it a choice">
         <translation>geben Sie ihr etwas zur Auswahl</translation>
     </message>
+    <message id="give it at least one item">
+        <translation>geben Sie ihr mindestens einen Gegenstand</translation>
+    </message>
     <message id="give it once">
         <translation>geben Sie es einmal an</translation>
     </message>
+    <message id="give it those of {} in the same order">
+        <translation>geben Sie ihm die von {} in derselben Reihenfolge</translation>
+    </message>
     <message id="give one">
         <translation>geben Sie eines an</translation>
+    </message>
+    <message id="give one of them, with one value a parameter">
+        <translation>nennen Sie einen von ihnen, mit einem Wert je Parameter</translation>
+    </message>
+    <message id="give seconds">
+        <translation>geben Sie Sekunden an</translation>
     </message>
     <message id="give seconds from 0 on">
         <translation>geben Sie Sekunden ab 0 an</translation>
@@ -3687,8 +4395,8 @@
     <message id="give the figure an &quot;instance&quot; of such a kind">
         <translation>geben Sie für die Abbildung eine "instance" dieser Art an</translation>
     </message>
-    <message id="give the figure an &quot;instance&quot; of the kind ">
-        <translation>geben Sie der Abbildung eine "instance" der Art </translation>
+    <message id="give the figure an &quot;instance&quot; of the kind {}">
+        <translation>geben Sie der Abbildung eine "instance" der Art {}</translation>
     </message>
     <message id="give the lesson a subset sum of 3 to {} weights">
         <translation>geben Sie der Lektion ein Teilsummenproblem mit 3 bis {} Gewichten</translation>
@@ -3700,7 +4408,7 @@
         <translation>geben Sie der Lektion ein Teilsummenproblem mit höchstens {} Gewichten</translation>
     </message>
     <message id="give the lesson a target below {}, and the figure one of its weights">
-        <translation>geben Sie der Lektion ein Ziel unter {} und der Abbildung eines ihrer Gewichte</translation>
+        <translation>geben Sie der Lektion eine Zielsumme unter {} und der Abbildung eines ihrer Gewichte</translation>
     </message>
     <message id="give the lesson an &quot;instance&quot;">
         <translation>geben Sie der Lektion eine "instance"</translation>
@@ -3713,6 +4421,12 @@
     </message>
     <message id="give the lesson such an &quot;instance&quot;">
         <translation>geben Sie für die Lektion eine solche "instance" an</translation>
+    </message>
+    <message id="give what `plan --json` writes">
+        <translation>geben Sie an, was `plan --json` schreibt</translation>
+    </message>
+    <message id="give {}">
+        <translation>geben Sie {} an</translation>
     </message>
     <message id="global memory, loads">
         <translation>globaler Speicher, Laden</translation>
@@ -3730,7 +4444,7 @@
         <translation>geht vorbei</translation>
     </message>
     <message id="greedy, until the split item">
-        <translation>Greedy bis zum Split-Gegenstand</translation>
+        <translation>Greedy bis zum kritischen Gegenstand</translation>
     </message>
     <message id="greedy, whatever still fits">
         <translation>Greedy, was noch passt</translation>
@@ -3738,20 +4452,29 @@
     <message id="hardware cost">
         <translation>Hardwarekosten</translation>
     </message>
+    <message id="hardware slowdown (heat, power brake or supply)">
+        <translation>Bremse der Hardware (Hitze, Power Brake oder Versorgung)</translation>
+    </message>
     <message id="has a paragraph of more than {} characters">
         <translation>hat einen Absatz mit mehr als {} Zeichen</translation>
     </message>
     <message id="has no figure">
         <translation>hat keine Zahl</translation>
     </message>
-    <message id="has not touched ">
-        <translation>hat nicht berührt: </translation>
+    <message id="has not touched {}">
+        <translation>hat {} nicht berührt</translation>
     </message>
     <message id="has | have" numerus="yes">
-        <translation><numerusform>hat</numerusform><numerusform>haben</numerusform></translation>
+        <translation><numerusform>fehlt</numerusform><numerusform>fehlt</numerusform></translation>
     </message>
-    <message id="heat: ">
-        <translation>Wärme: </translation>
+    <message id="heat, by the driver">
+        <translation>Hitze, durch den Treiber</translation>
+    </message>
+    <message id="heat, by the hardware">
+        <translation>Hitze, durch die Hardware</translation>
+    </message>
+    <message id="heat: {}">
+        <translation>Wärme: {}</translation>
     </message>
     <message id="high is">
         <translation>high wird</translation>
@@ -3777,8 +4500,11 @@
     <message id="holds {} {}, so there is no number {}">
         <translation>enthält {} {}, also gibt es keine Nummer {}</translation>
     </message>
-    <message id="how full ">
-        <translation>wie voll: </translation>
+    <message id="host">
+        <translation>Host</translation>
+    </message>
+    <message id="how full {} is, as a height">
+        <translation>wie voll {} ist, als Höhe</translation>
     </message>
     <message id="how many sectors an access takes">
         <translation>wie viele Sektoren ein Zugriff braucht</translation>
@@ -3798,11 +4524,17 @@
     <message id="how {} states came about in {} steps does not fit the memory budget">
         <translation>wie {} Zustände in {} Schritten entstanden, passt nicht in die Speichergrenze</translation>
     </message>
+    <message id="improved">
+        <translation>verbessert</translation>
+    </message>
     <message id="in hand">
         <translation>in der Hand</translation>
     </message>
     <message id="in pair {}, a binary search meets {}, the target: a solution is found.">
         <translation>in Paar {} trifft eine binäre Suche auf {}, die Zielsumme: Eine Lösung ist gefunden.</translation>
+    </message>
+    <message id="in software">
+        <translation>in Software</translation>
     </message>
     <message id="in the optimum">
         <translation>im Optimum</translation>
@@ -3831,8 +4563,14 @@
     <message id="install COIN CLP (Debian: coinor-libclp1)">
         <translation>installieren Sie COIN CLP (Debian: coinor-libclp1)</translation>
     </message>
+    <message id="install Knapscope again">
+        <translation>installieren Sie Knapscope neu</translation>
+    </message>
     <message id="install a newer driver">
         <translation>installieren Sie einen neueren Treiber</translation>
+    </message>
+    <message id="install ffmpeg, or publish it as .gif">
+        <translation>installieren Sie ffmpeg, oder veröffentlichen Sie als .gif</translation>
     </message>
     <message id="install libboost-context-dev and build again">
         <translation>installieren Sie libboost-context-dev und bauen Sie neu</translation>
@@ -3843,8 +4581,17 @@
     <message id="install the CUPTI of CUDA 12.6 or newer">
         <translation>installieren Sie CUPTI aus CUDA 12.6 oder neuer</translation>
     </message>
+    <message id="install the CUPTI of a newer CUDA toolkit">
+        <translation>installieren Sie CUPTI eines neueren CUDA-Toolkits</translation>
+    </message>
     <message id="install the driver's package that has nvidia-smi">
         <translation>installieren Sie das Treiberpaket, das nvidia-smi enthält</translation>
+    </message>
+    <message id="instance">
+        <translation>Instanz</translation>
+    </message>
+    <message id="instances">
+        <translation>Instanzen</translation>
     </message>
     <message id="instr.">
         <translation>Anw.</translation>
@@ -3852,8 +4599,17 @@
     <message id="instruction-set.tuned takes up to {} tasks on this device">
         <translation>instruction-set.tuned nimmt auf diesem Gerät bis zu {} Tasks</translation>
     </message>
-    <message id="instruction-set.tuned: ">
-        <translation>instruction-set.tuned: </translation>
+    <message id="instruction-set.tuned: {}">
+        <translation>instruction-set.tuned: {}</translation>
+    </message>
+    <message id="interleaved">
+        <translation>verschränkt</translation>
+    </message>
+    <message id="is">
+        <translation>ist</translation>
+    </message>
+    <message id="is a column of numbers, of which nobody can tell what they are">
+        <translation>ist eine Spalte von Zahlen, von der niemand weiß, was sie sind</translation>
     </message>
     <message id="is a file for other solvers (format {}), which is only written">
         <translation>ist eine Datei für andere Löser (Format {}), die nur geschrieben wird</translation>
@@ -3894,11 +4650,20 @@
     <message id="is longer than {} characters">
         <translation>ist länger als {} Zeichen</translation>
     </message>
+    <message id="is missing">
+        <translation>fehlt</translation>
+    </message>
     <message id="is nested deeper than {} levels">
         <translation>ist tiefer als {} Ebenen verschachtelt</translation>
     </message>
+    <message id="is not UTF-8">
+        <translation>ist kein UTF-8</translation>
+    </message>
     <message id="is not an instance but '{}'">
         <translation>ist keine Instanz, sondern „{}“</translation>
+    </message>
+    <message id="is not valid JSON: {}">
+        <translation>ist kein gültiges JSON: {}</translation>
     </message>
     <message id="is one of several files that make an instance, and has no files beside it">
         <translation>ist eine von mehreren Dateien, die zusammen eine Instanz bilden, und hat keine Dateien neben sich</translation>
@@ -3921,11 +4686,14 @@
     <message id="is {}: does not fit">
         <translation>ist {}: passt nicht</translation>
     </message>
+    <message id="it">
+        <translation>ihr</translation>
+    </message>
     <message id="it answers {}, not a front">
         <translation>die Antwort ist {} und keine Front</translation>
     </message>
     <message id="it answers {}, the fewest batches are {}">
-        <translation>die Antwort ist {}, die kleinste Zahl von Batches ist {}</translation>
+        <translation>die Antwort ist {}, die kleinste Zahl von Stapeln ist {}</translation>
     </message>
     <message id="it answers {}, {}">
         <translation>die Antwort ist {}, {}</translation>
@@ -3942,14 +4710,32 @@
     <message id="it has no stage {}">
         <translation>er hat keine Stufe {}</translation>
     </message>
+    <message id="it has one picture">
+        <translation>er hat ein Bild</translation>
+    </message>
     <message id="it has {}">
         <translation>sie hat {}</translation>
     </message>
     <message id="it has {}, counted from gpu:0">
         <translation>es sind {}, gezählt ab gpu:0</translation>
     </message>
+    <message id="it is a folder">
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message id="it is a link that leads nowhere">
+        <translation>es ist ein Verweis, der ins Leere führt</translation>
+    </message>
+    <message id="it is a mining processor">
+        <translation>es ist ein Mining-Prozessor</translation>
+    </message>
+    <message id="it is a pipe or a device, and no regular file">
+        <translation>es ist eine Pipe oder ein Gerät und keine gewöhnliche Datei</translation>
+    </message>
     <message id="it is a table file of version {} and this program reads 1 and 2">
         <translation>es ist eine Tabellendatei der Version {}, dieses Programm liest 1 und 2</translation>
+    </message>
+    <message id="it is a virtual GPU">
+        <translation>es ist eine virtuelle GPU</translation>
     </message>
     <message id="it is a whole selection">
         <translation>er ist eine ganze Auswahl</translation>
@@ -3960,17 +4746,29 @@
     <message id="it is in L already">
         <translation>er steht schon in L</translation>
     </message>
+    <message id="it is more than one of a selection, a front and a plan">
+        <translation>es ist mehr als eines von Auswahl, Front und Plan</translation>
+    </message>
+    <message id="it is not a plain file">
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message id="it is part of an SLI group">
+        <translation>sie gehört zu einer SLI-Gruppe</translation>
+    </message>
     <message id="it is the file that is read ({})">
         <translation>dies ist die Datei, die gelesen wird ({})</translation>
     </message>
     <message id="it made {} launches">
         <translation>es gab {} Starts</translation>
     </message>
-    <message id="it makes ">
-        <translation>sie erzeugt </translation>
+    <message id="it makes {}">
+        <translation>sie macht {}</translation>
     </message>
     <message id="it may hold a solution">
         <translation>es kann eine Lösung enthalten</translation>
+    </message>
+    <message id="it must be true or false">
+        <translation>es muss true oder false sein</translation>
     </message>
     <message id="it reports no {}">
         <translation>er meldet „{}“ nicht</translation>
@@ -3978,11 +4776,17 @@
     <message id="it says found, but sums to {}, not to the target {}">
         <translation>die Antwort lautet „gefunden“, hat aber die Summe {}, nicht die Zielsumme {}</translation>
     </message>
+    <message id="it says infeasible, but the lightest item of each class fits">
+        <translation>sie sagt unlösbar, aber der leichteste Gegenstand jeder Klasse passt</translation>
+    </message>
     <message id="it takes {} and the disk has {} free">
         <translation>es braucht {}, und auf dem Datenträger sind {} frei</translation>
     </message>
+    <message id="it was cut short">
+        <translation>sie wurde abgeschnitten</translation>
+    </message>
     <message id="it | them" numerus="yes">
-        <translation><numerusform>ihn</numerusform><numerusform>sie</numerusform></translation>
+        <translation><numerusform>dazu</numerusform><numerusform>dazu</numerusform></translation>
     </message>
     <message id="item">
         <translation>Gegenstand</translation>
@@ -3999,6 +4803,9 @@
     <message id="items by value per weight: ">
         <translation>Gegenstände nach Wert je Gewicht: </translation>
     </message>
+    <message id="its architecture is too old">
+        <translation>ihre Architektur ist zu alt</translation>
+    </message>
     <message id="its blocks wait for each other, and keeping {} blocks of {} threads needs {} beside the buffers; {} of the budget are left">
         <translation>die Blöcke warten aufeinander, und {} Blöcke mit {} Threads zu behalten braucht {} neben den Puffern; von der Speichergrenze sind {} übrig</translation>
     </message>
@@ -4009,7 +4816,13 @@
         <translation>seine Kapitel sind 1 bis {}</translation>
     </message>
     <message id="its choices are told">
-        <translation>seine Wahlen werden genannt</translation>
+        <translation>seine Wahl wird genannt</translation>
+    </message>
+    <message id="its columns are {}">
+        <translation>ihre Spalten sind {}</translation>
+    </message>
+    <message id="its front has no point">
+        <translation>ihre Front hat keinen Punkt</translation>
     </message>
     <message id="its front is not in order of cost: {} comes behind {}">
         <translation>die Front ist nicht nach Kosten geordnet: {} folgt auf {}</translation>
@@ -4017,17 +4830,32 @@
     <message id="its front is {}, not {}">
         <translation>die Front ist {}, nicht {}</translation>
     </message>
+    <message id="its header or checksums were altered: the seal does not fit">
+        <translation>Kopf oder Prüfsummen wurden geändert: Das Siegel passt nicht</translation>
+    </message>
+    <message id="its objective is not the whole part of its bound {}">
+        <translation>ihr Zielwert ist nicht der ganze Teil ihrer Schranke {}</translation>
+    </message>
+    <message id="its objective, weight or selection is missing">
+        <translation>Zielwert, Gewicht oder Auswahl fehlt</translation>
+    </message>
     <message id="its pictures are {0}.1 to {0}.{1}">
         <translation>seine Bilder sind {0}.1 bis {0}.{1}</translation>
     </message>
     <message id="its plan has fewer batches than its lower bound {}">
         <translation>der Plan hat weniger Stapel als seine untere Schranke {}</translation>
     </message>
+    <message id="its plan has several batches and is said to run everything at once">
+        <translation>ihr Plan hat mehrere Stapel und soll alles zugleich ausführen</translation>
+    </message>
     <message id="its plan has {} batches, not {}">
         <translation>der Plan hat {} Stapel, nicht {}</translation>
     </message>
+    <message id="its plan is called the best there can be, and its lower bound is another">
+        <translation>ihr Plan heißt der bestmögliche, und seine untere Schranke ist eine andere</translation>
+    </message>
     <message id="its plan is of {}, the fewest batches are {}">
-        <translation>der Plan hat {}, die kleinste Zahl von Batches ist {}</translation>
+        <translation>der Plan hat {}, die kleinste Zahl von Stapeln ist {}</translation>
     </message>
     <message id="its plan launches a kernel {}">
         <translation>der Plan startet einen Kernel {}</translation>
@@ -4068,11 +4896,17 @@
     <message id="its steps are 1 to {}; write the first and the last as 1..{}">
         <translation>ihre Schritte sind 1 bis {}; schreiben Sie den ersten und den letzten als 1..{}</translation>
     </message>
+    <message id="its sum is not that of &quot;sha256&quot;">
+        <translation>die Summe ist nicht die von "sha256"</translation>
+    </message>
     <message id="just over 100 %">
         <translation>knapp über 100 %</translation>
     </message>
     <message id="k = {} threads; list A is in {} blocks, list B in {}.">
         <translation>k = {} Threads; Liste A hat {} Blöcke, Liste B {}.</translation>
+    </message>
+    <message id="keep one of the two">
+        <translation>behalten Sie eines der beiden</translation>
     </message>
     <message id="kept">
         <translation>behalten</translation>
@@ -4101,23 +4935,53 @@
     <message id="kernels count cells in 31 bits: {} + 1 + the threads beyond it must stay below 2^31">
         <translation>Kernel zählen Zellen mit 31 Bit: {} + 1 + die Threads darüber hinaus muss unter 2^31 bleiben</translation>
     </message>
+    <message id="knee">
+        <translation>Knie</translation>
+    </message>
     <message id="kplib (.kp): n, c, then profit weight">
         <translation>kplib (.kp): n, c, dann Wert Gewicht</translation>
     </message>
     <message id="lane {}">
         <translation>Lane {}</translation>
     </message>
-    <message id="lane {} alone {}s">
-        <translation>Lane {} allein {}</translation>
+    <message id="lane {} alone reads">
+        <translation>Lane {} allein liest</translation>
+    </message>
+    <message id="lane {} alone updates">
+        <translation>Lane {} allein ändert</translation>
+    </message>
+    <message id="lane {} alone writes">
+        <translation>Lane {} allein schreibt</translation>
+    </message>
+    <message id="lane {}: goes on">
+        <translation>Lane {}: geht weiter</translation>
+    </message>
+    <message id="lane {}: goes past">
+        <translation>Lane {}: geht vorbei</translation>
+    </message>
+    <message id="lane {}: masked">
+        <translation>Lane {}: maskiert</translation>
+    </message>
+    <message id="lane {}: takes part">
+        <translation>Lane {}: nimmt teil</translation>
     </message>
     <message id="lane | lanes" numerus="yes">
         <translation><numerusform>Lane</numerusform><numerusform>Lanes</numerusform></translation>
+    </message>
+    <message id="lanes">
+        <translation>Lanes</translation>
+    </message>
+    <message id="lanes of one warp reach a barrier on different paths">
+        <translation>Lanes eines Warps erreichen eine Barriere auf verschiedenen Wegen</translation>
     </message>
     <message id="lanes {} to {}">
         <translation>Lanes {} bis {}</translation>
     </message>
     <message id="larger of two">
         <translation>größerer von zweien</translation>
+    </message>
+    <message id="largest">
+        <translation>größte</translation>
     </message>
     <message id="largest cost {}">
         <translation>größte Kosten {}</translation>
@@ -4128,11 +4992,11 @@
     <message id="last: not known">
         <translation>zuletzt: nicht bekannt</translation>
     </message>
-    <message id="launch ">
-        <translation>starten: </translation>
-    </message>
     <message id="launch at most {} blocks">
         <translation>starten Sie höchstens {} Blöcke</translation>
+    </message>
+    <message id="launch no more blocks than are resident, or smaller ones">
+        <translation>starten Sie nicht mehr Blöcke, als resident sind, oder kleinere</translation>
     </message>
     <message id="launch that the host waits for">
         <translation>Start, auf den der Host wartet</translation>
@@ -4145,6 +5009,9 @@
     </message>
     <message id="launch {}, block {}">
         <translation>Start {}, Block {}</translation>
+    </message>
+    <message id="launch {}{}">
+        <translation>starten: {}{}</translation>
     </message>
     <message id="launch | launches" numerus="yes">
         <translation><numerusform>Start</numerusform><numerusform>Starts</numerusform></translation>
@@ -4164,8 +5031,11 @@
     <message id="leaf or cut">
         <translation>Blatt oder Schnitt</translation>
     </message>
+    <message id="least = {}">
+        <translation>kleinster Wert = {}</translation>
+    </message>
     <message id="least = {} = {}: {} the first point, because nothing is cheaper.">
-        <translation>least = {} = {}: {} der erste Punkt, weil nichts billiger ist.</translation>
+        <translation>least = {} = {}: {} der erste Punkt, weil nichts günstiger ist.</translation>
     </message>
     <message id="least {}, mean {}, most {}">
         <translation>kleinstes {}, Mittel {}, größtes {}</translation>
@@ -4173,8 +5043,29 @@
     <message id="leave --index out">
         <translation>lassen Sie --index weg</translation>
     </message>
+    <message id="leave folders out">
+        <translation>lassen Sie Ordner weg</translation>
+    </message>
+    <message id="leave it out">
+        <translation>lassen Sie es weg</translation>
+    </message>
+    <message id="leave it out, or choose a variant for mixes of kernels that runs on a CPU">
+        <translation>lassen Sie ihn weg, oder wählen Sie eine Variante für Kernelmischungen, die auf einer CPU läuft</translation>
+    </message>
+    <message id="leave it out, or choose a variant with steps for this kind of instance">
+        <translation>lassen Sie es weg, oder wählen Sie eine Variante mit Schritten für diese Art von Instanz</translation>
+    </message>
     <message id="leave one out">
         <translation>lassen Sie einen weg</translation>
+    </message>
+    <message id="leave out &quot;from&quot; and &quot;to&quot;">
+        <translation>lassen Sie "from" und "to" weg</translation>
+    </message>
+    <message id="leave out 'device' or every number of an SM">
+        <translation>lassen Sie 'device' weg oder jede Zahl eines SM</translation>
+    </message>
+    <message id="leave the line out">
+        <translation>lassen Sie die Zeile weg</translation>
     </message>
     <message id="leave the plan out">
         <translation>lassen Sie den Plan weg</translation>
@@ -4185,23 +5076,41 @@
     <message id="leave the table out, or let it run once without counters">
         <translation>lassen Sie die Tabelle weg, oder lassen Sie nur einmal und ohne Zähler rechnen</translation>
     </message>
+    <message id="leave them out">
+        <translation>lassen Sie sie weg</translation>
+    </message>
     <message id="left out">
         <translation>ausgelassen</translation>
     </message>
     <message id="less">
         <translation>weniger</translation>
     </message>
-    <message id="less than ">
-        <translation>weniger als </translation>
+    <message id="less than {}">
+        <translation>weniger als {}</translation>
     </message>
     <message id="lesson.md has no section '## {}'">
         <translation>lesson.md hat keinen Abschnitt „## {}“</translation>
+    </message>
+    <message id="let an administrator run: echo 'options nvidia NVreg_RestrictProfilingToAdminUsers=0' | sudo tee /etc/modprobe.d/nvidia-counters.conf &amp;&amp; sudo update-initramfs -u, and restart the machine (https://developer.nvidia.com/ERR_NVGPUCTRPERM)">
+        <translation>lassen Sie einen Administrator ausführen: echo 'options nvidia NVreg_RestrictProfilingToAdminUsers=0' | sudo tee /etc/modprobe.d/nvidia-counters.conf &amp;&amp; sudo update-initramfs -u, und starten Sie den Rechner neu (https://developer.nvidia.com/ERR_NVGPUCTRPERM)</translation>
+    </message>
+    <message id="let the program that runs it say what it needs">
+        <translation>lassen Sie das Programm, das sie ausführt, sagen, was sie braucht</translation>
+    </message>
+    <message id="libcuda.so.1 not found">
+        <translation>libcuda.so.1 wurde nicht gefunden</translation>
+    </message>
+    <message id="lies in host memory, which no kernel sees">
+        <translation>liegt im Host-Speicher, den kein Kernel sieht</translation>
     </message>
     <message id="limits: ">
         <translation>begrenzt: </translation>
     </message>
     <message id="line of 128 bytes | lines of 128 bytes" numerus="yes">
-        <translation><numerusform>Zeile von 128 Bytes</numerusform><numerusform>Zeilen von 128 Bytes</numerusform></translation>
+        <translation><numerusform>Zeile von 128 Byte</numerusform><numerusform>Zeilen von 128 Byte</numerusform></translation>
+    </message>
+    <message id="line {}">
+        <translation>Zeile {}</translation>
     </message>
     <message id="line {} of what was copied has {} cells, and from “{}” on there are {} columns">
         <translation>Zeile {} des Kopierten hat {} Zellen, und ab „{}“ gibt es {} Spalten</translation>
@@ -4221,6 +5130,12 @@
     <message id="lines of 128 B">
         <translation>Zeilen von 128 B</translation>
     </message>
+    <message id="list">
+        <translation>Liste</translation>
+    </message>
+    <message id="list it once">
+        <translation>führen Sie es einmal auf</translation>
+    </message>
     <message id="list {} = {}">
         <translation>Liste {} = {}</translation>
     </message>
@@ -4239,6 +5154,18 @@
     <message id="list {}: {} sums from {} to {}{}">
         <translation>Liste {}: {} Summen von {} bis {}{}</translation>
     </message>
+    <message id="load">
+        <translation>laden</translation>
+    </message>
+    <message id="loads">
+        <translation>lädt</translation>
+    </message>
+    <message id="longer than {} characters">
+        <translation>länger als {} Zeichen</translation>
+    </message>
+    <message id="looked at">
+        <translation>angesehen</translation>
+    </message>
     <message id="low = {} is above high = {}: block {} of A is picked with no block of B.">
         <translation>low = {} liegt über high = {}: Block {} von A wird mit keinem Block von B gewählt.</translation>
     </message>
@@ -4251,17 +5178,35 @@
     <message id="make one with `knapscope-run plan`">
         <translation>erzeugen Sie eine mit `knapscope-run plan`</translation>
     </message>
+    <message id="make one with `knapscope-run trace --json`">
+        <translation>machen Sie eines mit `knapscope-run trace --json`</translation>
+    </message>
+    <message id="make room or take another folder; the lesson that was there is as before">
+        <translation>schaffen Sie Platz, oder nehmen Sie einen anderen Ordner; die Lektion, die dort war, ist wie zuvor</translation>
+    </message>
+    <message id="make room there, or choose a smaller instance">
+        <translation>schaffen Sie dort Platz, oder wählen Sie eine kleinere Instanz</translation>
+    </message>
+    <message id="make room, or allow writing there">
+        <translation>schaffen Sie Platz, oder erlauben Sie das Schreiben dort</translation>
+    </message>
     <message id="mark another point">
         <translation>markieren Sie einen anderen Punkt</translation>
     </message>
     <message id="mark its loops with KS_FOR or KS_LOOP, or trace another kernel">
-        <translation>kennzeichnen Sie seine Schleifen mit KS_FOR oder KS_LOOP, oder zeichnen Sie den Trace eines anderen Kernels auf</translation>
+        <translation>kennzeichnen Sie seine Schleifen mit KS_FOR oder KS_LOOP, oder nehmen Sie den Trace eines anderen Kernels auf</translation>
     </message>
     <message id="mark {} was never set">
         <translation>Marke {} wurde nie gesetzt</translation>
     </message>
     <message id="marks are counted from 0, and {} were set">
         <translation>Marken werden ab 0 gezählt, und {} wurden gesetzt</translation>
+    </message>
+    <message id="mask mismatch">
+        <translation>Masken passen nicht zusammen</translation>
+    </message>
+    <message id="masked">
+        <translation>maskiert</translation>
     </message>
     <message id="masked lane">
         <translation>maskierte Lane</translation>
@@ -4275,8 +5220,8 @@
     <message id="max-plus steps a second">
         <translation>Max-Plus-Schritte je Sekunde</translation>
     </message>
-    <message id="may be in format ">
-        <translation>darf im Format vorliegen: </translation>
+    <message id="may be in format {}">
+        <translation>könnte im Format {} sein</translation>
     </message>
     <message id="mean {}">
         <translation>Mittel {}</translation>
@@ -4286,6 +5231,9 @@
     </message>
     <message id="measure again, with nothing else on the GPU">
         <translation>messen Sie noch einmal, ohne anderes auf der GPU</translation>
+    </message>
+    <message id="measure again: a figure was changed by hand">
+        <translation>messen Sie neu: Eine Zahl wurde von Hand geändert</translation>
     </message>
     <message id="measure it again, or leave it out">
         <translation>messen Sie es neu, oder lassen Sie es weg</translation>
@@ -4308,20 +5256,47 @@
     <message id="measured on {}, driver {}, {}">
         <translation>gemessen auf {}, Treiber {}, {}</translation>
     </message>
+    <message id="median pairs">
+        <translation>Medianpaare</translation>
+    </message>
+    <message id="median, min and max are not those of the samples">
+        <translation>Median, kleinster und größter Wert sind nicht die der Messwerte</translation>
+    </message>
     <message id="meets every deadline">
         <translation>hält jede Frist ein</translation>
+    </message>
+    <message id="memory clock">
+        <translation>Speichertakt</translation>
+    </message>
+    <message id="memory in use">
+        <translation>belegter Speicher</translation>
     </message>
     <message id="memory of the device">
         <translation>Speicher des Geräts</translation>
     </message>
+    <message id="memory that the launch was not given">
+        <translation>Speicher, der dem Start nicht gegeben wurde</translation>
+    </message>
+    <message id="memory's busy time">
+        <translation>Zeit, in der der Speicher beschäftigt ist</translation>
+    </message>
     <message id="merge">
         <translation>Mischen</translation>
+    </message>
+    <message id="merged">
+        <translation>gemischt</translation>
     </message>
     <message id="min({}{})">
         <translation>min({}{})</translation>
     </message>
+    <message id="misaligned">
+        <translation>falsch ausgerichtet</translation>
+    </message>
     <message id="misses {} deadline | misses {} deadlines" numerus="yes">
         <translation><numerusform>verfehlt {} Frist</numerusform><numerusform>verfehlt {} Fristen</numerusform></translation>
+    </message>
+    <message id="missing">
+        <translation>fehlt</translation>
     </message>
     <message id="modelled steps: what overlaps, not how long it takes">
         <translation>modellierte Schritte: was sich überlappt, nicht wie lange es dauert</translation>
@@ -4339,7 +5314,13 @@
         <translation>mehr Zellen wurden berührt, als Platz haben</translation>
     </message>
     <message id="more than half of the warps wait at a barrier of the grid">
-        <translation>mehr als die Hälfte der Warps wartet an einer Barriere des Gitters</translation>
+        <translation>mehr als die Hälfte der Warps wartet an einer Barriere des Grids</translation>
+    </message>
+    <message id="more than {} numbers">
+        <translation>mehr als {} Zahlen</translation>
+    </message>
+    <message id="most = {}">
+        <translation>größter Wert = {}</translation>
     </message>
     <message id="moved, not used">
         <translation>bewegt, nicht benutzt</translation>
@@ -4347,23 +5328,68 @@
     <message id="name &quot;of&quot; or &quot;where&quot;, so that there are at most {}">
         <translation>nennen Sie "of" oder "where", damit es höchstens {} sind</translation>
     </message>
+    <message id="name a &quot;variant&quot;, or show a figure">
+        <translation>nennen Sie eine "variant", oder zeigen Sie eine Abbildung</translation>
+    </message>
+    <message id="name a file">
+        <translation>nennen Sie eine Datei</translation>
+    </message>
+    <message id="name a file that holds one, or generate one from a preset">
+        <translation>nennen Sie eine Datei, die eine enthält, oder erzeugen Sie eine aus einer Vorlage</translation>
+    </message>
+    <message id="name a parameter and values of it that the results have for the same instances">
+        <translation>nennen Sie einen Parameter und Werte davon, die die Ergebnisse für dieselben Instanzen haben</translation>
+    </message>
+    <message id="name a place in its file, as in /capacity=12">
+        <translation>nennen Sie eine Stelle in ihrer Datei, wie in /capacity=12</translation>
+    </message>
+    <message id="name a stage that the results have, or none for whole times">
+        <translation>nennen Sie eine Stufe, die die Ergebnisse haben, oder keine für ganze Zeiten</translation>
+    </message>
     <message id="name a variant of the instance's kind">
         <translation>nennen Sie eine Variante für diese Art von Instanz</translation>
     </message>
-    <message id="name one of ">
-        <translation>nennen Sie eines von </translation>
+    <message id="name an instance file">
+        <translation>nennen Sie eine Datei mit einer Instanz</translation>
+    </message>
+    <message id="name it as the Compare page lists it">
+        <translation>nennen Sie ihn so, wie ihn die Seite „Vergleichen“ führt</translation>
     </message>
     <message id="name one of 1 to {}">
         <translation>geben Sie eine Nummer von 1 bis {} an</translation>
     </message>
+    <message id="name one of {}">
+        <translation>nennen Sie einen von {}</translation>
+    </message>
+    <message id="name one that `knapscope-run steps` shows">
+        <translation>nennen Sie eine, die `knapscope-run steps` zeigt</translation>
+    </message>
+    <message id="name one that `knapscope-run trace` takes">
+        <translation>nennen Sie einen, den `knapscope-run trace` nimmt</translation>
+    </message>
     <message id="name the files NAME_c.txt, NAME_w.txt and NAME_p.txt (capacity, weights, profits)">
-        <translation>nennen Sie die Dateien NAME_c.txt, NAME_w.txt und NAME_p.txt (Kapazität, Gewichte, Profite)</translation>
+        <translation>nennen Sie die Dateien NAME_c.txt, NAME_w.txt und NAME_p.txt (Kapazität, Gewichte, Werte)</translation>
+    </message>
+    <message id="name two different variants with steps for this kind of instance">
+        <translation>nennen Sie zwei verschiedene Varianten mit Schritten für diese Art von Instanz</translation>
+    </message>
+    <message id="name two settings that the campaign gave its presets">
+        <translation>nennen Sie zwei Einstellungen, die die Messreihe ihren Vorlagen gab</translation>
+    </message>
+    <message id="name variants on each side that the campaign ran">
+        <translation>nennen Sie auf jeder Seite Varianten, die in der Messreihe liefen</translation>
     </message>
     <message id="named by the finding">
         <translation>vom Befund genannt</translation>
     </message>
+    <message id="neither">
+        <translation>ebenso wenig</translation>
+    </message>
     <message id="neither answered">
         <translation>keiner antwortete</translation>
+    </message>
+    <message id="new">
+        <translation>neu</translation>
     </message>
     <message id="new {}: {} of {} merged">
         <translation>{} neu: {} von {} gemischt</translation>
@@ -4377,14 +5403,26 @@
     <message id="no">
         <translation>nein</translation>
     </message>
-    <message id="no bar: ">
-        <translation>kein Balken: </translation>
+    <message id="no bar: its time in the emulator says nothing about a GPU">
+        <translation>kein Balken: Die Zeit im Emulator sagt nichts über eine GPU</translation>
+    </message>
+    <message id="no bar: {}">
+        <translation>kein Balken: {}</translation>
     </message>
     <message id="no bar: {} was not measured there">
         <translation>kein Balken: {} wurde dort nicht gemessen</translation>
     </message>
     <message id="no choice of blocks keeps to all four resources.">
         <translation>keine Wahl der Blöcke hält alle vier Ressourcen ein.</translation>
+    </message>
+    <message id="no entry has the English name &quot;{}&quot;">
+        <translation>kein Eintrag hat den englischen Namen „{}“</translation>
+    </message>
+    <message id="no file name was given">
+        <translation>kein Dateiname wurde angegeben</translation>
+    </message>
+    <message id="no instance is open">
+        <translation>keine Instanz ist geöffnet</translation>
     </message>
     <message id="no instance like this one could be drawn: {}">
         <translation>es ließ sich keine Instanz wie diese ziehen: {}</translation>
@@ -4393,7 +5431,7 @@
         <translation>keine Instanz der Ergebnisse hat die Einstellungen „{}“ und „{}“</translation>
     </message>
     <message id="no instruction of the warp is chosen to be shown">
-        <translation>es ist kein Befehl des Warps gewählt, der gezeigt werden soll</translation>
+        <translation>es ist keine Anweisung des Warps gewählt, die gezeigt werden soll</translation>
     </message>
     <message id="no kernel">
         <translation>kein Kernel</translation>
@@ -4401,8 +5439,14 @@
     <message id="no kernel time was recorded of {}">
         <translation>von {} wurde keine Kernelzeit aufgezeichnet</translation>
     </message>
+    <message id="no knapsack is infeasible: the empty selection is legal">
+        <translation>kein Rucksackproblem ist unlösbar: Die leere Auswahl ist zulässig</translation>
+    </message>
     <message id="no lane has touched it yet">
         <translation>noch keine Lane hat es berührt</translation>
+    </message>
+    <message id="no lesson is open">
+        <translation>keine Lektion ist geöffnet</translation>
     </message>
     <message id="no limit">
         <translation>keine Grenze</translation>
@@ -4410,8 +5454,17 @@
     <message id="no memory left for the stacks of a block">
         <translation>kein Speicher mehr für die Stacks eines Blocks</translation>
     </message>
+    <message id="no mix of kernels is open">
+        <translation>keine Kernelmischung ist geöffnet</translation>
+    </message>
+    <message id="no plan below">
+        <translation>kein Plan unter</translation>
+    </message>
     <message id="no point of this front is what 'mark' asks for">
         <translation>kein Punkt dieser Front entspricht dem, was 'mark' verlangt</translation>
+    </message>
+    <message id="no run of this mix was watched">
+        <translation>kein Lauf dieser Mischung wurde beobachtet</translation>
     </message>
     <message id="no selection is allowed, so there is no front">
         <translation>keine Auswahl ist zulässig, also gibt es keine Front</translation>
@@ -4419,29 +5472,41 @@
     <message id="no selection is {}">
         <translation>keine Auswahl ist {}</translation>
     </message>
+    <message id="no selection keeps to the limit">
+        <translation>keine Auswahl hält die Grenze ein</translation>
+    </message>
+    <message id="no solution">
+        <translation>keine Lösung</translation>
+    </message>
+    <message id="no step to show">
+        <translation>kein Schritt zu zeigen</translation>
+    </message>
     <message id="no subset of a half sums to {}">
         <translation>keine Teilmenge einer Hälfte hat die Summe {}</translation>
     </message>
     <message id="no subset of the first {} sums to {}">
         <translation>keine Teilmenge der ersten {} hat die Summe {}</translation>
     </message>
+    <message id="no such instance is infeasible: the empty subset sums to 0">
+        <translation>keine solche Instanz ist unlösbar: Die leere Teilmenge hat die Summe 0</translation>
+    </message>
     <message id="no task yet">
-        <translation>noch keine Aufgabe</translation>
+        <translation>noch kein Task</translation>
     </message>
     <message id="no time of a stage '{}' was recorded of {}">
-        <translation>für die Phase „{}“ wurde bei {} keine Zeit aufgezeichnet</translation>
+        <translation>für die Stufe „{}“ wurde bei {} keine Zeit aufgezeichnet</translation>
     </message>
     <message id="no two runs have {} '{}' and '{}' and are otherwise the same">
         <translation>keine zwei Läufe haben {} „{}“ und „{}“ und sind sonst gleich</translation>
+    </message>
+    <message id="no variant for this kind of instance has a recording">
+        <translation>keine Variante für diese Art von Instanz hat eine Aufzeichnung</translation>
     </message>
     <message id="no {}">
         <translation>ohne {}</translation>
     </message>
     <message id="no, it is left out">
         <translation>nein, er wird ausgelassen</translation>
-    </message>
-    <message id="node ">
-        <translation>Knoten </translation>
     </message>
     <message id="node {}">
         <translation>Knoten {}</translation>
@@ -4452,8 +5517,14 @@
     <message id="node {} of H has {}: node {} gets nothing, node {} {}.">
         <translation>Knoten {} von H hat {}: Knoten {} bekommt nichts, Knoten {} {}.</translation>
     </message>
+    <message id="nodes">
+        <translation>Knoten</translation>
+    </message>
     <message id="none are used">
         <translation>keine benutzt</translation>
+    </message>
+    <message id="none can be set here">
+        <translation>hier kann keiner gesetzt werden</translation>
     </message>
     <message id="none is">
         <translation>keiner ist</translation>
@@ -4463,6 +5534,15 @@
     </message>
     <message id="none is used">
         <translation>keiner benutzt</translation>
+    </message>
+    <message id="not a file in base64">
+        <translation>keine Datei in base64</translation>
+    </message>
+    <message id="not a lesson">
+        <translation>keine Lektion</translation>
+    </message>
+    <message id="not decided">
+        <translation>nicht entschieden</translation>
     </message>
     <message id="not known">
         <translation>nicht bekannt</translation>
@@ -4494,6 +5574,9 @@
     <message id="not schedulable, because U &gt; 1">
         <translation>nicht planbar, weil U &gt; 1</translation>
     </message>
+    <message id="not the name of a file">
+        <translation>nicht der Name einer Datei</translation>
+    </message>
     <message id="not written yet">
         <translation>noch nicht geschrieben</translation>
     </message>
@@ -4518,8 +5601,26 @@
     <message id="nothing can be asked of {} here">
         <translation>zu {} lässt sich hier nichts fragen</translation>
     </message>
+    <message id="nothing has run yet">
+        <translation>noch ist nichts gelaufen</translation>
+    </message>
+    <message id="nothing is asked that is called so">
+        <translation>nichts wird gefragt, das so heißt</translation>
+    </message>
     <message id="nothing is left to do">
         <translation>nichts bleibt zu tun</translation>
+    </message>
+    <message id="nothing is measured yet">
+        <translation>noch ist nichts gemessen</translation>
+    </message>
+    <message id="nothing is open">
+        <translation>nichts ist geöffnet</translation>
+    </message>
+    <message id="nothing is traced yet">
+        <translation>noch ist kein Trace da</translation>
+    </message>
+    <message id="nothing taken">
+        <translation>nichts genommen</translation>
     </message>
     <message id="nothing that is counted explains the time: the most is {} with {} of {}">
         <translation>nichts, was gezählt wird, erklärt die Zeit: am meisten ist {} mit {} von {}</translation>
@@ -4527,11 +5628,26 @@
     <message id="nothing was drawn">
         <translation>es wurde nichts gezogen</translation>
     </message>
+    <message id="nothing was shown yet that could stay while this is asked">
+        <translation>noch wurde nichts gezeigt, das bleiben könnte, während dies gefragt wird</translation>
+    </message>
+    <message id="nothing was told of the blocks of this run">
+        <translation>von den Blöcken dieses Laufs wurde nichts berichtet</translation>
+    </message>
+    <message id="nothing was watched yet">
+        <translation>noch wurde nichts beobachtet</translation>
+    </message>
     <message id="now ">
         <translation>jetzt </translation>
     </message>
     <message id="number {} is out of range">
         <translation>Zahl {} liegt außerhalb des zulässigen Bereichs</translation>
+    </message>
+    <message id="of A">
+        <translation>von A</translation>
+    </message>
+    <message id="of B">
+        <translation>von B</translation>
     </message>
     <message id="of every other launch">
         <translation>jedes zweiten Starts</translation>
@@ -4551,6 +5667,9 @@
     <message id="of pair {}, the binary searches leave nothing of block {} of B (Lemmas 7 and 8): no sum of it is {}.">
         <translation>von Paar {} lassen die binären Suchen nichts von Block {} von B übrig (Lemmata 7 und 8): Keine Summe davon ist {}.</translation>
     </message>
+    <message id="of the list">
+        <translation>der Liste</translation>
+    </message>
     <message id="of the {} with block {} of A, Lemma {} leaves out {} and Lemma {} {}; {}.">
         <translation>von den Paaren mit Block {1} von A ({0}) schließt Lemma {2} {3} aus und Lemma {4} {5}; {6}.</translation>
     </message>
@@ -4568,6 +5687,15 @@
     </message>
     <message id="on every SM there was a moment with blocks of all its kernels">
         <translation>auf jedem SM gab es einen Moment mit Blöcken aller seiner Kernel</translation>
+    </message>
+    <message id="on the host alone">
+        <translation>auf dem Host allein</translation>
+    </message>
+    <message id="on-chip memory">
+        <translation>Speicher auf dem Chip</translation>
+    </message>
+    <message id="once">
+        <translation>einmal</translation>
     </message>
     <message id="one is | {} are" numerus="yes">
         <translation><numerusform>einer ist</numerusform><numerusform>{} sind</numerusform></translation>
@@ -4593,8 +5721,17 @@
     <message id="one row, from right to left">
         <translation>eine Zeile, von rechts nach links</translation>
     </message>
+    <message id="only a row with status &quot;error&quot; has an error">
+        <translation>nur eine Zeile mit status "error" hat einen Fehler</translation>
+    </message>
+    <message id="only emulated runs are there, and their times say nothing about a GPU">
+        <translation>nur emulierte Läufe sind da, und ihre Zeiten sagen nichts über eine GPU</translation>
+    </message>
     <message id="only on {} of {} SMs were all {} {} kernels there at one moment">
         <translation>nur auf {} von {} SMs waren alle {} {} Kernel in einem Moment da</translation>
+    </message>
+    <message id="open a file of format &quot;knapscope-results&quot;">
+        <translation>öffnen Sie eine Datei des Formats "knapscope-results"</translation>
     </message>
     <message id="open a smaller instance, or choose a variant that can write its table to a file">
         <translation>öffnen Sie eine kleinere Instanz, oder wählen Sie eine Variante, die ihre Tabelle in eine Datei schreiben kann</translation>
@@ -4605,8 +5742,23 @@
     <message id="open a smaller instance, or run this one on the Run page">
         <translation>öffnen Sie eine kleinere Instanz oder lassen Sie diese auf der Seite „Ausführen“ laufen</translation>
     </message>
+    <message id="open an instance of another kind">
+        <translation>öffnen Sie eine Instanz einer anderen Art</translation>
+    </message>
+    <message id="open an instance whose choices have a cost and a value">
+        <translation>öffnen Sie eine Instanz, deren Wahlmöglichkeiten Kosten und Wert haben</translation>
+    </message>
     <message id="open it as a file">
         <translation>öffnen Sie es als Datei</translation>
+    </message>
+    <message id="open it with a newer Knapscope">
+        <translation>öffnen Sie sie mit einem neueren Knapscope</translation>
+    </message>
+    <message id="open one on the page Lessons, or add a step to a new one">
+        <translation>öffnen Sie eine auf der Seite „Lektionen“, oder fügen Sie einen Schritt zu einer neuen hinzu</translation>
+    </message>
+    <message id="open the Step page and fill it">
+        <translation>öffnen Sie die Seite „Schritt“, und füllen Sie sie</translation>
     </message>
     <message id="open the instance it was made from, or solve this one with --table">
         <translation>öffnen Sie die Instanz, aus der sie entstanden ist, oder lösen Sie diese hier mit --table</translation>
@@ -4617,14 +5769,26 @@
     <message id="open the instance: the Step page fills its table itself">
         <translation>öffnen Sie die Instanz: Die Seite „Schritt“ füllt deren Tabelle selbst</translation>
     </message>
+    <message id="open their results first">
+        <translation>öffnen Sie zuerst ihre Ergebnisse</translation>
+    </message>
+    <message id="opening a queue">
+        <translation>das Öffnen einer Warteschlange</translation>
+    </message>
     <message id="optimal">
         <translation>optimal</translation>
+    </message>
+    <message id="original">
+        <translation>ursprünglich</translation>
     </message>
     <message id="other lines come between this one and those of {} {}">
         <translation>zwischen dieser Zeile und denen von {} {} stehen andere</translation>
     </message>
     <message id="other sums">
         <translation>andere Summen</translation>
+    </message>
+    <message id="out of bounds">
+        <translation>außerhalb der Grenzen</translation>
     </message>
     <message id="over ">
         <translation>über </translation>
@@ -4650,8 +5814,23 @@
     <message id="pair | pairs" numerus="yes">
         <translation><numerusform>Paar</numerusform><numerusform>Paare</numerusform></translation>
     </message>
+    <message id="pairs cut, Lemmas 5 to 8">
+        <translation>abgeschnittene Paare, Lemmata 5 bis 8</translation>
+    </message>
+    <message id="pairs of blocks">
+        <translation>Blockpaare</translation>
+    </message>
+    <message id="partition">
+        <translation>aufteilen</translation>
+    </message>
     <message id="pass | passes" numerus="yes">
         <translation><numerusform>Durchgang</numerusform><numerusform>Durchgänge</numerusform></translation>
+    </message>
+    <message id="passed">
+        <translation>vorbei</translation>
+    </message>
+    <message id="pattern">
+        <translation>Muster</translation>
     </message>
     <message id="pattern | patterns" numerus="yes">
         <translation><numerusform>Muster</numerusform><numerusform>Muster</numerusform></translation>
@@ -4660,7 +5839,16 @@
         <translation>Muster</translation>
     </message>
     <message id="per warp instruction, the sectors that it moves of global memory (32 bytes each) or the wavefronts that it takes in shared memory; for a branch, how many of them diverge">
-        <translation>je Warp-Anweisung die Sektoren globalen Speichers, die sie bewegt (je 32 Bytes), oder die Wavefronts im Shared Memory; bei einer Verzweigung, wie viele divergieren</translation>
+        <translation>je Warp-Anweisung die Sektoren globalen Speichers, die sie bewegt (je 32 Byte), oder die Wavefronts im Shared Memory; bei einer Verzweigung, wie viele divergieren</translation>
+    </message>
+    <message id="phase">
+        <translation>Phase</translation>
+    </message>
+    <message id="picked">
+        <translation>gewählt</translation>
+    </message>
+    <message id="picked pairs">
+        <translation>gewählte Paare</translation>
     </message>
     <message id="picked {} of at most {}">
         <translation>{} von höchstens {} gewählt</translation>
@@ -4671,17 +5859,65 @@
     <message id="point | points" numerus="yes">
         <translation><numerusform>Punkt</numerusform><numerusform>Punkte</numerusform></translation>
     </message>
+    <message id="pointed at">
+        <translation>darauf zeigt der Zeiger</translation>
+    </message>
+    <message id="points">
+        <translation>Punkte</translation>
+    </message>
+    <message id="power">
+        <translation>Leistung</translation>
+    </message>
+    <message id="power brake of the power supply">
+        <translation>Power Brake der Stromversorgung</translation>
+    </message>
+    <message id="power limit">
+        <translation>Leistungsgrenze</translation>
+    </message>
+    <message id="press Trace">
+        <translation>klicken Sie auf „Trace aufnehmen“</translation>
+    </message>
+    <message id="press Trace, or name a kernel with --variant">
+        <translation>klicken Sie auf „Trace aufnehmen“, oder nennen Sie einen Kernel mit --variant</translation>
+    </message>
     <message id="printed in a paper">
         <translation>in einer Arbeit gedruckt</translation>
     </message>
+    <message id="process {}">
+        <translation>Prozess {}</translation>
+    </message>
+    <message id="pruned, above M">
+        <translation>abgeschnitten, über M</translation>
+    </message>
+    <message id="pruned, below M">
+        <translation>abgeschnitten, unter M</translation>
+    </message>
+    <message id="pruning">
+        <translation>Abschneiden</translation>
+    </message>
+    <message id="publish fewer steps at once">
+        <translation>veröffentlichen Sie weniger Schritte auf einmal</translation>
+    </message>
+    <message id="publish it as .gif, or see that ffmpeg has the encoder libx264">
+        <translation>veröffentlichen Sie als .gif, oder sehen Sie nach, ob ffmpeg den Encoder libx264 hat</translation>
+    </message>
+    <message id="put it beside the session file">
+        <translation>legen Sie sie neben die Sitzungsdatei</translation>
+    </message>
     <message id="put the arrays with the larger elements first">
-        <translation>ordnen Sie die Felder mit den größeren Elementen zuerst an</translation>
+        <translation>ordnen Sie die Arrays mit den größeren Elementen zuerst an</translation>
     </message>
     <message id="put the lines of each {} together">
         <translation>stellen Sie die Zeilen je {} zusammen</translation>
     </message>
+    <message id="put there now">
+        <translation>eben hineingelegt</translation>
+    </message>
     <message id="queues are counted from 0, and {} are open">
         <translation>Warteschlangen werden ab 0 gezählt, und {} sind offen</translation>
+    </message>
+    <message id="race">
+        <translation>Wettlauf</translation>
     </message>
     <message id="raise --memory">
         <translation>erhöhen Sie --memory</translation>
@@ -4691,6 +5927,9 @@
     </message>
     <message id="raise --memory by {} or launch fewer or smaller blocks">
         <translation>erhöhen Sie --memory um {} oder starten Sie weniger oder kleinere Blöcke</translation>
+    </message>
+    <message id="raise --memory or choose a smaller instance">
+        <translation>erhöhen Sie --memory, oder wählen Sie eine kleinere Instanz</translation>
     </message>
     <message id="raise --memory, leave findings out with --no-findings, or choose a smaller instance">
         <translation>erhöhen Sie --memory, lassen Sie die Befunde mit --no-findings weg, oder wählen Sie eine kleinere Instanz</translation>
@@ -4713,6 +5952,9 @@
     <message id="raise it with --timeout, or choose a smaller instance or a faster variant">
         <translation>erhöhen Sie sie mit --timeout, oder wählen Sie eine kleinere Instanz oder eine schnellere Variante</translation>
     </message>
+    <message id="raise the limit, or let more be chosen">
+        <translation>erhöhen Sie die Grenze, oder lassen Sie mehr zur Wahl</translation>
+    </message>
     <message id="reached now">
         <translation>jetzt erreicht</translation>
     </message>
@@ -4728,17 +5970,38 @@
     <message id="read, by the lane in it">
         <translation>gelesen, von der Lane darin</translation>
     </message>
+    <message id="reads">
+        <translation>liest</translation>
+    </message>
     <message id="reads of global">
         <translation>Lesen aus Global</translation>
     </message>
     <message id="reads of shared">
         <translation>Lesen aus Shared</translation>
     </message>
-    <message id="receive ">
-        <translation>empfangen: </translation>
+    <message id="receive {}{}">
+        <translation>empfangen: {}{}</translation>
     </message>
     <message id="recorded there">
         <translation>dort aufgezeichnet</translation>
+    </message>
+    <message id="reduced cost">
+        <translation>reduzierte Kosten</translation>
+    </message>
+    <message id="registers">
+        <translation>Register</translation>
+    </message>
+    <message id="registers and static shared memory are not measured yet">
+        <translation>Register und statisches Shared Memory sind noch nicht gemessen</translation>
+    </message>
+    <message id="remove this line">
+        <translation>entfernen Sie diese Zeile</translation>
+    </message>
+    <message id="rename the file, or give knapscope-run its name">
+        <translation>benennen Sie die Datei um, oder geben Sie knapscope-run ihren Namen</translation>
+    </message>
+    <message id="repetition">
+        <translation>Wiederholung</translation>
     </message>
     <message id="report it">
         <translation>melden Sie es</translation>
@@ -4750,7 +6013,7 @@
         <translation>melden Sie dies mit der Instanz; die Variante hat eine Zelle falsch berechnet</translation>
     </message>
     <message id="requests">
-        <translation>Anfragen</translation>
+        <translation>Anforderungen</translation>
     </message>
     <message id="round">
         <translation>Runde</translation>
@@ -4766,9 +6029,6 @@
     </message>
     <message id="row">
         <translation>Zeile</translation>
-    </message>
-    <message id="row ">
-        <translation>Zeile </translation>
     </message>
     <message id="row i">
         <translation>Zeile i</translation>
@@ -4818,17 +6078,41 @@
     <message id="run a variant on the CPU or a GPU first">
         <translation>führen Sie zuerst eine Variante auf der CPU oder einer GPU aus</translation>
     </message>
+    <message id="run a variant on the CPU or on a GPU as well">
+        <translation>führen Sie auch eine Variante auf der CPU oder auf einer GPU aus</translation>
+    </message>
     <message id="run it again">
         <translation>starten Sie noch einmal</translation>
     </message>
+    <message id="run it with the button on the page, or open a watched run on the Run page">
+        <translation>führen Sie sie mit dem Knopf auf der Seite aus, oder öffnen Sie auf der Seite „Ausführen“ einen beobachteten Lauf</translation>
+    </message>
+    <message id="run it, and step through a variant that this program has">
+        <translation>führen Sie sie aus, und gehen Sie durch eine Variante, die dieses Programm hat</translation>
+    </message>
     <message id="run on another GPU, or switch counters off">
         <translation>verwenden Sie eine andere GPU oder schalten Sie die Zähler ab</translation>
+    </message>
+    <message id="run some first, or name variants with --variant">
+        <translation>führen Sie zuerst einige aus, oder nennen Sie Varianten mit --variant</translation>
+    </message>
+    <message id="run some variants, or open a results file">
+        <translation>führen Sie einige Varianten aus, oder öffnen Sie eine Ergebnisdatei</translation>
     </message>
     <message id="run without counters, and report this">
         <translation>führen Sie den Lauf ohne Zähler aus, und melden Sie dies</translation>
     </message>
     <message id="runs now">
         <translation>läuft jetzt</translation>
+    </message>
+    <message id="same value">
+        <translation>gleicher Wert</translation>
+    </message>
+    <message id="save the session again">
+        <translation>speichern Sie die Sitzung noch einmal</translation>
+    </message>
+    <message id="say which kind it is in a line `kind,ID` above">
+        <translation>sagen Sie in einer Zeile `kind,ID` darüber, welche Art es ist</translation>
     </message>
     <message id="say which: `knapscope-run convert FILE OUT --from {}`">
         <translation>sagen Sie, welches: `knapscope-run convert FILE OUT --from {}`</translation>
@@ -4848,8 +6132,11 @@
     <message id="second binary search">
         <translation>zweite binäre Suche</translation>
     </message>
+    <message id="sect.">
+        <translation>Sekt.</translation>
+    </message>
     <message id="sector of 32 bytes | sectors of 32 bytes" numerus="yes">
-        <translation><numerusform>Sektor von 32 Bytes</numerusform><numerusform>Sektoren von 32 Bytes</numerusform></translation>
+        <translation><numerusform>Sektor von 32 Byte</numerusform><numerusform>Sektoren von 32 Byte</numerusform></translation>
     </message>
     <message id="sector | sectors" numerus="yes">
         <translation><numerusform>Sektor</numerusform><numerusform>Sektoren</numerusform></translation>
@@ -4875,23 +6162,35 @@
     <message id="see `knapscope-run devices`; only a GPU's ceilings can be measured">
         <translation>siehe `knapscope-run devices`; nur die Höchstwerte einer GPU lassen sich messen</translation>
     </message>
+    <message id="see `knapscope-run list`: what runs on the emulator and solves this kind of instance">
+        <translation>siehe `knapscope-run list`: was auf dem Emulator läuft und diese Art von Instanz löst</translation>
+    </message>
     <message id="see them with `knapscope-run steps`, or step through kernel-mix.first-fit">
         <translation>sehen Sie sie mit `knapscope-run steps` an, oder gehen Sie kernel-mix.first-fit schrittweise durch</translation>
     </message>
     <message id="see whether nvidia-smi does">
         <translation>sehen Sie nach, ob nvidia-smi es tut</translation>
     </message>
-    <message id="send ">
-        <translation>senden: </translation>
-    </message>
-    <message id="set ">
-        <translation>setzen: </translation>
+    <message id="send {}{}">
+        <translation>senden: {}{}</translation>
     </message>
     <message id="set &quot;instruction&quot; to one of 1 to {}">
         <translation>setzen Sie "instruction" auf 1 bis {}</translation>
     </message>
+    <message id="set &quot;time&quot; to &quot;whole&quot;">
+        <translation>setzen Sie "time" auf "whole"</translation>
+    </message>
+    <message id="set &quot;view&quot; to &quot;occupancy&quot;, or give one run">
+        <translation>setzen Sie "view" auf "occupancy", oder geben Sie einen Lauf an</translation>
+    </message>
     <message id="set schedule = planned">
         <translation>setzen Sie schedule = planned</translation>
+    </message>
+    <message id="set {}{}">
+        <translation>setzen: {}{}</translation>
+    </message>
+    <message id="setting a constant">
+        <translation>das Setzen einer Konstante</translation>
     </message>
     <message id="settle each {} once">
         <translation>legen Sie je {} nur einmal etwas fest</translation>
@@ -4911,6 +6210,9 @@
     <message id="shared array '{}' does not fit: a block would need {} bytes and has {}">
         <translation>Shared-Array „{}“ passt nicht: Ein Block würde {} Byte brauchen und hat {}</translation>
     </message>
+    <message id="shared bytes">
+        <translation>Bytes Shared Memory</translation>
+    </message>
     <message id="shared memory">
         <translation>Shared Memory</translation>
     </message>
@@ -4923,20 +6225,41 @@
     <message id="shared memory, stores">
         <translation>Shared Memory, Schreiben</translation>
     </message>
+    <message id="shifted">
+        <translation>verschoben</translation>
+    </message>
     <message id="shorten it">
         <translation>kürzen Sie es</translation>
+    </message>
+    <message id="shorten them">
+        <translation>kürzen Sie sie</translation>
     </message>
     <message id="show at most {} rows and {} fields">
         <translation>zeigen Sie höchstens {} Zeilen und {} Felder</translation>
     </message>
+    <message id="show it &quot;without&quot;, or give the figure another instance">
+        <translation>zeigen Sie sie "without", oder geben Sie der Abbildung eine andere Instanz</translation>
+    </message>
     <message id="show results of 1 to {} instances and at most {} ways">
         <translation>zeigen Sie Ergebnisse von 1 bis {} Instanzen und höchstens {} Lösungswegen</translation>
+    </message>
+    <message id="show something first">
+        <translation>zeigen Sie zuerst etwas</translation>
     </message>
     <message id="show the front alone, or give the lesson a smaller instance">
         <translation>zeigen Sie nur die Front, oder geben Sie der Lektion eine kleinere Instanz</translation>
     </message>
+    <message id="show them in two figures">
+        <translation>zeigen Sie sie in zwei Abbildungen</translation>
+    </message>
+    <message id="size">
+        <translation>Größe</translation>
+    </message>
     <message id="skipped">
         <translation>übersprungen</translation>
+    </message>
+    <message id="smallest">
+        <translation>kleinste</translation>
     </message>
     <message id="so far">
         <translation>bisher</translation>
@@ -4947,6 +6270,9 @@
     <message id="something has to be taken from {} {}">
         <translation>aus {} {} muss etwas gewählt werden</translation>
     </message>
+    <message id="something was added">
+        <translation>etwas wurde angehängt</translation>
+    </message>
     <message id="sort">
         <translation>sortieren</translation>
     </message>
@@ -4956,8 +6282,14 @@
     <message id="split it into several campaigns">
         <translation>teilen Sie sie in mehrere Messreihen auf</translation>
     </message>
+    <message id="standard input">
+        <translation>die Standardeingabe</translation>
+    </message>
+    <message id="start the campaign first">
+        <translation>starten Sie zuerst die Messreihe</translation>
+    </message>
     <message id="static not measured yet, and left out">
-        <translation>statischer noch nicht gemessen, daher ausgelassen</translation>
+        <translation>statisches noch nicht gemessen, daher ausgelassen</translation>
     </message>
     <message id="stay below {} cells or elements">
         <translation>bleiben Sie unter {} Zellen oder Elementen</translation>
@@ -4983,17 +6315,32 @@
     <message id="step through an instance with fewer weights, or run this one on the Run page">
         <translation>gehen Sie eine Instanz mit weniger Gewichten schrittweise durch, oder führen Sie diese auf der Seite „Ausführen“ aus</translation>
     </message>
+    <message id="step through something on the page Step, Kernel, Pareto or Lessons">
+        <translation>gehen Sie auf der Seite „Schritt“, „Kernel“, „Pareto“ oder „Lektionen“ durch etwas</translation>
+    </message>
+    <message id="step to what it shall show, and add that">
+        <translation>gehen Sie zu dem, was er zeigen soll, und fügen Sie das hinzu</translation>
+    </message>
     <message id="step {}">
         <translation>Schritt {}</translation>
     </message>
     <message id="step {} of this lesson has no picture {}">
         <translation>Schritt {} dieser Lektion hat kein Bild {}</translation>
     </message>
+    <message id="store">
+        <translation>speichern</translation>
+    </message>
+    <message id="stores">
+        <translation>speichert</translation>
+    </message>
     <message id="sum">
         <translation>Summe</translation>
     </message>
     <message id="sum | sums" numerus="yes">
         <translation><numerusform>Summe</numerusform><numerusform>Summen</numerusform></translation>
+    </message>
+    <message id="sums">
+        <translation>Summen</translation>
     </message>
     <message id="sums above M">
         <translation>Summen über M</translation>
@@ -5004,8 +6351,17 @@
     <message id="sums held">
         <translation>gehaltene Summen</translation>
     </message>
+    <message id="sums merged">
+        <translation>gemischte Summen</translation>
+    </message>
     <message id="sums up to {} around the target are more than any memory holds">
         <translation>Summen bis {} um die Zielsumme sind mehr, als irgendein Speicher fasst</translation>
+    </message>
+    <message id="sums with a weight">
+        <translation>Summen mit einem Gewicht</translation>
+    </message>
+    <message id="synchronisation">
+        <translation>Synchronisation</translation>
     </message>
     <message id="synchronisation within the block">
         <translation>Synchronisation im Block</translation>
@@ -5022,8 +6378,26 @@
     <message id="tail {}">
         <translation>Auslauf {}</translation>
     </message>
+    <message id="take a newer Knapscope">
+        <translation>nehmen Sie ein neueres Knapscope</translation>
+    </message>
+    <message id="take a newer Knapscope to change layouts">
+        <translation>nehmen Sie ein neueres Knapscope, um Anordnungen zu ändern</translation>
+    </message>
+    <message id="take a smaller instance">
+        <translation>nehmen Sie eine kleinere Instanz</translation>
+    </message>
+    <message id="take a smaller instance, or another variant">
+        <translation>nehmen Sie eine kleinere Instanz oder eine andere Variante</translation>
+    </message>
+    <message id="take a whole number from {} to {}">
+        <translation>nehmen Sie eine ganze Zahl von {} bis {}</translation>
+    </message>
     <message id="take one of them: `knapscope-run convert FILE OUT --index N`">
         <translation>nehmen Sie eine davon: `knapscope-run convert FILE OUT --index N`</translation>
+    </message>
+    <message id="take the file of the same name that the session was saved with">
+        <translation>nehmen Sie die Datei desselben Namens, mit der die Sitzung gespeichert wurde</translation>
     </message>
     <message id="taken">
         <translation>genommen</translation>
@@ -5037,11 +6411,14 @@
     <message id="takes part">
         <translation>nimmt teil</translation>
     </message>
+    <message id="target">
+        <translation>Zielsumme</translation>
+    </message>
     <message id="task">
-        <translation>Aufgabe</translation>
+        <translation>Task</translation>
     </message>
     <message id="task 1">
-        <translation>Aufgabe 1</translation>
+        <translation>Task 1</translation>
     </message>
     <message id="task {}">
         <translation>Task {}</translation>
@@ -5053,13 +6430,16 @@
         <translation>Task {} hat zu viele Wahlmöglichkeiten für einen Kernel</translation>
     </message>
     <message id="task | tasks" numerus="yes">
-        <translation><numerusform>Aufgabe</numerusform><numerusform>Aufgaben</numerusform></translation>
+        <translation><numerusform>Task</numerusform><numerusform>Tasks</numerusform></translation>
     </message>
     <message id="tasks">
-        <translation>Aufgaben</translation>
+        <translation>Tasks</translation>
     </message>
     <message id="tasks 1 to {}">
         <translation>Tasks 1 bis {}</translation>
+    </message>
+    <message id="temperature">
+        <translation>Temperatur</translation>
     </message>
     <message id="that this warp writes wrong">
         <translation>die dieser Warp falsch schreibt</translation>
@@ -5073,14 +6453,23 @@
     <message id="the GPU's memory is full">
         <translation>der Speicher der GPU ist voll</translation>
     </message>
+    <message id="the ID of the instance">
+        <translation>die ID der Instanz</translation>
+    </message>
     <message id="the SM is | all SMs together are" numerus="yes">
         <translation><numerusform>der SM ist</numerusform><numerusform>alle SMs zusammen sind</numerusform></translation>
     </message>
     <message id="the addresses do not fit the mask, which has {} lanes">
         <translation>die Adressen passen nicht zur Maske mit {} Lanes</translation>
     </message>
+    <message id="the animation cannot be written as GIF">
+        <translation>die Animation kann nicht als GIF geschrieben werden</translation>
+    </message>
     <message id="the answer is for another instance">
         <translation>die Antwort gehört zu einer anderen Instanz</translation>
+    </message>
+    <message id="the answer is wrong: {}">
+        <translation>die Antwort ist falsch: {}</translation>
     </message>
     <message id="the answers to the linear programs do not belong to this instance">
         <translation>die Lösungen der linearen Programme gehören nicht zu dieser Instanz</translation>
@@ -5090,6 +6479,9 @@
     </message>
     <message id="the baseline is not among the figures">
         <translation>die Referenz ist nicht unter den Messwerten</translation>
+    </message>
+    <message id="the baseline is not one of the runs">
+        <translation>die Referenz ist keiner der Läufe</translation>
     </message>
     <message id="the binary searches (Lemmas 5 to 8) leave {} of A and {} of B; ">
         <translation>die binären Suchen (Lemmata 5 bis 8) lassen {} von A und {} von B übrig; </translation>
@@ -5118,6 +6510,18 @@
     <message id="the campaign has more than {} rows">
         <translation>die Messreihe hat mehr als {} Zeilen</translation>
     </message>
+    <message id="the capacity">
+        <translation>die Kapazität</translation>
+    </message>
+    <message id="the capacity has a line of its own">
+        <translation>die Kapazität hat eine Zeile für sich</translation>
+    </message>
+    <message id="the capacity is a number alone">
+        <translation>die Kapazität ist eine Zahl allein</translation>
+    </message>
+    <message id="the capacity is the last line, but the file goes on">
+        <translation>die Kapazität ist die letzte Zeile, aber die Datei geht weiter</translation>
+    </message>
     <message id="the cell">
         <translation>die Zelle</translation>
     </message>
@@ -5139,11 +6543,17 @@
     <message id="the class does not suit this figure">
         <translation>die Klasse passt nicht zu dieser Abbildung</translation>
     </message>
+    <message id="the class is empty">
+        <translation>die Klasse ist leer</translation>
+    </message>
     <message id="the class or the row is too large for this figure">
         <translation>die Klasse oder die Zeile ist zu groß für diese Abbildung</translation>
     </message>
     <message id="the classes are 1 to {}">
         <translation>die Klassen sind 1 bis {}</translation>
+    </message>
+    <message id="the copy">
+        <translation>das Kopieren</translation>
     </message>
     <message id="the core has grown to {} classes and {} states, and more than {} of them do not fit the memory budget">
         <translation>der Kern ist auf {} Klassen und {} Zustände gewachsen, und mehr als {} davon passen nicht in die Speichergrenze</translation>
@@ -5151,8 +6561,14 @@
     <message id="the core has grown to {} items and {} states, and more than {} of them do not fit the memory budget">
         <translation>der Kern ist auf {} Gegenstände und {} Zustände gewachsen, und mehr als {} davon passen nicht in die Speichergrenze</translation>
     </message>
+    <message id="the cost is negative">
+        <translation>die Kosten sind negativ</translation>
+    </message>
     <message id="the costs leave out {} blocks of the launch">
         <translation>in den Kosten fehlen {} Blöcke des Starts</translation>
+    </message>
+    <message id="the course has no such chapter">
+        <translation>der Kurs hat kein solches Kapitel</translation>
     </message>
     <message id="the decisions of {} rows up to capacity {} are larger than any memory">
         <translation>die Entscheidungen von {} Zeilen bis Kapazität {} sind größer als jeder Speicher</translation>
@@ -5172,23 +6588,32 @@
     <message id="the driver does not tell SM occupancy and DRAM bandwidth ({})">
         <translation>der Treiber nennt SM-Auslastung und DRAM-Bandbreite nicht ({})</translation>
     </message>
+    <message id="the driver lets only administrators read the hardware's counters">
+        <translation>der Treiber lässt nur Administratoren die Zähler der Hardware lesen</translation>
+    </message>
+    <message id="the driver sees no GPU">
+        <translation>der Treiber sieht keine GPU</translation>
+    </message>
     <message id="the driver tells nothing of the GPU's clocks, power and temperature ({}, {})">
         <translation>der Treiber sagt nichts über Takte, Leistung und Temperatur der GPU ({}, {})</translation>
     </message>
-    <message id="the emulator found a fault in ">
-        <translation>der Emulator fand einen Fehler in </translation>
+    <message id="the emulator found a fault in {}">
+        <translation>der Emulator hat einen Fehler in {} gefunden</translation>
     </message>
     <message id="the emulator has no kernel '{}'">
         <translation>der Emulator hat keinen Kernel „{}“</translation>
     </message>
-    <message id="the emulator is not there: ">
-        <translation>der Emulator ist nicht vorhanden: </translation>
+    <message id="the emulator is not there: {}">
+        <translation>der Emulator ist nicht da: {}</translation>
+    </message>
+    <message id="the execution time is negative">
+        <translation>die Ausführungszeit ist negativ</translation>
     </message>
     <message id="the field '{}' is missing">
         <translation>das Feld „{}“ fehlt</translation>
     </message>
-    <message id="the fields here are ">
-        <translation>die Felder hier sind </translation>
+    <message id="the fields here are {}">
+        <translation>die Felder hier sind {}</translation>
     </message>
     <message id="the figure shows {} recorded runs">
         <translation>die Abbildung zeigt {} aufgezeichnete Läufe</translation>
@@ -5202,44 +6627,101 @@
     <message id="the figure would have {} histograms">
         <translation>die Abbildung hätte {} Histogramme</translation>
     </message>
-    <message id="the figures are ">
-        <translation>die Abbildungen sind </translation>
+    <message id="the figures are {}">
+        <translation>die Abbildungen sind {}</translation>
+    </message>
+    <message id="the file ends within its header">
+        <translation>die Datei endet in ihrem Kopf</translation>
+    </message>
+    <message id="the file goes on behind its end">
+        <translation>die Datei geht hinter ihrem Ende weiter</translation>
     </message>
     <message id="the file has more than {} instances">
         <translation>die Datei hat mehr als {} Instanzen</translation>
     </message>
     <message id="the file has {} bytes and its table {}: {}">
-        <translation>die Datei hat {} Bytes, ihre Tabelle {}: {}</translation>
+        <translation>die Datei hat {} Byte, ihre Tabelle {}: {}</translation>
+    </message>
+    <message id="the file is cut off within its header">
+        <translation>die Datei ist in ihrem Kopf abgeschnitten</translation>
     </message>
     <message id="the file is cut off: {} bytes are missing">
-        <translation>die Datei ist abgeschnitten: es fehlen {} Bytes</translation>
+        <translation>die Datei ist abgeschnitten: es fehlen {} Byte</translation>
     </message>
     <message id="the file is empty">
         <translation>die Datei ist leer</translation>
     </message>
+    <message id="the file must lie in the lesson's own folder">
+        <translation>die Datei muss im Ordner der Lektion selbst liegen</translation>
+    </message>
+    <message id="the file must lie in the lesson's own folder, or be &quot;results/NAME&quot; or &quot;results/live/NAME&quot;">
+        <translation>die Datei muss im Ordner der Lektion selbst liegen, oder "results/NAME" oder "results/live/NAME" sein</translation>
+    </message>
+    <message id="the file was altered: its checksum does not fit">
+        <translation>die Datei wurde geändert: Ihre Prüfsumme passt nicht</translation>
+    </message>
     <message id="the file's ending names no format to export to">
         <translation>die Endung der Datei nennt kein Format für den Export</translation>
+    </message>
+    <message id="the file's ending names no format to publish in">
+        <translation>die Endung der Datei nennt kein Format zum Veröffentlichen</translation>
     </message>
     <message id="the finished table contradicts itself: nothing explains the cell of row {} at capacity {}">
         <translation>die fertige Tabelle widerspricht sich: nichts erklärt die Zelle der Zeile {} bei Kapazität {}</translation>
     </message>
+    <message id="the first is at cost {}. {}">
+        <translation>der erste hat die Kosten {}. {}</translation>
+    </message>
+    <message id="the first line has two numbers">
+        <translation>die erste Zeile hat zwei Zahlen</translation>
+    </message>
+    <message id="the folder cannot be made">
+        <translation>der Ordner kann nicht angelegt werden</translation>
+    </message>
     <message id="the format is &quot;{}&quot;">
         <translation>das Format ist "{}"</translation>
+    </message>
+    <message id="the format is not &quot;knapscope-errata&quot;">
+        <translation>das Format ist nicht "knapscope-errata"</translation>
+    </message>
+    <message id="the format is not &quot;knapscope-paper-figures&quot;">
+        <translation>das Format ist nicht "knapscope-paper-figures"</translation>
     </message>
     <message id="the format {} cannot hold a {} instance">
         <translation>das Format {} kann keine Instanz der Art {} aufnehmen</translation>
     </message>
+    <message id="the formats are {}">
+        <translation>die Formate sind {}</translation>
+    </message>
     <message id="the full table">
         <translation>die ganze Tabelle</translation>
+    </message>
+    <message id="the gain is negative">
+        <translation>der Gewinn ist negativ</translation>
     </message>
     <message id="the gain {} is more than the task's execution time {}">
         <translation>der Gewinn {} ist größer als die Ausführungszeit {} des Tasks</translation>
     </message>
+    <message id="the handout cannot be written as PDF">
+        <translation>der Handzettel kann nicht als PDF geschrieben werden</translation>
+    </message>
     <message id="the hardware's counters could not be read ({}: {})">
         <translation>die Zähler der Hardware konnten nicht gelesen werden ({}: {})</translation>
     </message>
+    <message id="the header is damaged">
+        <translation>der Kopf ist beschädigt</translation>
+    </message>
+    <message id="the header is damaged: {}">
+        <translation>der Kopf ist beschädigt: {}</translation>
+    </message>
+    <message id="the host of this virtual machine does not let it read the hardware's counters">
+        <translation>der Host dieser virtuellen Maschine lässt sie die Zähler der Hardware nicht lesen</translation>
+    </message>
     <message id="the host reads and writes it itself; copy takes it">
         <translation>der Host liest und schreibt ihn selbst; copy nimmt ihn an</translation>
+    </message>
+    <message id="the instance has no such number">
+        <translation>die Instanz hat keine solche Zahl</translation>
     </message>
     <message id="the instance has {} weights; this method takes {} at most">
         <translation>die Instanz hat {} Gewichte; dieses Verfahren nimmt höchstens {}</translation>
@@ -5248,7 +6730,7 @@
         <translation>die Instanz ist nicht die, an der die Ergebnisse gemessen wurden</translation>
     </message>
     <message id="the instance is too large to trace for a figure">
-        <translation>die Instanz ist zu groß, um sie für eine Abbildung aufzuzeichnen</translation>
+        <translation>die Instanz ist zu groß, um ihren Trace für eine Abbildung aufzunehmen</translation>
     </message>
     <message id="the item that is taken">
         <translation>der Gegenstand, der genommen wird</translation>
@@ -5265,8 +6747,17 @@
     <message id="the kernel's name is longer than {} bytes">
         <translation>der Name des Kernels ist länger als {} Byte</translation>
     </message>
+    <message id="the kernel's name is not valid UTF-8">
+        <translation>der Name des Kernels ist kein gültiges UTF-8</translation>
+    </message>
+    <message id="the key appears twice in this object">
+        <translation>der Schlüssel kommt in diesem Objekt zweimal vor</translation>
+    </message>
+    <message id="the kinds are {}">
+        <translation>die Arten sind {}</translation>
+    </message>
     <message id="the labels of a batch take more than {}">
-        <translation>die Labels eines Batches brauchen mehr als {}</translation>
+        <translation>die Labels eines Stapels brauchen mehr als {}</translation>
     </message>
     <message id="the labels of {} kernels take more than {}">
         <translation>die Labels von {} Kerneln brauchen mehr als {}</translation>
@@ -5277,11 +6768,20 @@
     <message id="the largest">
         <translation>der größte</translation>
     </message>
+    <message id="the largest cost">
+        <translation>die größten Kosten</translation>
+    </message>
     <message id="the largest one's">
         <translation>der des größten</translation>
     </message>
     <message id="the launch">
         <translation>der Start</translation>
+    </message>
+    <message id="the launch ends before it begins">
+        <translation>der Start endet, bevor er beginnt</translation>
+    </message>
+    <message id="the layouts">
+        <translation>die Anordnungen</translation>
     </message>
     <message id="the lesson points here">
         <translation>hierauf weist die Lektion</translation>
@@ -5289,8 +6789,17 @@
     <message id="the lessons are {}">
         <translation>die Lektionen sind {}</translation>
     </message>
-    <message id="the line `{} NUMBER`">
-        <translation>die Zeile `{} ZAHL`</translation>
+    <message id="the limit is not known yet">
+        <translation>die Grenze ist noch nicht bekannt</translation>
+    </message>
+    <message id="the line `c NUMBER`">
+        <translation>die Zeile `c ZAHL`</translation>
+    </message>
+    <message id="the line `n NUMBER`">
+        <translation>die Zeile `n ZAHL`</translation>
+    </message>
+    <message id="the list is empty">
+        <translation>die Liste ist leer</translation>
     </message>
     <message id="the lists have {} points or more to merge by task {}, and stepping shows at most {}">
         <translation>die Listen haben bis Task {1} mindestens {0} Punkte zu mischen, und die Schrittansicht zeigt höchstens {2}</translation>
@@ -5301,11 +6810,23 @@
     <message id="the map would have {} rows and {} fields">
         <translation>die Karte hätte {} Zeilen und {} Felder</translation>
     </message>
+    <message id="the median does not lie between min and max">
+        <translation>der Median liegt nicht zwischen min und max</translation>
+    </message>
+    <message id="the median lies between the smallest and the largest sample">
+        <translation>der Median liegt zwischen dem kleinsten und dem größten Messwert</translation>
+    </message>
     <message id="the memory pool of gpu:{}">
         <translation>der Speicherpool von gpu:{}</translation>
     </message>
     <message id="the mix has no kernel {}">
         <translation>die Mischung hat keinen Kernel {}</translation>
+    </message>
+    <message id="the name is empty">
+        <translation>der Name ist leer</translation>
+    </message>
+    <message id="the name is not valid UTF-8">
+        <translation>der Name ist kein gültiges UTF-8</translation>
     </message>
     <message id="the next sum comes from list A">
         <translation>die nächste Summe kommt aus Liste A</translation>
@@ -5315,6 +6836,33 @@
     </message>
     <message id="the notes have more than {} characters">
         <translation>die Notizen haben mehr als {} Zeichen</translation>
+    </message>
+    <message id="the number must be finite and not negative">
+        <translation>die Zahl muss endlich und nicht negativ sein</translation>
+    </message>
+    <message id="the number of classes">
+        <translation>die Zahl der Klassen</translation>
+    </message>
+    <message id="the number of classes has a line of its own">
+        <translation>die Zahl der Klassen hat eine Zeile für sich</translation>
+    </message>
+    <message id="the number of constraints">
+        <translation>die Zahl der Nebenbedingungen</translation>
+    </message>
+    <message id="the number of items">
+        <translation>die Zahl der Gegenstände</translation>
+    </message>
+    <message id="the number of items has a line of its own">
+        <translation>die Zahl der Gegenstände hat eine Zeile für sich</translation>
+    </message>
+    <message id="the number of problems">
+        <translation>die Zahl der Probleme</translation>
+    </message>
+    <message id="the number of the item">
+        <translation>die Nummer des Gegenstands</translation>
+    </message>
+    <message id="the number of weights">
+        <translation>die Zahl der Gewichte</translation>
     </message>
     <message id="the one block | all {} blocks" numerus="yes">
         <translation><numerusform>der eine Block</numerusform><numerusform>alle {} Blöcke</numerusform></translation>
@@ -5337,20 +6885,32 @@
     <message id="the other">
         <translation>der andere</translation>
     </message>
+    <message id="the pace is none of step, row, decision, any">
+        <translation>das Tempo ist keines von step, row, decision, any</translation>
+    </message>
+    <message id="the packed numbers are not base64">
+        <translation>die gepackten Zahlen sind nicht base64</translation>
+    </message>
     <message id="the pages are {}">
         <translation>die Seiten sind {}</translation>
+    </message>
+    <message id="the parameters are {}">
+        <translation>die Parameter sind {}</translation>
+    </message>
+    <message id="the period is less than 1">
+        <translation>die Periode ist kleiner als 1</translation>
     </message>
     <message id="the picture cannot be written as {}">
         <translation>das Bild lässt sich nicht als {} schreiben</translation>
     </message>
-    <message id="the plan is none of this instance: ">
-        <translation>der Plan ist keiner dieser Instanz: </translation>
+    <message id="the plan is none of this instance: {}">
+        <translation>der Plan gehört nicht zu dieser Instanz: {}</translation>
     </message>
     <message id="the plan keeps to the limits and runs what it has to">
         <translation>der Plan hält die Grenzen ein und führt aus, was er muss</translation>
     </message>
     <message id="the point of cost {} has not the utilisation {}">
-        <translation>der Punkt mit Kosten {} hat nicht die Auslastung {}</translation>
+        <translation>der Punkt mit Kosten {} hat nicht die Prozessorauslastung {}</translation>
     </message>
     <message id="the point of cost {} of its front is no better than a cheaper one">
         <translation>der Punkt mit Kosten {} der Front ist nicht besser als ein günstigerer</translation>
@@ -5367,11 +6927,17 @@
     <message id="the preset {} makes no '{}' instance">
         <translation>die Vorlage {} erzeugt keine Instanz der Art „{}“</translation>
     </message>
-    <message id="the presets are ">
-        <translation>die Vorlagen sind </translation>
+    <message id="the presets are {}">
+        <translation>die Vorlagen sind {}</translation>
+    </message>
+    <message id="the printer cannot be used">
+        <translation>der Drucker kann nicht benutzt werden</translation>
     </message>
     <message id="the problem has {} constraints">
         <translation>das Problem hat {} Nebenbedingungen</translation>
+    </message>
+    <message id="the profit">
+        <translation>der Wert</translation>
     </message>
     <message id="the program's font cannot be cut to the letters needed">
         <translation>die Schrift des Programms lässt sich nicht auf die nötigen Buchstaben beschränken</translation>
@@ -5388,6 +6954,9 @@
     <message id="the request has no instance">
         <translation>die Anfrage enthält keine Instanz</translation>
     </message>
+    <message id="the results have no answer of one of the two sides">
+        <translation>die Ergebnisse haben von einer der beiden Seiten keine Antwort</translation>
+    </message>
     <message id="the results have {} instances, and {} ways to solve them">
         <translation>die Ergebnisse haben {} Instanzen und {} Lösungswege</translation>
     </message>
@@ -5399,6 +6968,12 @@
     </message>
     <message id="the roundings of as many float32 additions as there are bodies add up, to what is small beside the sum of all that is added">
         <translation>die Rundungen so vieler float32-Additionen, wie es Körper gibt, summieren sich zu etwas, das klein ist neben der Summe alles Addierten</translation>
+    </message>
+    <message id="the row is not one of this campaign">
+        <translation>die Zeile gehört nicht zu dieser Messreihe</translation>
+    </message>
+    <message id="the row was there before">
+        <translation>die Zeile war schon da</translation>
     </message>
     <message id="the rows of bits up to the sum {} would have about {:.2g} bytes">
         <translation>die Bitzeilen bis zur Summe {} hätten etwa {:.2g} Byte</translation>
@@ -5413,7 +6988,7 @@
         <translation>der Lauf ist zu groß für eine Abbildung</translation>
     </message>
     <message id="the run is too large to trace for a figure">
-        <translation>der Lauf ist zu groß, um ihn für eine Abbildung aufzuzeichnen</translation>
+        <translation>der Lauf ist zu groß, um seinen Trace für eine Abbildung aufzunehmen</translation>
     </message>
     <message id="the run is void; correct the kernel's index">
         <translation>der Lauf ist ungültig; berichtigen Sie den Index des Kernels</translation>
@@ -5424,11 +6999,17 @@
     <message id="the run needs about {} and the memory budget is {}">
         <translation>der Lauf braucht etwa {}, und die Speichergrenze ist {}</translation>
     </message>
+    <message id="the run was too short for a sample of the counters; repeat it for some seconds">
+        <translation>der Lauf war zu kurz für einen Messwert der Zähler; wiederholen Sie ihn einige Sekunden lang</translation>
+    </message>
     <message id="the search goes on in it">
         <translation>die Suche geht darin weiter</translation>
     </message>
     <message id="the search tree has more than {} nodes or {} levels">
         <translation>der Suchbaum hat mehr als {} Knoten oder {} Ebenen</translation>
+    </message>
+    <message id="the second divided by the first">
+        <translation>der zweite durch den ersten geteilt</translation>
     </message>
     <message id="the selection is legal and sums as stated">
         <translation>die Auswahl ist zulässig und summiert wie angegeben</translation>
@@ -5439,11 +7020,26 @@
     <message id="the selection of the point of cost {} costs {}">
         <translation>die Auswahl des Punktes mit Kosten {} kostet {}</translation>
     </message>
+    <message id="the session shows this file, and it is not here">
+        <translation>die Sitzung zeigt diese Datei, und sie ist nicht hier</translation>
+    </message>
+    <message id="the sheet is full">
+        <translation>das Blatt ist voll</translation>
+    </message>
+    <message id="the solving program is of an earlier version and cannot watch a run">
+        <translation>das Lösungsprogramm ist von einer früheren Version und kann einen Lauf nicht beobachten</translation>
+    </message>
+    <message id="the solving program told no counters of that run">
+        <translation>das Lösungsprogramm hat von diesem Lauf keine Zähler berichtet</translation>
+    </message>
+    <message id="the source is not valid UTF-8">
+        <translation>die Quelle ist kein gültiges UTF-8</translation>
+    </message>
     <message id="the steps are 0 to {}">
         <translation>die Schritte sind 0 bis {}</translation>
     </message>
-    <message id="the steps of ">
-        <translation>die Schritte von </translation>
+    <message id="the steps of {} need linear programs, which are not solved here">
+        <translation>die Schritte von {} brauchen lineare Programme, die hier nicht gelöst werden</translation>
     </message>
     <message id="the sum of {} weights of {} bits can be 2^63 or more">
         <translation>die Summe von {} Gewichten mit {} Bit kann 2^63 oder mehr sein</translation>
@@ -5455,7 +7051,7 @@
         <translation>die Summen von A und von B über einer Achse von 0 bis {}</translation>
     </message>
     <message id="the sums of {} with {} are from {} to {}, the target is {}">
-        <translation>die Summen von {} mit {} liegen von {} bis {}, das Ziel ist {}</translation>
+        <translation>die Summen von {} mit {} liegen von {} bis {}, die Zielsumme ist {}</translation>
     </message>
     <message id="the sums up to {} do not fit into memory">
         <translation>die Summen bis {} passen nicht in den Speicher</translation>
@@ -5499,8 +7095,14 @@
     <message id="the table has {} cells, and stepping without a table file shows at most {}">
         <translation>die Tabelle hat {} Zellen, schrittweise werden ohne Tabellendatei höchstens {} gezeigt</translation>
     </message>
+    <message id="the table is not filled yet">
+        <translation>die Tabelle ist noch nicht gefüllt</translation>
+    </message>
     <message id="the table is too large for this figure">
         <translation>die Tabelle ist zu groß für diese Abbildung</translation>
+    </message>
+    <message id="the table is written beside the answers, under the same name">
+        <translation>die Tabelle wird neben die Antworten geschrieben, unter demselben Namen</translation>
     </message>
     <message id="the table takes a file of {} and the disk has {} free">
         <translation>die Tabelle braucht eine Datei von {}, und auf dem Datenträger sind {} frei</translation>
@@ -5509,16 +7111,22 @@
         <translation>der Auslauf braucht {}</translation>
     </message>
     <message id="the tail: places run empty">
-        <translation>das Ende: Plätze laufen leer</translation>
+        <translation>der Auslauf: Plätze laufen leer</translation>
     </message>
     <message id="the target">
-        <translation>das Ziel</translation>
+        <translation>die Zielsumme</translation>
     </message>
     <message id="the task's name is longer than {} bytes">
         <translation>der Name des Tasks ist länger als {} Byte</translation>
     </message>
+    <message id="the task's name is not valid UTF-8">
+        <translation>der Name des Tasks ist kein gültiges UTF-8</translation>
+    </message>
     <message id="the text of {} is not the one that was traced">
         <translation>der Text von {} ist nicht der, zu dem der Trace gehört</translation>
+    </message>
+    <message id="the time limit must be above 0">
+        <translation>die Zeitgrenze muss über 0 liegen</translation>
     </message>
     <message id="the time limit must not be negative">
         <translation>die Zeitgrenze darf nicht negativ sein</translation>
@@ -5526,14 +7134,44 @@
     <message id="the time limit of {} is over">
         <translation>die Zeitgrenze von {} ist überschritten</translation>
     </message>
+    <message id="the unit of this ceiling is {}">
+        <translation>die Einheit dieser Obergrenze ist {}</translation>
+    </message>
+    <message id="the value">
+        <translation>der Wert</translation>
+    </message>
+    <message id="the value is negative">
+        <translation>der Wert ist negativ</translation>
+    </message>
+    <message id="the value is no number from 0 on">
+        <translation>der Wert ist keine Zahl von 0 an</translation>
+    </message>
+    <message id="the value is not {}">
+        <translation>der Wert ist nicht {}</translation>
+    </message>
     <message id="the value of the next cell">
         <translation>der Wert der nächsten Zelle</translation>
     </message>
     <message id="the values do not fit the mask, which has {} lanes">
         <translation>die Werte passen nicht zur Maske mit {} Lanes</translation>
     </message>
+    <message id="the values of the front have no common denominator below 2^62">
+        <translation>die Werte der Front haben keinen gemeinsamen Nenner unter 2^62</translation>
+    </message>
+    <message id="the variant has no steps">
+        <translation>die Variante hat keine Schritte</translation>
+    </message>
+    <message id="the variant has no steps for this kind of instance">
+        <translation>die Variante hat keine Schritte für diese Art von Instanz</translation>
+    </message>
+    <message id="the variant is no kernel">
+        <translation>die Variante ist kein Kernel</translation>
+    </message>
     <message id="the variant {} cannot be stepped on this instance">
         <translation>die Variante {} kann auf dieser Instanz nicht schrittweise gezeigt werden</translation>
+    </message>
+    <message id="the version is not 1">
+        <translation>die Version ist nicht 1</translation>
     </message>
     <message id="the warp has {}">
         <translation>der Warp hat {}</translation>
@@ -5541,8 +7179,23 @@
     <message id="the ways back from the front need more than {}">
         <translation>die Rückwege von der Front brauchen mehr als {}</translation>
     </message>
+    <message id="the weight">
+        <translation>das Gewicht</translation>
+    </message>
+    <message id="the weight is negative">
+        <translation>das Gewicht ist negativ</translation>
+    </message>
     <message id="the window begins after {} is over">
         <translation>das Fenster beginnt nach dem Ende von {}</translation>
+    </message>
+    <message id="the window ends before it begins">
+        <translation>das Fenster endet, bevor es beginnt</translation>
+    </message>
+    <message id="the words of the window cannot be read">
+        <translation>die Wörter des Fensters können nicht gelesen werden</translation>
+    </message>
+    <message id="the zip file cannot be made">
+        <translation>die Zip-Datei kann nicht angelegt werden</translation>
     </message>
     <message id="the {} {} is too large for a kernel">
         <translation>zu groß für einen Kernel: {} {}</translation>
@@ -5565,6 +7218,12 @@
     <message id="there are more than {} selections">
         <translation>es gibt mehr als {} Auswahlen</translation>
     </message>
+    <message id="there are no cells to paste">
+        <translation>es gibt keine Zellen zum Einfügen</translation>
+    </message>
+    <message id="there are no measured runs of this kind">
+        <translation>es gibt keine gemessenen Läufe dieser Art</translation>
+    </message>
     <message id="there are only {} of free memory on the device">
         <translation>auf dem Gerät sind nur {} Speicher frei</translation>
     </message>
@@ -5574,14 +7233,20 @@
     <message id="there are {} launches, and stepping shows at most {}">
         <translation>es gibt {} Starts, und die Schrittansicht zeigt höchstens {}</translation>
     </message>
-    <message id="there are {} sections, and lesson.md has {}">
-        <translation>es sind {} Abschnitte, und lesson.md hat {}</translation>
+    <message id="there are {} sections, and {} has {}">
+        <translation>es gibt {} Abschnitte, und {} hat {}</translation>
     </message>
     <message id="there are {} weights, and stepping through two lists shows at most {}">
         <translation>es gibt {} Gewichte, und die Schrittansicht zweier Listen zeigt höchstens {}</translation>
     </message>
     <message id="there is no GPU '{}' here: {}">
         <translation>hier gibt es keine GPU „{}“: {}</translation>
+    </message>
+    <message id="there is no ceiling '{}'">
+        <translation>es gibt keine Obergrenze „{}“</translation>
+    </message>
+    <message id="there is no class">
+        <translation>es gibt keine Klasse</translation>
     </message>
     <message id="there is no class {}">
         <translation>es gibt keine Klasse {}</translation>
@@ -5601,14 +7266,35 @@
     <message id="there is no format '{}'">
         <translation>es gibt kein Format „{}“</translation>
     </message>
+    <message id="there is no front of this instance">
+        <translation>es gibt keine Front dieser Instanz</translation>
+    </message>
+    <message id="there is no front to write">
+        <translation>es gibt keine Front zu schreiben</translation>
+    </message>
+    <message id="there is no front yet">
+        <translation>es gibt noch keine Front</translation>
+    </message>
+    <message id="there is no instance">
+        <translation>es gibt keine Instanz</translation>
+    </message>
     <message id="there is no instruction {}">
         <translation>es gibt keine Anweisung {}</translation>
+    </message>
+    <message id="there is no item">
+        <translation>es gibt keinen Gegenstand</translation>
+    </message>
+    <message id="there is no kernel">
+        <translation>es gibt keinen Kernel</translation>
     </message>
     <message id="there is no kind '{}'">
         <translation>es gibt keine Art „{}“</translation>
     </message>
     <message id="there is no lesson '{}'">
         <translation>es gibt keine Lektion „{}“</translation>
+    </message>
+    <message id="there is no line with the columns' names">
+        <translation>es gibt keine Zeile mit den Namen der Spalten</translation>
     </message>
     <message id="there is no option '{}'">
         <translation>es gibt keine Option „{}“</translation>
@@ -5618,6 +7304,9 @@
     </message>
     <message id="there is no parameter '{}'">
         <translation>es gibt keinen Parameter „{}“</translation>
+    </message>
+    <message id="there is no place for a temporary file">
+        <translation>es gibt keinen Platz für eine vorläufige Datei</translation>
     </message>
     <message id="there is no preset '{}'">
         <translation>es gibt keine Vorlage „{}“</translation>
@@ -5637,11 +7326,29 @@
     <message id="there is no step {}">
         <translation>es gibt keinen Schritt {}</translation>
     </message>
+    <message id="there is no such array in constant memory">
+        <translation>es gibt kein solches Array im konstanten Speicher</translation>
+    </message>
     <message id="there is no such block">
         <translation>diesen Block gibt es nicht</translation>
     </message>
+    <message id="there is no such format">
+        <translation>es gibt kein solches Format</translation>
+    </message>
+    <message id="there is no such paper">
+        <translation>es gibt keine solche Arbeit</translation>
+    </message>
+    <message id="there is no task">
+        <translation>es gibt keinen Task</translation>
+    </message>
+    <message id="there is no value to choose">
+        <translation>es gibt keinen Wert zu wählen</translation>
+    </message>
     <message id="there is no variant '{}'">
         <translation>es gibt keine Variante „{}“</translation>
+    </message>
+    <message id="there is no weight">
+        <translation>es gibt kein Gewicht</translation>
     </message>
     <message id="there is no {} {}">
         <translation>{} {} gibt es nicht</translation>
@@ -5658,23 +7365,53 @@
     <message id="there is nothing to compare of '{}'">
         <translation>zu „{}“ gibt es nichts zu vergleichen</translation>
     </message>
+    <message id="there is nothing to compare yet">
+        <translation>es gibt noch nichts zu vergleichen</translation>
+    </message>
+    <message id="there is nothing to solve">
+        <translation>es gibt nichts zu lösen</translation>
+    </message>
+    <message id="there is something of this name already">
+        <translation>es gibt schon etwas mit diesem Namen</translation>
+    </message>
     <message id="there should be {} packed numbers and there are fewer">
         <translation>es sollten {} gepackte Zahlen sein, es sind aber weniger</translation>
     </message>
     <message id="there should be {} packed numbers and there are {}">
         <translation>es sollten {} gepackte Zahlen sein, es sind aber {}</translation>
     </message>
+    <message id="these are no answers to a sheet">
+        <translation>dies sind keine Antworten auf ein Blatt</translation>
+    </message>
+    <message id="these are no kind's columns">
+        <translation>dies sind nicht die Spalten einer Art</translation>
+    </message>
     <message id="these are not the columns of a {} instance">
         <translation>das sind nicht die Spalten einer Instanz der Art {}</translation>
     </message>
-    <message id="this CPU has no ">
-        <translation>diese CPU hat kein </translation>
+    <message id="these steps rest on linear programs, which a lesson does not solve">
+        <translation>diese Schritte beruhen auf linearen Programmen, die eine Lektion nicht löst</translation>
+    </message>
+    <message id="this">
+        <translation>dies</translation>
+    </message>
+    <message id="this CPU has no {}">
+        <translation>diese CPU hat kein {}</translation>
+    </message>
+    <message id="this CUPTI does not know the GPU's chip">
+        <translation>dieses CUPTI kennt den Chip der GPU nicht</translation>
     </message>
     <message id="this build has no emulator: Boost.Context's library was not found">
         <translation>dieses Programm wurde ohne Emulator gebaut: Die Bibliothek von Boost.Context wurde nicht gefunden</translation>
     </message>
+    <message id="this column is computed">
+        <translation>diese Spalte wird berechnet</translation>
+    </message>
     <message id="this device has {}">
         <translation>dieses Gerät hat {}</translation>
+    </message>
+    <message id="this failed: {}">
+        <translation>dies ist gescheitert: {}</translation>
     </message>
     <message id="this figure compares the two-list algorithms on a few weights">
         <translation>diese Abbildung vergleicht die Zwei-Listen-Algorithmen an wenigen Gewichten</translation>
@@ -5706,11 +7443,62 @@
     <message id="this figure draws the bit strings of a few weights">
         <translation>diese Abbildung zeichnet die Bitfolgen weniger Gewichte</translation>
     </message>
+    <message id="this figure draws what an instance does in time">
+        <translation>diese Abbildung zeichnet, was eine Instanz in der Zeit tut</translation>
+    </message>
     <message id="this is">
         <translation>das ist</translation>
     </message>
+    <message id="this is another file than the one that the session shows">
+        <translation>dies ist eine andere Datei als die, die die Sitzung zeigt</translation>
+    </message>
+    <message id="this is in the campaign already">
+        <translation>dies ist schon in der Messreihe</translation>
+    </message>
+    <message id="this is neither a plan nor a result">
+        <translation>dies ist weder ein Plan noch ein Ergebnis</translation>
+    </message>
+    <message id="this is no list of variants">
+        <translation>dies ist keine Liste von Varianten</translation>
+    </message>
+    <message id="this is no number">
+        <translation>dies ist keine Zahl</translation>
+    </message>
     <message id="this is no ordinary file">
         <translation>das ist keine gewöhnliche Datei</translation>
+    </message>
+    <message id="this is no result document">
+        <translation>dies ist kein Ergebnisdokument</translation>
+    </message>
+    <message id="this is no sheet of exercises">
+        <translation>dies ist kein Aufgabenblatt</translation>
+    </message>
+    <message id="this is no step">
+        <translation>dies ist kein Schritt</translation>
+    </message>
+    <message id="this is no trace document">
+        <translation>dies ist kein Trace-Dokument</translation>
+    </message>
+    <message id="this is no trace file">
+        <translation>dies ist keine Trace-Datei</translation>
+    </message>
+    <message id="this is no {}">
+        <translation>dies ist kein {}</translation>
+    </message>
+    <message id="this is not a column and its x">
+        <translation>dies ist nicht eine Spalte und ihr x</translation>
+    </message>
+    <message id="this is not a document of format knapscope-ceilings">
+        <translation>dies ist kein Dokument des Formats knapscope-ceilings</translation>
+    </message>
+    <message id="this is not a document of format knapscope-devices">
+        <translation>dies ist kein Dokument des Formats knapscope-devices</translation>
+    </message>
+    <message id="this is not a table file of Knapscope">
+        <translation>dies ist keine Tabellendatei von Knapscope</translation>
+    </message>
+    <message id="this is not the instance that was traced">
+        <translation>dies ist nicht die Instanz, zu der der Trace gehört</translation>
     </message>
     <message id="this is of version {}">
         <translation>dies hat die Version {}</translation>
@@ -5724,9 +7512,6 @@
     <message id="this lesson has no steps {} to {}">
         <translation>diese Lektion hat keine Schritte {} bis {}</translation>
     </message>
-    <message id="this line has a weight and a value for each of {} items">
-        <translation>diese Zeile hat Gewicht und Wert für jeden von {} Gegenständen</translation>
-    </message>
     <message id="this line is of no {}">
         <translation>in dieser Zeile fehlt die Angabe: {}</translation>
     </message>
@@ -5736,14 +7521,41 @@
     <message id="this machine has no memory left for the buffer '{}'">
         <translation>dieser Rechner hat keinen Speicher mehr für den Puffer „{}“</translation>
     </message>
+    <message id="this page shows no step that a lesson could hold">
+        <translation>diese Seite zeigt keinen Schritt, den eine Lektion enthalten könnte</translation>
+    </message>
     <message id="this program does not have the code of {}, only the program that runs it">
         <translation>dieses Programm hat den Code von {} nicht, nur das Programm, das ihn ausführt</translation>
+    </message>
+    <message id="this program reads version 1">
+        <translation>dieses Programm liest Version 1</translation>
+    </message>
+    <message id="this program reads version 1 of session files">
+        <translation>dieses Programm liest Version 1 von Sitzungsdateien</translation>
+    </message>
+    <message id="this program runs under another profiler already">
+        <translation>dieses Programm läuft schon unter einem anderen Profiler</translation>
+    </message>
+    <message id="this program was built without CUDA">
+        <translation>dieses Programm wurde ohne CUDA gebaut</translation>
     </message>
     <message id="this program was built without CUPTI's headers, so it has no counters">
         <translation>dieses Programm wurde ohne die Header von CUPTI gebaut, daher hat es keine Zähler</translation>
     </message>
     <message id="this program was built without a solver">
         <translation>dieses Programm wurde ohne Solver gebaut</translation>
+    </message>
+    <message id="this program was built without it">
+        <translation>dieses Programm wurde ohne ihn gebaut</translation>
+    </message>
+    <message id="this shows a table, and the lesson has no &quot;variant&quot; that makes one">
+        <translation>dies zeigt eine Tabelle, und die Lektion hat keine "variant", die eine macht</translation>
+    </message>
+    <message id="this table comes from a file, which a lesson does not hold">
+        <translation>diese Tabelle kommt aus einer Datei, die eine Lektion nicht enthält</translation>
+    </message>
+    <message id="this version of WSL does not allow it">
+        <translation>diese Version von WSL erlaubt es nicht</translation>
     </message>
     <message id="this {}">
         <translation>dies: {}</translation>
@@ -5784,6 +7596,15 @@
     <message id="threads {} and {} of block {} wait at different barriers, {} and {}">
         <translation>die Threads {} und {} von Block {} warten an verschiedenen Barrieren, {} und {}</translation>
     </message>
+    <message id="tick Watch and run a kernel, or open a run that was saved">
+        <translation>kreuzen Sie „Beobachten“ an, und führen Sie einen Kernel aus, oder öffnen Sie einen gespeicherten Lauf</translation>
+    </message>
+    <message id="tick Watch before it begins">
+        <translation>kreuzen Sie „Beobachten“ an, bevor er beginnt</translation>
+    </message>
+    <message id="times read">
+        <translation>so oft gelesen</translation>
+    </message>
     <message id="told by the driver">
         <translation>vom Treiber gemeldet</translation>
     </message>
@@ -5798,6 +7619,12 @@
     </message>
     <message id="true">
         <translation>wahr</translation>
+    </message>
+    <message id="true or false">
+        <translation>true oder false</translation>
+    </message>
+    <message id="two lists">
+        <translation>zwei Listen</translation>
     </message>
     <message id="two lists hold">
         <translation>zwei Listen halten</translation>
@@ -5814,6 +7641,9 @@
     <message id="type | types" numerus="yes">
         <translation><numerusform>Art</numerusform><numerusform>Arten</numerusform></translation>
     </message>
+    <message id="uninitialised">
+        <translation>nicht initialisiert</translation>
+    </message>
     <message id="unknown field">
         <translation>unbekanntes Feld</translation>
     </message>
@@ -5829,11 +7659,32 @@
     <message id="up to here more than {} copies are to run">
         <translation>bis hierher sollen mehr als {} Kopien laufen</translation>
     </message>
+    <message id="up to here the dearest choices sum to 2^63 or more">
+        <translation>bis hierher ist die Summe der teuersten Wahlmöglichkeiten 2^63 oder mehr</translation>
+    </message>
+    <message id="up to here the utilisations have no common denominator below 2^62">
+        <translation>bis hierher haben die Prozessorauslastungen keinen gemeinsamen Nenner unter 2^62</translation>
+    </message>
+    <message id="up to here the utilisations sum to 2^62 or more over their common denominator">
+        <translation>bis hierher ist die Summe der Prozessorauslastungen über ihrem gemeinsamen Nenner 2^62 oder mehr</translation>
+    </message>
+    <message id="up to here the values sum to 2^62 or more">
+        <translation>bis hierher ist die Summe der Werte 2^62 oder mehr</translation>
+    </message>
+    <message id="up to here the weights sum to 2^63 or more">
+        <translation>bis hierher ist die Summe der Gewichte 2^63 oder mehr</translation>
+    </message>
     <message id="up to {}">
         <translation>bis zu {}</translation>
     </message>
     <message id="up to {} of {}">
         <translation>bis {} von {}</translation>
+    </message>
+    <message id="update">
+        <translation>ändern</translation>
+    </message>
+    <message id="updates">
+        <translation>ändert</translation>
     </message>
     <message id="use a class of at most {} items and a capacity below {}">
         <translation>nehmen Sie eine Klasse mit höchstens {} Gegenständen und eine Kapazität unter {}</translation>
@@ -5841,8 +7692,14 @@
     <message id="use a class of {} to {} items">
         <translation>nehmen Sie eine Klasse mit {} bis {} Gegenständen</translation>
     </message>
+    <message id="use a flatter file">
+        <translation>nehmen Sie eine flachere Datei</translation>
+    </message>
+    <message id="use a program of that version">
+        <translation>nehmen Sie ein Programm dieser Version</translation>
+    </message>
     <message id="use a program that solves and a window of the same version">
-        <translation>verwenden Sie ein lösendes Programm und ein Fenster derselben Version</translation>
+        <translation>verwenden Sie ein Lösungsprogramm und ein Fenster derselben Version</translation>
     </message>
     <message id="use a smaller file">
         <translation>nehmen Sie eine kleinere Datei</translation>
@@ -5853,6 +7710,9 @@
     <message id="use a smaller instance, or close other programs that use the GPU">
         <translation>verwenden Sie eine kleinere Instanz, oder schließen Sie andere Programme, die die GPU benutzen</translation>
     </message>
+    <message id="use after free">
+        <translation>Zugriff nach der Freigabe</translation>
+    </message>
     <message id="use an instance of at most {} rows and capacity {}">
         <translation>nehmen Sie eine Instanz mit höchstens {} Zeilen und Kapazität {}</translation>
     </message>
@@ -5862,11 +7722,35 @@
     <message id="use another variant">
         <translation>verwenden Sie eine andere Variante</translation>
     </message>
+    <message id="use fewer">
+        <translation>nehmen Sie weniger</translation>
+    </message>
     <message id="use one of at most {} cell-items">
         <translation>nehmen Sie eine mit höchstens {} Zellen mal Gegenständen</translation>
     </message>
+    <message id="use periods with common factors">
+        <translation>nehmen Sie Perioden mit gemeinsamen Faktoren</translation>
+    </message>
+    <message id="use shorter times or periods with common factors">
+        <translation>nehmen Sie kürzere Zeiten oder Perioden mit gemeinsamen Faktoren</translation>
+    </message>
+    <message id="use smaller costs">
+        <translation>nehmen Sie kleinere Kosten</translation>
+    </message>
+    <message id="use smaller values">
+        <translation>nehmen Sie kleinere Werte</translation>
+    </message>
+    <message id="use smaller weights">
+        <translation>nehmen Sie kleinere Gewichte</translation>
+    </message>
+    <message id="used">
+        <translation>genutzt</translation>
+    </message>
     <message id="utilisation">
-        <translation>Auslastung</translation>
+        <translation>Prozessorauslastung</translation>
+    </message>
+    <message id="utilisation U">
+        <translation>Prozessorauslastung U</translation>
     </message>
     <message id="value">
         <translation>Wert</translation>
@@ -5889,11 +7773,20 @@
     <message id="wait until it has ended">
         <translation>warten Sie, bis er beendet ist</translation>
     </message>
+    <message id="wait until it is found">
+        <translation>warten Sie, bis sie gefunden ist</translation>
+    </message>
+    <message id="waiting">
+        <translation>ein Warten</translation>
+    </message>
+    <message id="waiting for a mark">
+        <translation>das Warten auf eine Marke</translation>
+    </message>
     <message id="waits">
         <translation>wartet</translation>
     </message>
     <message id="waits at a barrier of the grid">
-        <translation>wartet an einer Barriere des Gitters</translation>
+        <translation>wartet an einer Barriere des Grids</translation>
     </message>
     <message id="waits: another word of its bank">
         <translation>wartet: ein anderes Wort seiner Bank</translation>
@@ -5901,11 +7794,17 @@
     <message id="waits: its word comes later">
         <translation>wartet: sein Wort kommt später</translation>
     </message>
-    <message id="warp ">
-        <translation>Warp </translation>
+    <message id="walk">
+        <translation>durchgehen</translation>
+    </message>
+    <message id="warm-up">
+        <translation>Aufwärmlauf</translation>
     </message>
     <message id="warp instructions">
         <translation>Warp-Anweisungen</translation>
+    </message>
+    <message id="warp {}">
+        <translation>Warp {}</translation>
     </message>
     <message id="warp | warps" numerus="yes">
         <translation><numerusform>Warp</numerusform><numerusform>Warps</numerusform></translation>
@@ -5922,14 +7821,14 @@
     <message id="was | were" numerus="yes">
         <translation><numerusform>war</numerusform><numerusform>waren</numerusform></translation>
     </message>
-    <message id="wave ">
-        <translation>Welle </translation>
-    </message>
     <message id="wave {}">
         <translation>Welle {}</translation>
     </message>
     <message id="wave | waves" numerus="yes">
         <translation><numerusform>Welle</numerusform><numerusform>Wellen</numerusform></translation>
+    </message>
+    <message id="wavef.">
+        <translation>Wavef.</translation>
     </message>
     <message id="wavefront | wavefronts" numerus="yes">
         <translation><numerusform>Wavefront</numerusform><numerusform>Wavefronts</numerusform></translation>
@@ -5938,6 +7837,9 @@
         <translation>Wavefronts</translation>
     </message>
     <message id="way back">
+        <translation>Rückweg</translation>
+    </message>
+    <message id="way-back">
         <translation>Rückweg</translation>
     </message>
     <message id="weighs {}: does not fit">
@@ -5964,11 +7866,17 @@
     <message id="weights">
         <translation>Gewichte</translation>
     </message>
+    <message id="what became of it">
+        <translation>was aus ihm wurde</translation>
+    </message>
     <message id="what each lane touched last">
         <translation>was jede Lane zuletzt berührte</translation>
     </message>
     <message id="what this GPU can do">
         <translation>was diese GPU kann</translation>
+    </message>
+    <message id="where it was found">
+        <translation>wo sie gefunden wurde</translation>
     </message>
     <message id="whether a branch is cut">
         <translation>ob ein Zweig abgeschnitten wird</translation>
@@ -5984,6 +7892,9 @@
     </message>
     <message id="whether an item fits">
         <translation>ob ein Gegenstand passt</translation>
+    </message>
+    <message id="whether the item is taken">
+        <translation>ob der Gegenstand genommen wird</translation>
     </message>
     <message id="which lanes are active">
         <translation>welche Lanes aktiv sind</translation>
@@ -6003,8 +7914,20 @@
     <message id="whole numbers">
         <translation>ganze Zahlen</translation>
     </message>
+    <message id="whole-numbers">
+        <translation>ganze Zahlen</translation>
+    </message>
+    <message id="with a grid that is not the same on every multiprocessor">
+        <translation>mit einem Grid, das nicht auf jedem Multiprozessor gleich ist</translation>
+    </message>
     <message id="with at most {} {} {} takes {} warps or more, and there are {}.">
         <translation>{2} belegt mindestens {3} Warps, wenn höchstens {0} {1} erlaubt sind, und es gibt {4}.</translation>
+    </message>
+    <message id="with blocks that are not 1 to 32 warps">
+        <translation>mit Blöcken, die nicht 1 bis 32 Warps sind</translation>
+    </message>
+    <message id="with more on a multiprocessor than it holds">
+        <translation>mit mehr auf einem Multiprozessor, als er hält</translation>
     </message>
     <message id="with no power left">
         <translation>ohne weitere Potenz</translation>
@@ -6014,6 +7937,12 @@
     </message>
     <message id="with the probe">
         <translation>mit der Sonde</translation>
+    </message>
+    <message id="with the weight">
+        <translation>mit dem Gewicht</translation>
+    </message>
+    <message id="with too few threads">
+        <translation>mit zu wenigen Threads</translation>
     </message>
     <message id="with {}">
         <translation>mit {}</translation>
@@ -6027,11 +7956,26 @@
     <message id="without {}">
         <translation>ohne {}</translation>
     </message>
+    <message id="worth">
+        <translation>Wert</translation>
+    </message>
     <message id="worth {}">
         <translation>Wert {}</translation>
     </message>
     <message id="would raise it from {} to {} %">
         <translation>würde sie von {} auf {} % erhöhen</translation>
+    </message>
+    <message id="write &quot;# Title&quot; and, on the next line, &quot;&lt;!-- {} --&gt;&quot;">
+        <translation>schreiben Sie „# Titel“ und in die nächste Zeile „&lt;!-- {} --&gt;“</translation>
+    </message>
+    <message id="write &quot;&lt;!-- also: {} --&gt;&quot; below its heading">
+        <translation>schreiben Sie „&lt;!-- also: {} --&gt;“ unter seine Überschrift</translation>
+    </message>
+    <message id="write &quot;figure&quot; beside &quot;ask&quot;">
+        <translation>schreiben Sie "figure" neben "ask"</translation>
+    </message>
+    <message id="write &quot;knapscope-lesson&quot;">
+        <translation>schreiben Sie "knapscope-lesson"</translation>
     </message>
     <message id="write LAUNCH:BLOCK:WARP, each from 0, as in 2:0:1; a block has at most 32 warps">
         <translation>schreiben Sie LAUNCH:BLOCK:WARP, jeweils ab 0, etwa 2:0:1; ein Block hat höchstens 32 Warps</translation>
@@ -6039,8 +7983,20 @@
     <message id="write a line `{},NUMBER` above the columns">
         <translation>schreiben Sie eine Zeile `{},NUMBER` über die Spalten</translation>
     </message>
+    <message id="write a number">
+        <translation>schreiben Sie eine Zahl</translation>
+    </message>
+    <message id="write a number from 0, or end">
+        <translation>schreiben Sie eine Zahl von 0 an oder end</translation>
+    </message>
+    <message id="write a number from 1, or end">
+        <translation>schreiben Sie eine Zahl von 1 an oder end</translation>
+    </message>
     <message id="write a number of bytes from {} on, or one followed by K, M or G, as in 4G">
         <translation>geben Sie eine Zahl von Byte ab {} an oder eine mit K, M oder G dahinter, etwa 4G</translation>
+    </message>
+    <message id="write a step number, a cell [row, capacity], &quot;end&quot;, {&quot;figure&quot;: ...} or {&quot;ask&quot;: ...}">
+        <translation>schreiben Sie eine Schrittnummer, eine Zelle [Zeile, Kapazität], "end", {"figure": ...} oder {"ask": ...}</translation>
     </message>
     <message id="write it again with `knapscope-run solve --table`">
         <translation>schreiben Sie sie neu mit `knapscope-run solve --table`</translation>
@@ -6048,11 +8004,41 @@
     <message id="write it again with `knapscope-run trace -o`">
         <translation>schreiben Sie ihn neu mit `knapscope-run trace -o`</translation>
     </message>
+    <message id="write it as &quot;kernels = 16&quot;">
+        <translation>schreiben Sie es als "kernels = 16"</translation>
+    </message>
+    <message id="write it in UTF-8">
+        <translation>schreiben Sie es in UTF-8</translation>
+    </message>
     <message id="write it with `knapscope-run convert`">
         <translation>schreiben Sie sie mit `knapscope-run convert`</translation>
     </message>
+    <message id="write it without a point or an exponent">
+        <translation>schreiben Sie es ohne Punkt oder Exponent</translation>
+    </message>
+    <message id="write milliseconds">
+        <translation>schreiben Sie Millisekunden</translation>
+    </message>
+    <message id="write null">
+        <translation>schreiben Sie null</translation>
+    </message>
+    <message id="write null where the paper prints nothing">
+        <translation>schreiben Sie null, wo die Arbeit nichts druckt</translation>
+    </message>
+    <message id="write one from 0 to 9223372036854775807">
+        <translation>schreiben Sie eine von 0 bis 9223372036854775807</translation>
+    </message>
+    <message id="write that line here">
+        <translation>schreiben Sie diese Zeile hierher</translation>
+    </message>
+    <message id="write the results again">
+        <translation>schreiben Sie die Ergebnisse noch einmal</translation>
+    </message>
     <message id="write to another file">
         <translation>schreiben Sie in eine andere Datei</translation>
+    </message>
+    <message id="writes">
+        <translation>schreibt</translation>
     </message>
     <message id="written">
         <translation>geschrieben</translation>
@@ -6108,6 +8094,9 @@
     <message id="{} (gain {}, cost {})">
         <translation>{} (Gewinn {}, Kosten {})</translation>
     </message>
+    <message id="{} (not allowed)">
+        <translation>{} (nicht zulässig)</translation>
+    </message>
     <message id="{} ({} cells of {})">
         <translation>{} ({} Zellen, {})</translation>
     </message>
@@ -6118,7 +8107,7 @@
         <translation>{} + {} = {} von {}</translation>
     </message>
     <message id="{} + {} = {}. No algorithm of the paper remembers the subset of a sum, so each half is solved again for its own: {}, and {}.">
-        <translation>{} + {} = {}. Kein Algorithmus des Artikels merkt sich die Teilmenge einer Summe, daher wird jede Hälfte noch einmal für ihre eigene gelöst: {}, und {}.</translation>
+        <translation>{} + {} = {}. Kein Algorithmus der Arbeit merkt sich die Teilmenge einer Summe, daher wird jede Hälfte noch einmal für ihre eigene gelöst: {}, und {}.</translation>
     </message>
     <message id="{} = -inf: no item of class {} weighs {} or less">
         <translation>{} = -inf: Kein Gegenstand der Klasse {} wiegt {} oder weniger</translation>
@@ -6222,17 +8211,23 @@
     <message id="{} block | {} blocks" numerus="yes">
         <translation><numerusform>{} Block</numerusform><numerusform>{} Blöcke</numerusform></translation>
     </message>
+    <message id="{} blocks before the last one are left out">
+        <translation>{} Blöcke vor dem letzten sind ausgelassen</translation>
+    </message>
     <message id="{} blocks cannot be resident at once: the {} SMs hold {} ({})">
         <translation>{} Blöcke können nicht zugleich resident sein: Die {} SMs halten {} ({})</translation>
     </message>
     <message id="{} blocks of {} threads">
         <translation>{} Blöcke zu {} Threads</translation>
     </message>
+    <message id="{} box | {} boxes" numerus="yes">
+        <translation><numerusform>{} Kasten</numerusform><numerusform>{} Kästen</numerusform></translation>
+    </message>
     <message id="{} by {} pairs of blocks, {} picked">
         <translation>{} mal {} Paare von Blöcken, {} gewählt</translation>
     </message>
     <message id="{} byte | {} bytes" numerus="yes">
-        <translation><numerusform>{} Byte</numerusform><numerusform>{} Bytes</numerusform></translation>
+        <translation><numerusform>{} Byte</numerusform><numerusform>{} Byte</numerusform></translation>
     </message>
     <message id="{} bytes">
         <translation>{} Byte</translation>
@@ -6266,6 +8261,9 @@
     </message>
     <message id="{} cannot be stepped here">
         <translation>{} kann hier nicht schrittweise gezeigt werden</translation>
+    </message>
+    <message id="{} cell | {} cells" numerus="yes">
+        <translation><numerusform>{} Zelle</numerusform><numerusform>{} Zellen</numerusform></translation>
     </message>
     <message id="{} cells of row {}">
         <translation>{} Zellen der Zeile {}</translation>
@@ -6304,10 +8302,13 @@
         <translation>{} geteilt durch die von {}, auf {}, {}: {}.</translation>
     </message>
     <message id="{} does not fit into batch {}: ">
-        <translation>{} passt nicht in Batch {}: </translation>
+        <translation>{} passt nicht in Stapel {}: </translation>
     </message>
     <message id="{} does not run on '{}'">
         <translation>{} läuft nicht auf „{}“</translation>
+    </message>
+    <message id="{} does not solve the lesson's instance">
+        <translation>{} löst die Instanz der Lektion nicht</translation>
     </message>
     <message id="{} does the same for less">
         <translation>{} leistet dasselbe für weniger</translation>
@@ -6318,11 +8319,17 @@
     <message id="{} equals {}: leave item {} out">
         <translation>{} ist gleich {}: Gegenstand {} weglassen</translation>
     </message>
+    <message id="{} exchange values.">
+        <translation>{} tauschen Werte aus.</translation>
+    </message>
     <message id="{} fields: {} faster in {}; {} in {}.">
         <translation>{} Felder: {} schneller in {}; {} in {}.</translation>
     </message>
     <message id="{} for {}: {} {}{}{}.">
         <translation>{} für {}: {} {}{}{}.</translation>
+    </message>
+    <message id="{} gave different answers to the same question">
+        <translation>{} hat auf dieselbe Frage verschiedene Antworten gegeben</translation>
     </message>
     <message id="{} handed out row {} where row {} was expected">
         <translation>{} gab Zeile {} aus, erwartet war Zeile {}</translation>
@@ -6336,6 +8343,9 @@
     <message id="{} has no front of cost and value">
         <translation>{} hat keine Front aus Kosten und Wert</translation>
     </message>
+    <message id="{} has no kernel to trace">
+        <translation>{} hat keinen Kernel für einen Trace</translation>
+    </message>
     <message id="{} has no number of blocks of at most {} warps each.">
         <translation>{} hat keine Zahl von Blöcken zu je höchstens {} Warps.</translation>
     </message>
@@ -6344,6 +8354,15 @@
     </message>
     <message id="{} has no probe">
         <translation>{} hat keine Sonde</translation>
+    </message>
+    <message id="{} has no recording for stepping">
+        <translation>{} hat keine Aufzeichnung, durch die man gehen könnte</translation>
+    </message>
+    <message id="{} has no recording over the rows of a table">
+        <translation>{} hat keine Aufzeichnung über die Zeilen einer Tabelle</translation>
+    </message>
+    <message id="{} has no rows to write">
+        <translation>{} hat keine Zeilen zu schreiben</translation>
     </message>
     <message id="{} has no steps for this kind of instance">
         <translation>{} hat keine Schritte für diese Art von Instanz</translation>
@@ -6356,6 +8375,9 @@
     </message>
     <message id="{} has {}">
         <translation>{} hat {}</translation>
+    </message>
+    <message id="{} have waited for others.">
+        <translation>{} haben auf andere gewartet.</translation>
     </message>
     <message id="{} holds sums from {} to {}: its best within {} is {}{}.">
         <translation>{} enthält Summen von {} bis {}: Die beste bis {} ist {}{}.</translation>
@@ -6383,6 +8405,12 @@
     </message>
     <message id="{} is false: no subset sums to {}.">
         <translation>{} ist falsch: Keine Teilmenge hat die Summe {}.</translation>
+    </message>
+    <message id="{} is faster">
+        <translation>{} ist schneller</translation>
+    </message>
+    <message id="{} is given twice">
+        <translation>{} ist zweimal angegeben</translation>
     </message>
     <message id="{} is kept: no cheaper selection is as good.">
         <translation>{} bleibt: Keine günstigere Auswahl ist so gut.</translation>
@@ -6414,6 +8442,15 @@
     <message id="{} is nothing that can be asked here">
         <translation>{} kann hier nicht gefragt werden</translation>
     </message>
+    <message id="{} is only on the left">
+        <translation>{} ist nur links</translation>
+    </message>
+    <message id="{} is only on the right">
+        <translation>{} ist nur rechts</translation>
+    </message>
+    <message id="{} is right">
+        <translation>{} ist richtig</translation>
+    </message>
     <message id="{} is the limit: {} of what this GPU can do ({})">
         <translation>{} ist die Grenze: {} dessen, was diese GPU kann ({})</translation>
     </message>
@@ -6427,7 +8464,7 @@
         <translation>{} ist wahr: Eine Teilmenge hat die Summe {}. Welche?</translation>
     </message>
     <message id="{} is worth most: {} = {} batches">
-        <translation>{} ist am meisten wert: {} = {} Batches</translation>
+        <translation>{} ist am meisten wert: {} = {} Stapel</translation>
     </message>
     <message id="{} is writing it">
         <translation>{} schreibt gerade darin</translation>
@@ -6439,13 +8476,16 @@
         <translation>{} ist links {} und rechts {}</translation>
     </message>
     <message id="{} is {} the target {}: {}.">
-        <translation>{} liegt {} dem Ziel {}: {}.</translation>
+        <translation>{} liegt {} der Zielsumme {}: {}.</translation>
     </message>
     <message id="{} is {} {}, so {} {} or {}.">
         <translation>{} liegt {} {}, also {} {} oder {}.</translation>
     </message>
     <message id="{} is {} {}, which leaves out block {} of B (Lemma {}). | {} is {} {}, which leaves out blocks {} of B (Lemma {})." numerus="yes">
         <translation><numerusform>{} ist {} {}; damit fällt Block {} von B weg (Lemma {}).</numerusform><numerusform>{} ist {} {}; damit fallen die Blöcke {} von B weg (Lemma {}).</numerusform></translation>
+    </message>
+    <message id="{} items">
+        <translation>{} Gegenstände</translation>
     </message>
     <message id="{} items are more than the {} that one instance may be generated with">
         <translation>{} Gegenstände sind mehr als die {}, mit denen eine Instanz erzeugt werden darf</translation>
@@ -6463,7 +8503,7 @@
         <translation>{} Lanes</translation>
     </message>
     <message id="{} lanes read {} bytes at addresses {} to {}">
-        <translation>{} Lanes lesen {} Bytes an den Adressen {} bis {}</translation>
+        <translation>{} Lanes lesen {} Byte an den Adressen {} bis {}</translation>
     </message>
     <message id="{} launches">
         <translation>{} Starts</translation>
@@ -6489,8 +8529,14 @@
     <message id="{} lines were copied, and from here on there are {} {}">
         <translation>{} Zeilen wurden kopiert, und ab hier gibt es {} {}</translation>
     </message>
+    <message id="{} make what they wrote visible before they go on.">
+        <translation>{} machen sichtbar, was sie schrieben, bevor sie weitergehen.</translation>
+    </message>
     <message id="{} median pair | {} median pairs" numerus="yes">
         <translation><numerusform>{} Medianpaar</numerusform><numerusform>{} Medianpaare</numerusform></translation>
+    </message>
+    <message id="{} memory">
+        <translation>{}-Speicher</translation>
     </message>
     <message id="{} more">
         <translation>{} weitere</translation>
@@ -6513,6 +8559,9 @@
     <message id="{} no answer">
         <translation>{} ohne Antwort</translation>
     </message>
+    <message id="{} node | {} nodes" numerus="yes">
+        <translation><numerusform>{} Knoten</numerusform><numerusform>{} Knoten</numerusform></translation>
+    </message>
     <message id="{} not yet looked at">
         <translation>{} noch nicht betrachtet</translation>
     </message>
@@ -6522,8 +8571,14 @@
     <message id="{} of 32 lanes are active.">
         <translation>{} von 32 Lanes sind aktiv.</translation>
     </message>
-    <message id="{} of 32 lanes {}">
-        <translation>{} von 32 Lanes {}</translation>
+    <message id="{} of 32 lanes read">
+        <translation>{} von 32 Lanes lesen</translation>
+    </message>
+    <message id="{} of 32 lanes update">
+        <translation>{} von 32 Lanes ändern</translation>
+    </message>
+    <message id="{} of 32 lanes write">
+        <translation>{} von 32 Lanes schreiben</translation>
     </message>
     <message id="{} of the optimum">
         <translation>{} des Optimums</translation>
@@ -6533,6 +8588,9 @@
     </message>
     <message id="{} of them">
         <translation>{} davon</translation>
+    </message>
+    <message id="{} of this warp have come to the barrier and wait for the others.">
+        <translation>{} dieses Warps sind an der Barriere und warten auf die anderen.</translation>
     </message>
     <message id="{} of {}">
         <translation>{} von {}</translation>
@@ -6547,7 +8605,7 @@
         <translation>{} von {} Blöcken, gleichmäßig verteilt über {}{}</translation>
     </message>
     <message id="{} of {} chunks of 4 subsets are skipped, because their smallest sum is above {}">
-        <translation>{} von {} Abschnitten zu 4 Teilmengen werden übersprungen, weil ihre kleinste Summe über {} liegt</translation>
+        <translation>{} von {} Chunks zu 4 Teilmengen werden übersprungen, weil ihre kleinste Summe über {} liegt</translation>
     </message>
     <message id="{} of {} picked {} searched">
         <translation>{} von {} gewählten {} durchsucht</translation>
@@ -6561,6 +8619,9 @@
     <message id="{} of {} selections are points of the front; every other one is dominated, or the same as one of them.">
         <translation>{} von {} Auswahlen sind Punkte der Front; jede andere ist dominiert oder gleich einer von ihnen.</translation>
     </message>
+    <message id="{} of {} that both have differs | {} of {} that both have differ" numerus="yes">
+        <translation><numerusform>Verschieden: {}; gemeinsam: {}</numerusform><numerusform>Verschieden: {}; gemeinsam: {}</numerusform></translation>
+    </message>
     <message id="{} of {} threads picked more than log k = {} pairs (excess rate of Table VI).">
         <translation>{} von {} Threads wählten mehr als log k = {} Paare (Überschussrate in Tabelle VI).</translation>
     </message>
@@ -6569,9 +8630,6 @@
     </message>
     <message id="{} of {} {}">
         <translation>{}: {} {}</translation>
-    </message>
-    <message id="{} of {} {} that both have {}">
-        <translation>{} von {} {}, die beide haben, {}</translation>
     </message>
     <message id="{} of {}{}">
         <translation>{} von {}{}</translation>
@@ -6586,7 +8644,7 @@
         <translation>{} auf {}</translation>
     </message>
     <message id="{} on {} (emulated) · traced: {}">
-        <translation>{} auf {} (emuliert) · verfolgt: {}</translation>
+        <translation>{} auf {} (emuliert) · Trace: {}</translation>
     </message>
     <message id="{} on {} at {}: {} ({}).">
         <translation>{} auf {} bei {}: {} ({}).</translation>
@@ -6606,8 +8664,17 @@
     <message id="{} on {}: {} ({}).">
         <translation>{} auf {}: {} ({}).</translation>
     </message>
+    <message id="{} only on the left">
+        <translation>{} nur links</translation>
+    </message>
+    <message id="{} only on the right">
+        <translation>{} nur rechts</translation>
+    </message>
     <message id="{} or {}">
         <translation>{} oder {}</translation>
+    </message>
+    <message id="{} pair of blocks | {} pairs of blocks" numerus="yes">
+        <translation><numerusform>{} Blockpaar</numerusform><numerusform>{} Blockpaare</numerusform></translation>
     </message>
     <message id="{} pair | {} pairs" numerus="yes">
         <translation><numerusform>{} Paar</numerusform><numerusform>{} Paaren</numerusform></translation>
@@ -6617,6 +8684,9 @@
     </message>
     <message id="{} plans nothing here">
         <translation>{} plant hier nichts</translation>
+    </message>
+    <message id="{} point that both have is reached by the same choices. | {} points that both have are reached by the same choices." numerus="yes">
+        <translation><numerusform>{} gemeinsamer Punkt wird mit derselben Auswahl erreicht.</numerusform><numerusform>{} gemeinsame Punkte werden mit derselben Auswahl erreicht.</numerusform></translation>
     </message>
     <message id="{} point | {} points" numerus="yes">
         <translation><numerusform>{} Punkt</numerusform><numerusform>{} Punkte</numerusform></translation>
@@ -6657,6 +8727,9 @@
     <message id="{} rows of {} bytes are larger than any memory">
         <translation>{} Zeilen mit {} Byte sind größer als jeder Speicher</translation>
     </message>
+    <message id="{} runs no plan">
+        <translation>{} führt keinen Plan aus</translation>
+    </message>
     <message id="{} sector | {} sectors" numerus="yes">
         <translation><numerusform>{} Sektor</numerusform><numerusform>{} Sektoren</numerusform></translation>
     </message>
@@ -6675,11 +8748,20 @@
     <message id="{} solves: median {}, half of them from {} to {}, all from {} to {}">
         <translation>{} Lösungsläufe: Median {}, die Hälfte davon von {} bis {}, alle von {} bis {}</translation>
     </message>
+    <message id="{} step">
+        <translation>{} Schritt</translation>
+    </message>
+    <message id="{} steps">
+        <translation>{} Schritte</translation>
+    </message>
     <message id="{} sum | {} sums" numerus="yes">
         <translation><numerusform>{} Summe</numerusform><numerusform>{} Summen</numerusform></translation>
     </message>
     <message id="{} sums to {}">
         <translation>{} hat die Summe {}</translation>
+    </message>
+    <message id="{} take part.">
+        <translation>{} nehmen teil.</translation>
     </message>
     <message id="{} takes an integer from {} to {}, not '{}'">
         <translation>{} nimmt eine ganze Zahl von {} bis {}, nicht „{}“</translation>
@@ -6750,8 +8832,14 @@
     <message id="{} warp instructions">
         <translation>{} Warp-Anweisungen</translation>
     </message>
+    <message id="{} warp instructions (model)">
+        <translation>{} Warp-Anweisungen (Modell)</translation>
+    </message>
     <message id="{} warp | {} warps" numerus="yes">
         <translation><numerusform>{} Warp</numerusform><numerusform>{} Warps</numerusform></translation>
+    </message>
+    <message id="{} was faster">
+        <translation>{} war schneller</translation>
     </message>
     <message id="{} was faster in {} of {}">
         <translation>{} war in {} von {} schneller</translation>
@@ -6767,6 +8855,9 @@
     </message>
     <message id="{} was reached before">
         <translation>{} wurde schon erreicht</translation>
+    </message>
+    <message id="{} was run without a backend">
+        <translation>{} wurde ohne Backend ausgeführt</translation>
     </message>
     <message id="{} wavefront | {} wavefronts" numerus="yes">
         <translation><numerusform>{} Wavefront</numerusform><numerusform>{} Wavefronts</numerusform></translation>
@@ -6798,8 +8889,11 @@
     <message id="{} would search {:.2g} chunks, each with launches of its own; it takes up to {:.2g}">
         <translation>{} würde {:.2g} Chunks durchsuchen, jeden mit eigenen Starts; möglich sind bis zu {:.2g}</translation>
     </message>
-    <message id="{} would try {}{:.2g} subsets; it takes up to {:.2g}">
-        <translation>{} würde {}{:.2g} Teilmengen probieren; möglich sind bis zu {:.2g}</translation>
+    <message id="{} would try more than {:.2g} subsets; it takes up to {:.2g}">
+        <translation>{} würde mehr als {:.2g} Teilmengen versuchen; sie nimmt bis zu {:.2g}</translation>
+    </message>
+    <message id="{} would try {:.2g} subsets; it takes up to {:.2g}">
+        <translation>{} würde {:.2g} Teilmengen versuchen; sie nimmt bis zu {:.2g}</translation>
     </message>
     <message id="{} would visit {:.2g} chunks one by one; it takes up to {:.2g}">
         <translation>{} würde {:.2g} Chunks einzeln besuchen; möglich sind bis zu {:.2g}</translation>
@@ -6814,13 +8908,13 @@
         <translation>{} {} sind angekündigt, aber es sind mehr</translation>
     </message>
     <message id="{} {} are to be put into as few batches as possible. A batch runs at once; it has what one multiprocessor has.">
-        <translation>{} {} sollen in möglichst wenige Batches. Ein Batch läuft auf einmal; er hat, was ein Multiprozessor hat.</translation>
+        <translation>{} {} sollen in möglichst wenige Stapel. Ein Stapel läuft auf einmal; er hat, was ein Multiprozessor hat.</translation>
     </message>
     <message id="{} {} at {} {}">
         <translation>{} {} bei {} {}</translation>
     </message>
     <message id="{} {} batch {}, which has {} {} in use then.">
-        <translation>{} {} Batch {}; dann sind dort {} {} belegt.</translation>
+        <translation>{} {} Stapel {}; dann sind dort {} {} belegt.</translation>
     </message>
     <message id="{} {} better">
         <translation>{} {} besser</translation>
@@ -6846,9 +8940,6 @@
     <message id="{} {} on {}">
         <translation>{} {} auf {}</translation>
     </message>
-    <message id="{} {} only on the {}">
-        <translation>{} {} nur auf der Seite {}</translation>
-    </message>
     <message id="{} {} the limit: {} of the time, {}">
         <translation>{} {} die Grenze: {} der Zeit, {}</translation>
     </message>
@@ -6870,6 +8961,9 @@
     <message id="{} {}, {} of them because lanes want other words of the same bank.">
         <translation>{} {}, davon {}, weil Lanes andere Wörter derselben Bank wollen.</translation>
     </message>
+    <message id="{} {}; those in the plan are shown. ">
+        <translation>{} {}; gezeigt sind die im Plan. </translation>
+    </message>
     <message id="{} · {} of 32 lanes">
         <translation>{} · {} von 32 Lanes</translation>
     </message>
@@ -6888,17 +8982,26 @@
     <message id="{}, and the tail takes {} of the modelled time.">
         <translation>{}, und der Auslauf braucht {} der modellierten Zeit.</translation>
     </message>
+    <message id="{}, choose another variant, or bring a file with the answer that a machine wrote which has it">
+        <translation>{}; wählen Sie sonst eine andere Variante, oder bringen Sie eine Datei mit der Antwort, die ein Rechner geschrieben hat, der ihn hat</translation>
+    </message>
     <message id="{}, compute capability {}">
         <translation>{}, Compute Capability {}</translation>
     </message>
     <message id="{}, first at {}">
         <translation>{}, zuerst bei {}</translation>
     </message>
+    <message id="{}, for which profiling is switched off">
+        <translation>{}, wofür das Profiling abgeschaltet ist</translation>
+    </message>
     <message id="{}, from {} to {}">
         <translation>{}, von {} bis {}</translation>
     </message>
     <message id="{}, from {} to {}: {} of the warps that the {} can hold are there">
         <translation>{}, von {} bis {}: {} der Warps, für die Platz ist ({}), sind da</translation>
+    </message>
+    <message id="{}, in each lane">
+        <translation>{}, in jeder Lane</translation>
     </message>
     <message id="{}, more than {}.">
         <translation>{}, mehr als {}.</translation>
@@ -6919,7 +9022,13 @@
         <translation>{}, die Zielsumme selbst.</translation>
     </message>
     <message id="{}, this one has more">
-        <translation>{}, dieses hat mehr</translation>
+        <translation>{}, diese hat mehr</translation>
+    </message>
+    <message id="{}, thread {} at {}">
+        <translation>{}, Thread {} in {}</translation>
+    </message>
+    <message id="{}, which nobody has written">
+        <translation>{}, und niemand hat es geschrieben</translation>
     </message>
     <message id="{}, {} a block">
         <translation>{}, {} je Block</translation>
@@ -6936,8 +9045,11 @@
     <message id="{}, {} times slower">
         <translation>{}, {}-mal langsamer</translation>
     </message>
+    <message id="{}, {} {} it at {}, and nothing puts the two in order">
+        <translation>{}, {} {} es in {}, und nichts bringt die beiden in eine Reihenfolge</translation>
+    </message>
     <message id="{}, {}: the cheapest point is kept, least = {}.">
-        <translation>{}, {}: Der billigste Punkt bleibt, least = {}.</translation>
+        <translation>{}, {}: Der günstigste Punkt bleibt, least = {}.</translation>
     </message>
     <message id="{}, {}: the emulator ">
         <translation>{}, {}: Der Emulator </translation>
@@ -6948,11 +9060,20 @@
     <message id="{}, {}: {}, {} the shortest">
         <translation>{}, {}: {}, {} der kürzesten</translation>
     </message>
+    <message id="{}. The memory moves {} {}: nothing is wasted.">
+        <translation>{}. Der Speicher bewegt {} {}: Nichts wird verschwendet.</translation>
+    </message>
+    <message id="{}. The memory moves {} {}: {} bytes, of which {} are used.">
+        <translation>{}. Der Speicher bewegt {} {}: {} Byte, von denen {} genutzt werden.</translation>
+    </message>
     <message id="{}: add {}">
         <translation>{}: {} addieren</translation>
     </message>
-    <message id="{}: at {} {}">
-        <translation>{}: bei {} {}</translation>
+    <message id="{}: at least {}">
+        <translation>{}: mindestens {}</translation>
+    </message>
+    <message id="{}: at most {}">
+        <translation>{}: höchstens {}</translation>
     </message>
     <message id="{}: choice {}">
         <translation>{}: Wahl {}</translation>
@@ -6962,6 +9083,9 @@
     </message>
     <message id="{}: from {} to {}">
         <translation>{}: von {} bis {}</translation>
+    </message>
+    <message id="{}: has no value yet">
+        <translation>{}: hat noch keinen Wert</translation>
     </message>
     <message id="{}: it cannot be put, and was answered: {}.">
         <translation>{}: Sie kann nicht gestellt werden und wurde doch beantwortet: {}.</translation>
@@ -6976,7 +9100,7 @@
         <translation>{}: Die kleinste Summe {} liegt über {}, also kann keine Summe davon {} sein (Lemma 1).</translation>
     </message>
     <message id="{}: its smallest sum {} is below {} and its largest {} above: it is picked, into slot {} of S, which is what atomicAdd returned.">
-        <translation>{}: Die kleinste Summe {} liegt unter {} und die größte {} darüber: Das Paar wird gewählt, in Slot {} von S, den atomicAdd geliefert hat.</translation>
+        <translation>{}: Die kleinste Summe {} liegt unter {} und die größte {} darüber: Das Paar wird gewählt, in Platz {} von S, den atomicAdd geliefert hat.</translation>
     </message>
     <message id="{}: its {} sum {} is the target. A solution is found.">
         <translation>{}: Die {} Summe {} ist die Zielsumme. Eine Lösung ist gefunden.</translation>
@@ -6991,7 +9115,10 @@
         <translation>{}: Keine Wahl von Task 1 kostet genau {}</translation>
     </message>
     <message id="{}: no choices of tasks 1 to {} cost exactly {} together">
-        <translation>{}: Keine Wahlen der Tasks 1 bis {} kosten zusammen genau {}</translation>
+        <translation>{}: Keine Auswahl aus den Tasks 1 bis {} kostet genau {}</translation>
+    </message>
+    <message id="{}: sectors">
+        <translation>{}: Sektoren</translation>
     </message>
     <message id="{}: steps {} to {}">
         <translation>{}: Schritte {} bis {}</translation>
@@ -7007,9 +9134,6 @@
     </message>
     <message id="{}: the host launches {} {}, sends {} to the device and receives {}.">
         <translation>{}: Der Host startet {} {}, sendet {} an das Gerät und empfängt {}.</translation>
-    </message>
-    <message id="{}: the optimum is at most {} more than this.">
-        <translation>{}: Das Optimum liegt höchstens {} darüber.</translation>
     </message>
     <message id="{}: the optimum. Which items gave it?">
         <translation>{}: das Optimum. Welche Gegenstände ergaben es?</translation>
@@ -7032,8 +9156,11 @@
     <message id="{}: {} are {} of the {}">
         <translation>{}: {} sind {} von {}</translation>
     </message>
-    <message id="{}: {} lanes {} {} bytes of shared memory each, {}. How many wavefronts does it take?">
-        <translation>{}: {} Lanes {} je {} Byte Shared Memory, {}. Wie viele Wavefronts braucht das?</translation>
+    <message id="{}: {} lanes read {} bytes of shared memory each, {}. How many wavefronts does it take?">
+        <translation>{}: {} Lanes lesen je {} Byte Shared Memory, {}. Wie viele Wavefronts braucht das?</translation>
+    </message>
+    <message id="{}: {} lanes write {} bytes of shared memory each, {}. How many wavefronts does it take?">
+        <translation>{}: {} Lanes schreiben je {} Byte Shared Memory, {}. Wie viele Wavefronts braucht das?</translation>
     </message>
     <message id="{}: {} of every {}; {} of its deadlines are missed">
         <translation>{}: {} von je {}; {} Fristen werden verfehlt</translation>
@@ -7048,7 +9175,7 @@
         <translation>{}: {} {} zu je {} Threads auf jedem SM, {} seiner {} Warps; begrenzt durch {}.</translation>
     </message>
     <message id="{}: {} {} {} {} bytes{}, {}. How many {} of {} bytes does it take?">
-        <translation>{0}: {1} {2}, {4} Bytes{5} ({3}), {6}. Wie viele {7} von {8} Bytes braucht es?</translation>
+        <translation>{0}: {1} {2}, {4} Byte{5} ({3}), {6}. Wie viele {7} von {8} Byte braucht es?</translation>
     </message>
     <message id="{}: {}, from {} to {}.">
         <translation>{}: {}, von {} bis {}.</translation>
@@ -7101,8 +9228,23 @@
     <message id="{}; the others are dominated or too heavy.">
         <translation>{}; die anderen sind dominiert oder zu schwer.</translation>
     </message>
-    <message id="{}line {}">
-        <translation>{}Zeile {}</translation>
+    <message id="{}; the value is the same either way">
+        <translation>{}; der Wert ist so oder so derselbe</translation>
+    </message>
+    <message id="{}; {} waits at {}">
+        <translation>{}; {} wartet in {}</translation>
+    </message>
+    <message id="{}nd">
+        <translation>{}.</translation>
+    </message>
+    <message id="{}rd">
+        <translation>{}.</translation>
+    </message>
+    <message id="{}st">
+        <translation>{}.</translation>
+    </message>
+    <message id="{}th">
+        <translation>{}.</translation>
     </message>
     <message id="{}the axis begins at {}, not at zero">
         <translation>{}die Achse beginnt bei {}, nicht bei null</translation>

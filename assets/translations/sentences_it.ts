@@ -25,13 +25,16 @@
         <translation> L ha ora {} {}.</translation>
     </message>
     <message id=" Left out {} that {} no run of {} like {}.">
-        <translation> Omesse {}: {} nessuna esecuzione di {} come {}.</translation>
+        <translation> Esclusioni: {0}, {1} un'esecuzione {3} di {2}.</translation>
     </message>
     <message id=" Left out: {} that would cost more than {}.">
         <translation> Esclusi perché costerebbero più di {1}: {0}.</translation>
     </message>
     <message id=" Means of whole times, {}, {}.">
         <translation> Medie dei tempi totali, {}, {}.</translation>
+    </message>
+    <message id=" No block that was traced wrote it.">
+        <translation> Nessun blocco tracciato l'ha scritta.</translation>
     </message>
     <message id=" No race seen, and nothing else found.">
         <translation> Nessuna corsa critica vista, e null'altro trovato.</translation>
@@ -63,17 +66,14 @@
     <message id=" Which one, the kept row does not tell.">
         <translation> Quale, la riga tenuta non lo dice.</translation>
     </message>
-    <message id=" and ">
-        <translation> e </translation>
-    </message>
     <message id=" and {} more">
         <translation> e altri {}</translation>
     </message>
     <message id=" and {} when they are {}">
         <translation> e in {} quando sono {}</translation>
     </message>
-    <message id=" at ">
-        <translation> a </translation>
+    <message id=" at {}">
+        <translation> a {}</translation>
     </message>
     <message id=" at {} {} {}">
         <translation> a {} {} {}</translation>
@@ -81,20 +81,8 @@
     <message id=" away">
         <translation> via</translation>
     </message>
-    <message id=" blocks before the last one are left out">
-        <translation> blocchi prima dell'ultimo sono omessi</translation>
-    </message>
-    <message id=" does not solve the lesson's instance">
-        <translation> non risolve l'istanza della lezione</translation>
-    </message>
     <message id=" each">
         <translation> ciascuna</translation>
-    </message>
-    <message id=" exchange values.">
-        <translation> si scambiano valori.</translation>
-    </message>
-    <message id=" have waited for others.">
-        <translation> hanno aspettato altre.</translation>
     </message>
     <message id=" here">
         <translation> qui</translation>
@@ -105,38 +93,17 @@
     <message id=" in {} rows">
         <translation> in {} righe</translation>
     </message>
-    <message id=" is faster">
-        <translation> è più veloce</translation>
-    </message>
-    <message id=" is right">
-        <translation> è giusto</translation>
-    </message>
     <message id=" is {} {}, and {} is the last {}: {}.">
         <translation> è {} {}, e {} è l'ultimo {}: {}.</translation>
     </message>
     <message id=" is {} {}: on to {}.">
         <translation> è {} {}: si passa a {}.</translation>
     </message>
-    <message id=" is, as a height">
-        <translation>, come altezza</translation>
-    </message>
-    <message id=" items">
-        <translation> oggetti</translation>
-    </message>
-    <message id=" make what they wrote visible before they go on.">
-        <translation> rendono visibile ciò che hanno scritto prima di proseguire.</translation>
-    </message>
-    <message id=" memory">
-        <translation> memoria</translation>
-    </message>
     <message id=" more rounds are not shown">
         <translation> altri giri non sono mostrati</translation>
     </message>
-    <message id=" of ">
-        <translation> di </translation>
-    </message>
-    <message id=" of this warp have come to the barrier and wait for the others.">
-        <translation> di questo warp sono alla barriera e aspettano le altre.</translation>
+    <message id=" of {}">
+        <translation> di {}</translation>
     </message>
     <message id=" of {} memory, {} {} a lane">
         <translation> (memoria: {}), {} {} per lane</translation>
@@ -147,9 +114,6 @@
     <message id=" on {}">
         <translation> su {}</translation>
     </message>
-    <message id=" or ">
-        <translation> o </translation>
-    </message>
     <message id=" stays |  stay" numerus="yes">
         <translation><numerusform> resta</numerusform><numerusform> restano</numerusform></translation>
     </message>
@@ -159,26 +123,17 @@
     <message id=" subsets">
         <translation> sottoinsiemi</translation>
     </message>
-    <message id=" take part.">
-        <translation> partecipano.</translation>
-    </message>
     <message id=" to the same word">
         <translation> alla stessa parola</translation>
     </message>
     <message id=" to {}">
         <translation> a {}</translation>
     </message>
-    <message id=" warp instructions (model)">
-        <translation> istruzioni di warp (modello)</translation>
-    </message>
-    <message id=" was faster">
-        <translation> è stato più veloce</translation>
-    </message>
     <message id=" was not measured there">
         <translation> non è stato misurato là</translation>
     </message>
     <message id=" {} batches; no plan has fewer than {}.">
-        <translation> {} batch; nessun piano ne ha meno di {}.</translation>
+        <translation> {} lotti; nessun piano ne ha meno di {}.</translation>
     </message>
     <message id=" {} of {} branches diverge.">
         <translation> {} diramazioni su {} divergono.</translation>
@@ -201,11 +156,20 @@
     <message id=" · {} times">
         <translation> · {} volte</translation>
     </message>
+    <message id="&quot;Busy&quot; is the share of time in which any kernel ran, however small: it says nothing of how full the GPU is.">
+        <translation>«Occupata» è la parte di tempo in cui girava un kernel qualsiasi, per quanto piccolo: non dice nulla di quanto sia piena la GPU.</translation>
+    </message>
     <message id="&quot;from&quot; lies before {}">
         <translation>"from" è prima di {}</translation>
     </message>
-    <message id="'{}' is found where the line `{} NUMBER` has to be">
-        <translation>«{}» si trova dove deve esserci la riga `{} NUMERO`</translation>
+    <message id="&quot;where&quot; names no setting and its value">
+        <translation>"where" non indica un'impostazione con il suo valore</translation>
+    </message>
+    <message id="'{}' cannot be tried there">
+        <translation>«{}» non si può provare in quel punto</translation>
+    </message>
+    <message id="'{}' is found where {} has to be">
+        <translation>si trova «{}» dove deve esserci {}</translation>
     </message>
     <message id="'{}' is missing">
         <translation>«{}» manca</translation>
@@ -224,6 +188,9 @@
     </message>
     <message id="'{}' is no window">
         <translation>«{}» non è una finestra</translation>
+    </message>
+    <message id="'{}' is none of the words allowed here">
+        <translation>«{}» non è tra le parole ammesse qui</translation>
     </message>
     <message id="'{}' is not a batch">
         <translation>«{}» non è un lotto</translation>
@@ -273,6 +240,9 @@
     <message id=", as fast as it ran">
         <translation>, alla velocità reale</translation>
     </message>
+    <message id=", as if the launch had gone on">
+        <translation>, come se il lancio fosse proseguito</translation>
+    </message>
     <message id=", benign">
         <translation>, benigna</translation>
     </message>
@@ -282,11 +252,14 @@
     <message id=", blocks of {}">
         <translation>, blocchi di {}</translation>
     </message>
-    <message id=", by ">
-        <translation>, di </translation>
+    <message id=", by {}">
+        <translation>, di {}</translation>
     </message>
     <message id=", by {} to {}">
         <translation>, da {} a {}</translation>
+    </message>
+    <message id=", changed">
+        <translation>, cambiata</translation>
     </message>
     <message id=", columns {} to {}">
         <translation>, colonne da {} a {}</translation>
@@ -299,6 +272,9 @@
     </message>
     <message id=", cut off">
         <translation>, tagliata</translation>
+    </message>
+    <message id=", differs">
+        <translation>, diverso</translation>
     </message>
     <message id=", downwards">
         <translation>, all'indietro</translation>
@@ -321,11 +297,11 @@
     <message id=", host {}">
         <translation>, macchina {}</translation>
     </message>
-    <message id=", in each lane">
-        <translation>, in ogni lane</translation>
-    </message>
     <message id=", in one pass | , in {} passes: launches were replayed" numerus="yes">
         <translation><numerusform>, in un passaggio</numerusform><numerusform>, in {} passaggi: i lanci sono stati ripetuti</numerusform></translation>
+    </message>
+    <message id=", limiting">
+        <translation>, limitante</translation>
     </message>
     <message id=", log">
         <translation>, log</translation>
@@ -335,6 +311,9 @@
     </message>
     <message id=", named by the finding">
         <translation>, indicata dalla segnalazione</translation>
+    </message>
+    <message id=", next">
+        <translation>, la prossima</translation>
     </message>
     <message id=", next to each other">
         <translation>, affiancati</translation>
@@ -351,6 +330,9 @@
     <message id=", of which {} were there on average">
         <translation>, di cui {} presenti in media</translation>
     </message>
+    <message id=", on the way back">
+        <translation>, sul percorso a ritroso</translation>
+    </message>
     <message id=", one for each cell.">
         <translation>, uno per cella.</translation>
     </message>
@@ -360,8 +342,14 @@
     <message id=", pointed at">
         <translation>, indicata</translation>
     </message>
+    <message id=", reached now">
+        <translation>, raggiunto ora</translation>
+    </message>
     <message id=", reached now, beyond the target">
         <translation>, raggiunto ora, oltre l'obiettivo</translation>
+    </message>
+    <message id=", read">
+        <translation>, letta</translation>
     </message>
     <message id=", registers left out">
         <translation>, registri esclusi</translation>
@@ -371,6 +359,12 @@
     </message>
     <message id=", scattered">
         <translation>, sparsi</translation>
+    </message>
+    <message id=", so it goes first, to">
+        <translation>, quindi va per primo, al</translation>
+    </message>
+    <message id=", so some of their blocks wait for others">
+        <translation>, cosicché alcuni dei loro blocchi ne aspettano altri</translation>
     </message>
     <message id=", the best so far">
         <translation>, il meglio finora</translation>
@@ -398,9 +392,6 @@
     </message>
     <message id=", the target: a solution is found.">
         <translation>, l'obiettivo: si è trovata una soluzione.</translation>
-    </message>
-    <message id=", thread {} at {}">
-        <translation>, il thread {} in {}</translation>
     </message>
     <message id=", too much">
         <translation>, troppo</translation>
@@ -450,14 +441,11 @@
     <message id=", {} to {}">
         <translation>, da {} a {}</translation>
     </message>
-    <message id=", {} {} it at {}, and nothing puts the two in order">
-        <translation>, {} {} la stessa posizione in {}, e nulla mette in ordine i due accessi</translation>
-    </message>
     <message id="--set takes name=value, not '{}'">
         <translation>--set accetta nome=valore, non «{}»</translation>
     </message>
     <message id="0 would be a selection of that value. Here there is no selection at all.">
-        <translation>0 sarebbe una selezione di quel valore. Qui non c’è alcuna selezione.</translation>
+        <translation>0 sarebbe una selezione di quel valore. Qui non c'è alcuna selezione.</translation>
     </message>
     <message id="0 would be a selection that is worth nothing. Here there is no selection at all.">
         <translation>0 sarebbe una selezione che non vale nulla. Qui non c'è alcuna selezione.</translation>
@@ -534,26 +522,8 @@
     <message id=": found">
         <translation>: trovata</translation>
     </message>
-    <message id=": goes on">
-        <translation>: prosegue</translation>
-    </message>
-    <message id=": goes past">
-        <translation>: salta</translation>
-    </message>
-    <message id=": has no value yet">
-        <translation>: non ha ancora un valore</translation>
-    </message>
     <message id=": its blocks are not recorded">
         <translation>: i suoi blocchi non sono registrati</translation>
-    </message>
-    <message id=": masked">
-        <translation>: mascherata</translation>
-    </message>
-    <message id=": sectors">
-        <translation>: settori</translation>
-    </message>
-    <message id=": takes part">
-        <translation>: partecipa</translation>
     </message>
     <message id=": too many. Another choice might fit, and the paper's method does not find it.">
         <translation>: troppi. Un'altra scelta potrebbe entrare, e il metodo dell'articolo non la trova.</translation>
@@ -598,7 +568,10 @@
         <translation>; tra uguali va prima quello della lista, al</translation>
     </message>
     <message id="; of the {} chunks of {} {}">
-        <translation>; dei {} segmenti di {} {}</translation>
+        <translation>; dei {} chunk di {} {}</translation>
+    </message>
+    <message id="; one word goes out at a time">
+        <translation>; esce una parola per volta</translation>
     </message>
     <message id="; the answer is {}, value {}, weight {}">
         <translation>; la risposta è {}, valore {}, peso {}</translation>
@@ -639,14 +612,26 @@
     <message id="; {} threads have no cell.">
         <translation>; {} thread non hanno celle.</translation>
     </message>
-    <message id="; {} waits at {}">
-        <translation>; {} aspetta in {}</translation>
-    </message>
     <message id="; {} wavefronts of shared memory, {} of them for bank conflicts">
         <translation>; {} wavefront di memoria condivisa, {} dei quali per conflitti di banco</translation>
     </message>
     <message id="; {} {} in software">
         <translation>; {} {} in software</translation>
+    </message>
+    <message id="&lt; Lemma 2">
+        <translation>&lt; lemma 2</translation>
+    </message>
+    <message id="&lt; Lemma 4">
+        <translation>&lt; lemma 4</translation>
+    </message>
+    <message id="&gt; Lemma 1">
+        <translation>&gt; lemma 1</translation>
+    </message>
+    <message id="&gt; Lemma 3">
+        <translation>&gt; lemma 3</translation>
+    </message>
+    <message id="A and B">
+        <translation>A e B</translation>
     </message>
     <message id="A barrier is missing: a race in shared memory">
         <translation>Manca una barriera: una corsa critica nella memoria condivisa</translation>
@@ -670,22 +655,31 @@
         <translation><numerusform>Uno stallo: {} tengono ogni posto e aspettano, quindi l'altro ({}) non comincia mai.</numerusform><numerusform>Uno stallo: {} tengono ogni posto e aspettano, quindi gli altri {} non cominciano mai.</numerusform></translation>
     </message>
     <message id="A deadlock: {} on the device and no block ends.">
-        <translation>Un deadlock: {} sul dispositivo e nessun blocco finisce.</translation>
+        <translation>Uno stallo: {} sul dispositivo e nessun blocco finisce.</translation>
     </message>
     <message id="A kernel in the emulator">
         <translation>Un kernel nell'emulatore</translation>
     </message>
     <message id="A launch as blocks, warps and threads (thesis, Figure 3.4)">
-        <translation>Un lancio come blocchi, warp e thread (tesi, Figura 3.4)</translation>
+        <translation>Un lancio come blocchi, warp e thread (tesi, figura 3.4)</translation>
+    </message>
+    <message id="A model, never seconds: a block takes its warp instructions, and the next one goes to the place that is free first.">
+        <translation>Un modello, mai secondi: un blocco impiega le sue istruzioni di warp e il successivo va al posto che si libera per primo.</translation>
     </message>
     <message id="A multiprocessor filled by kernels that run together">
         <translation>Un multiprocessore riempito da kernel che girano insieme</translation>
     </message>
+    <message id="A pair is left out when its largest sum is below the target, or its smallest above it.">
+        <translation>Una coppia si scarta quando la sua somma massima è sotto l'obiettivo o la minima è sopra.</translation>
+    </message>
     <message id="A pattern is what one batch may hold. {} {} of {} {} are to be covered by as few batches as possible; a linear program chooses among the patterns known.">
-        <translation>Uno schema è ciò che un batch può contenere. {} {} di {} {} sono da coprire con il minor numero di batch; un programma lineare sceglie fra gli schemi noti.</translation>
+        <translation>Uno schema è ciò che un lotto può contenere. {} {} di {} {} sono da coprire con il minor numero di lotti; un programma lineare sceglie fra gli schemi noti.</translation>
     </message>
     <message id="A rises: moving on in it makes the sum larger still.">
         <translation>A cresce: avanzarvi rende la somma ancora più grande.</translation>
+    </message>
+    <message id="A setting of the instances that count, as &quot;kernels = 16&quot;; none: all">
+        <translation>Un'impostazione delle istanze che contano, come "kernels = 16"; vuoto: tutte</translation>
     </message>
     <message id="A solution is found.">
         <translation>Si è trovata una soluzione.</translation>
@@ -700,7 +694,7 @@
         <translation>Un warp di {} richiede a un multiprocessore: {}</translation>
     </message>
     <message id="A warp reads memory (thesis, Figure 3.6)">
-        <translation>Un warp legge la memoria (tesi, Figura 3.6)</translation>
+        <translation>Un warp legge la memoria (tesi, figura 3.6)</translation>
     </message>
     <message id="A whole run reads and writes at least {} of sums.">
         <translation>Un'esecuzione intera legge e scrive almeno {} di somme.</translation>
@@ -765,9 +759,6 @@
     <message id="All {} subsets: they begin with no bit.">
         <translation>Tutti i {} sottoinsiemi: non cominciano con nessun bit.</translation>
     </message>
-    <message id="Almost strongly correlated">
-        <translation>Quasi fortemente correlati</translation>
-    </message>
     <message id="Also tried alone">
         <translation>Provato anche da solo</translation>
     </message>
@@ -775,10 +766,16 @@
         <translation>Un SM è pieno: nessun cambiamento aumenta l'occupazione.</translation>
     </message>
     <message id="An instance a line: ID n c, then weight value; several in a file">
-        <translation>Un’istanza per riga: ID n c, poi peso valore; più d’una per file</translation>
+        <translation>Un'istanza per riga: ID n c, poi peso valore; più d'una per file</translation>
     </message>
     <message id="Another thread goes">
         <translation>Un altro thread accede</translation>
+    </message>
+    <message id="Answers: {} on the left, {} on the right.">
+        <translation>Risposte: {} a sinistra, {} a destra.</translation>
+    </message>
+    <message id="At {} of {} points that both have other choices are made; {}">
+        <translation>In {} dei {} punti comuni le scelte sono diverse; {}</translation>
     </message>
     <message id="B falls: moving on in it makes the sum smaller still.">
         <translation>B decresce: avanzarvi rende la somma ancora più piccola.</translation>
@@ -794,6 +791,9 @@
     </message>
     <message id="Barrier between rows">
         <translation>Barriera tra le righe</translation>
+    </message>
+    <message id="Bars with whiskers: median, smallest and largest of several runs.">
+        <translation>Barre con baffi: mediana, minimo e massimo di più esecuzioni.</translation>
     </message>
     <message id="Batch {}">
         <translation>Lotto {}</translation>
@@ -814,7 +814,7 @@
         <translation>Prima della prima istruzione del warp.</translation>
     </message>
     <message id="Beyond the target: skip all chunks that only add to this one; or twice as many each time (a growing jump); or chunk by chunk as in the report">
-        <translation>Oltre l'obiettivo: saltare tutti i pezzi che aggiungono soltanto a questo; o ogni volta il doppio (salto crescente); o pezzo per pezzo come nel rapporto</translation>
+        <translation>Oltre l'obiettivo: saltare tutti i chunk che aggiungono soltanto a questo; o ogni volta il doppio (salto crescente); o chunk per chunk come nel rapporto</translation>
     </message>
     <message id="Bits: 64 sums and more at a time, in vectors">
         <translation>Bit: 64 somme e più alla volta, in vettori</translation>
@@ -867,11 +867,14 @@
     <message id="Bodies">
         <translation>Corpi</translation>
     </message>
+    <message id="Both answer: {}.">
+        <translation>Entrambi rispondono: {}.</translation>
+    </message>
     <message id="Both are worth the same, and then it is left out.">
         <translation>Valgono lo stesso, e allora si lascia.</translation>
     </message>
-    <message id="Both have no {} to compare yet.">
-        <translation>Nessuno dei due ha ancora qualcosa da confrontare: {}.</translation>
+    <message id="Both have nothing to compare yet.">
+        <translation>Non c'è ancora nulla da confrontare.</translation>
     </message>
     <message id="Branch and bound: the best item first, branches cut by the LP bound">
         <translation>Branch and bound: prima l'oggetto migliore, rami tagliati dal limite LP</translation>
@@ -883,7 +886,7 @@
         <translation>Occupata</translation>
     </message>
     <message id="By the task's frequency, or period">
-        <translation>Secondo la frequenza del compito, o il periodo</translation>
+        <translation>Secondo la frequenza del task, o il periodo</translation>
     </message>
     <message id="Bytes counted">
         <translation>Byte contati</translation>
@@ -893,6 +896,9 @@
     </message>
     <message id="COIN CLP ends with status {}">
         <translation>COIN CLP termina con lo stato {}</translation>
+    </message>
+    <message id="COIN CLP gave up">
+        <translation>COIN CLP ha rinunciato</translation>
     </message>
     <message id="CUDA {}.{}">
         <translation>CUDA {}.{}</translation>
@@ -913,7 +919,7 @@
         <translation>CUDA-SHARED: la riga sopra nella memoria condivisa</translation>
     </message>
     <message id="CUDA-SHARED: the task's choices in shared memory">
-        <translation>CUDA-SHARED: le scelte del compito nella memoria condivisa</translation>
+        <translation>CUDA-SHARED: le scelte del task nella memoria condivisa</translation>
     </message>
     <message id="CUDA-SYNC: one launch, blocks meet between rows">
         <translation>CUDA-SYNC: un lancio, i blocchi si incontrano tra le righe</translation>
@@ -921,8 +927,29 @@
     <message id="CUDA: {} ({})">
         <translation>CUDA: {} ({})</translation>
     </message>
+    <message id="CUPTI cannot count on a GPU that is part of an SLI group">
+        <translation>CUPTI non può contare su una GPU che fa parte di un gruppo SLI</translation>
+    </message>
+    <message id="CUPTI cannot count on a mining processor">
+        <translation>CUPTI non può contare su un processore per il mining</translation>
+    </message>
+    <message id="CUPTI cannot count on a part of a GPU (MIG)">
+        <translation>CUPTI non può contare su una parte di una GPU (MIG)</translation>
+    </message>
+    <message id="CUPTI cannot count on this GPU or system">
+        <translation>CUPTI non può contare su questa GPU o su questo sistema</translation>
+    </message>
     <message id="CUPTI cannot count on this GPU: {} (cuptiProfilerDeviceSupported)">
         <translation>CUPTI non può contare su questa GPU: {} (cuptiProfilerDeviceSupported)</translation>
+    </message>
+    <message id="CUPTI cannot count on this virtual GPU">
+        <translation>CUPTI non può contare su questa GPU virtuale</translation>
+    </message>
+    <message id="CUPTI cannot count under this version of WSL">
+        <translation>CUPTI non può contare con questa versione di WSL</translation>
+    </message>
+    <message id="CUPTI counted nothing in the launches of this run">
+        <translation>CUPTI non ha contato nulla nei lanci di questa esecuzione</translation>
     </message>
     <message id="CUPTI has no {}, so there are no counters">
         <translation>CUPTI non ha {}, quindi non ci sono contatori</translation>
@@ -967,19 +994,31 @@
         <translation>Le celle da {} a {} leggono {} volte dalla riga i − 1, ma solo {} delle sue celle: ognuna è caricata una volta e letta {} volte.</translation>
     </message>
     <message id="Choices of each task">
-        <translation>Scelte di ogni compito</translation>
+        <translation>Scelte di ogni task</translation>
+    </message>
+    <message id="Chosen ({}): only on the left {}; else the same.">
+        <translation>Scelta ({}): solo a sinistra {}; il resto è uguale.</translation>
+    </message>
+    <message id="Chosen ({}): only on the left {}; only on the right {}.">
+        <translation>Scelta ({}): solo a sinistra {}; solo a destra {}.</translation>
+    </message>
+    <message id="Chosen ({}): only on the right {}; else the same.">
+        <translation>Scelta ({}): solo a destra {}; il resto è uguale.</translation>
+    </message>
+    <message id="Chosen ({}): the same on both sides.">
+        <translation>Scelta ({}): la stessa dalle due parti.</translation>
     </message>
     <message id="Chunk ">
-        <translation>Pezzo </translation>
+        <translation>Chunk </translation>
     </message>
     <message id="Chunk {}: its smallest sum {} is above {}. It is skipped.">
         <translation>Chunk {}: la sua somma minima {} supera {}. Viene saltato.</translation>
     </message>
     <message id="Chunks of bit strings (SSO report, Section 5.2.3)">
-        <translation>Pezzi di stringhe di bit (rapporto SSO, Sezione 5.2.3)</translation>
+        <translation>Chunk di stringhe di bit (rapporto SSO, sezione 5.2.3)</translation>
     </message>
     <message id="Chunks of data pushed through all kernels">
-        <translation>Pezzi di dati che passano per tutti i kernel</translation>
+        <translation>Chunk di dati che passano per tutti i kernel</translation>
     </message>
     <message id="Class">
         <translation>Classe</translation>
@@ -1018,13 +1057,13 @@
         <translation>Elementi di calcolo del dispositivo</translation>
     </message>
     <message id="Concurrency paper, Table I: five synthetic kernels, our threads">
-        <translation>Articolo sulla concorrenza, Tabella I: cinque kernel sintetici, thread nostri</translation>
+        <translation>Articolo sulla concorrenza, tabella I: cinque kernel sintetici, thread nostri</translation>
     </message>
     <message id="Concurrency paper, a pool of thirteen kernels of ours">
         <translation>Articolo sulla concorrenza, un pool di tredici kernel nostri</translation>
     </message>
     <message id="Concurrency paper, kernels drawn from Table I">
-        <translation>Articolo sulla concorrenza, kernel estratti dalla Tabella I</translation>
+        <translation>Articolo sulla concorrenza, kernel estratti dalla tabella I</translation>
     </message>
     <message id="Constant memory: {} asked for, {}: {} {}{}{}.">
         <translation>Memoria costante: {} richieste, {}: {} {}{}{}.</translation>
@@ -1045,19 +1084,28 @@
         <translation>Costo</translation>
     </message>
     <message id="Cost of a task's dearest choice, at most">
-        <translation>Costo della scelta più cara di un compito, al massimo</translation>
+        <translation>Costo della scelta più costosa di un task, al massimo</translation>
     </message>
-    <message id="Counted by the hardware: ">
-        <translation>Contato dall'hardware: </translation>
+    <message id="Counted by the hardware: {}">
+        <translation>Contato dall'hardware: {}</translation>
     </message>
     <message id="Counter">
         <translation>Contatore</translation>
+    </message>
+    <message id="Counters compared">
+        <translation>Contatori a confronto</translation>
+    </message>
+    <message id="Counters of {}">
+        <translation>Contatori di {}</translation>
     </message>
     <message id="DP0(0) is true and all else false: without any weight only the sum 0 is reached.">
         <translation>DP0(0) è vero e tutto il resto falso: senza pesi si raggiunge solo la somma 0.</translation>
     </message>
     <message id="DP{}({})">
         <translation>DP{}({})</translation>
+    </message>
+    <message id="DRAM bandwidth">
+        <translation>banda della DRAM</translation>
     </message>
     <message id="DRAM bandwidth (GPM)">
         <translation>Banda DRAM (GPM)</translation>
@@ -1084,7 +1132,7 @@
         <translation>{} migliora con {}?</translation>
     </message>
     <message id="Drawn tasks: gains that rise with cost, ever less">
-        <translation>Compiti estratti: guadagni che crescono col costo, sempre meno</translation>
+        <translation>Task estratti: guadagni che crescono col costo, sempre meno</translation>
     </message>
     <message id="Drop dominated items">
         <translation>Scartare gli oggetti dominati</translation>
@@ -1122,11 +1170,14 @@
     <message id="Emulated">
         <translation>Emulato</translation>
     </message>
+    <message id="Equation 3.1">
+        <translation>Equazione 3.1</translation>
+    </message>
     <message id="Even weights, odd M: no solution, the whole space is searched">
         <translation>Pesi pari, M dispari: nessuna soluzione, si cerca in tutto lo spazio</translation>
     </message>
     <message id="Even with parts of batches there would have to be {:.3f}.">
-        <translation>Anche con parti di batch dovrebbero essere {:.3f}.</translation>
+        <translation>Anche con parti di lotti dovrebbero essere {:.3f}.</translation>
     </message>
     <message id="Every warp wrote down its times while this was measured, which takes time itself; a run that repeats measures how much.">
         <translation>Ogni warp ha annotato i suoi tempi durante questa misura, il che richiede tempo; un'esecuzione che si ripete misura quanto.</translation>
@@ -1135,22 +1186,22 @@
         <translation>Esecuzione</translation>
     </message>
     <message id="Exhaustive in chunks, a subset a thread">
-        <translation>Esaustivo a pezzi, un sottoinsieme per thread</translation>
+        <translation>Esaustivo a chunk, un sottoinsieme per thread</translation>
     </message>
     <message id="Exhaustive in chunks, the chunk's first bits in shared memory">
-        <translation>Esaustivo a pezzi, i primi bit del pezzo in memoria condivisa</translation>
+        <translation>Esaustivo a chunk, i primi bit del chunk in memoria condivisa</translation>
     </message>
     <message id="Exhaustive in chunks, unrolled by eight">
-        <translation>Esaustivo a pezzi, srotolato per otto</translation>
+        <translation>Esaustivo a chunk, srotolato otto volte</translation>
     </message>
     <message id="Exhaustive in chunks, unrolled, weights in constant memory">
-        <translation>Esaustivo a pezzi, srotolato, pesi in memoria costante</translation>
+        <translation>Esaustivo a chunk, srotolato, pesi in memoria costante</translation>
     </message>
     <message id="Exhaustive in chunks, weights in constant memory">
-        <translation>Esaustivo a pezzi, pesi in memoria costante</translation>
+        <translation>Esaustivo a chunk, pesi in memoria costante</translation>
     </message>
     <message id="Exhaustive in chunks: unrolled, constant and shared memory">
-        <translation>Esaustivo a pezzi: srotolato, memoria costante e condivisa</translation>
+        <translation>Esaustivo a chunk: srotolato, memoria costante e condivisa</translation>
     </message>
     <message id="Exhaustive, smarter: cut branches, from nothing or from all">
         <translation>Esaustivo, più furbo: rami tagliati, dal nulla o dal tutto</translation>
@@ -1221,8 +1272,11 @@
     <message id="Gain per unit of cost">
         <translation>Guadagno per unità di costo</translation>
     </message>
+    <message id="Generation: discard the sums above the target, or make full lists">
+        <translation>Generazione: scartare le somme oltre l'obiettivo, o formare liste intere</translation>
+    </message>
     <message id="Greedy against the optimum (thesis, Section 2.1.2)">
-        <translation>Greedy contro l'ottimo (tesi, Sezione 2.1.2)</translation>
+        <translation>Greedy contro l'ottimo (tesi, sezione 2.1.2)</translation>
     </message>
     <message id="Greedy packs {}, the optimum is {}. No selection is worth more than the bound, {}.">
         <translation>Il greedy mette nello zaino {}, l'ottimo è {}. Nessuna selezione vale più del limite, {}.</translation>
@@ -1234,7 +1288,7 @@
         <translation>Greedy: per valore su peso, tutto ciò che entra ancora</translation>
     </message>
     <message id="H[{}]: elements {} of the list with elements {} of the shifted list{}">
-        <translation>H[{}]: elementi {} della lista con elementi {} della lista traslata{}</translation>
+        <translation>H[{}]: elementi {} della lista con elementi {} della lista spostata{}</translation>
     </message>
     <message id="Hardware">
         <translation>Hardware</translation>
@@ -1290,9 +1344,6 @@
     <message id="Instruction-set selection">
         <translation>Selezione del set di istruzioni</translation>
     </message>
-    <message id="Inverse strongly correlated">
-        <translation>Fortemente correlati, inversi</translation>
-    </message>
     <message id="It does not fit. There is not enough of {}: {}.">
         <translation>Non ci sta. Non bastano {}: {}.</translation>
     </message>
@@ -1303,13 +1354,10 @@
         <translation>Tiene {} blocchi, {} dei suoi {} warp.</translation>
     </message>
     <message id="It is dearer, but better than every cheaper one.">
-        <translation>È più caro, ma migliore di ogni più economico.</translation>
-    </message>
-    <message id="It is one request, but it reaches further than that.">
-        <translation>È una richiesta, ma arriva più lontano.</translation>
+        <translation>È più costoso, ma migliore di ogni punto meno costoso.</translation>
     </message>
     <message id="It knew {} patterns of a batch at the end.">
-        <translation>Alla fine conosceva {} schemi di un batch.</translation>
+        <translation>Alla fine conosceva {} schemi di un lotto.</translation>
     </message>
     <message id="It may be off by one part in a thousand.">
         <translation>Può scostarsi di una parte su mille.</translation>
@@ -1337,6 +1385,9 @@
     </message>
     <message id="Its value by whose times is divided">
         <translation>Il valore per i cui tempi si divide</translation>
+    </message>
+    <message id="Its value whose times are divided; none: each other one">
+        <translation>Il valore i cui tempi si dividono; vuoto: ciascuno degli altri</translation>
     </message>
     <message id="Kernel">
         <translation>Kernel</translation>
@@ -1393,7 +1444,7 @@
         <translation>Lancio {} · {} · {} di {} su {}, al massimo {} alla volta su ciascuno{}</translation>
     </message>
     <message id="Leave out threads and chunks whose best sum their bounds tell">
-        <translation>Omettere thread e pezzi la cui somma migliore è già detta dai limiti</translation>
+        <translation>Omettere thread e chunk la cui somma migliore è già detta dai limiti</translation>
     </message>
     <message id="Lemma {}">
         <translation>lemma {}</translation>
@@ -1414,7 +1465,7 @@
         <translation>Programma lineare per cbc e glpsol (LP)</translation>
     </message>
     <message id="Linear program for other solvers (free MPS)">
-        <translation>Programma lineare per altri solutori (MPS libero)</translation>
+        <translation>Programma lineare per altri risolutori (MPS libero)</translation>
     </message>
     <message id="List {} has all {} sums: none was discarded (discard rate of Table IV).">
         <translation>La lista {} ha tutte le {} somme: nessuna è stata scartata (tasso di scarto della tabella IV).</translation>
@@ -1456,7 +1507,7 @@
         <translation>Memoria occupata</translation>
     </message>
     <message id="Memory clock">
-        <translation>Clock memoria</translation>
+        <translation>Frequenza della memoria</translation>
     </message>
     <message id="Memory in use">
         <translation>Memoria in uso</translation>
@@ -1465,7 +1516,7 @@
         <translation>Minknap: un nucleo che cresce attorno all'oggetto critico, limiti a ogni stato</translation>
     </message>
     <message id="Mix of kernels">
-        <translation>Miscela di kernel</translation>
+        <translation>Combinazione di kernel</translation>
     </message>
     <message id="Multi-core: every core, in vectors">
         <translation>Multi-core: ogni core, in vettori</translation>
@@ -1497,6 +1548,12 @@
     <message id="Name in the hardware's list">
         <translation>Nome nell'elenco dell'hardware</translation>
     </message>
+    <message id="Neither finds a solution.">
+        <translation>Nessuno dei due trova una soluzione.</translation>
+    </message>
+    <message id="Neither tells what is chosen for it.">
+        <translation>Nessuno dei due dice con quale scelta.</translation>
+    </message>
     <message id="Next, from the node of value {}: {} {} is {}. {} What becomes of the branch?">
         <translation>Ora, dal nodo di valore {}: {} {} è {}. {} Che ne è del ramo?</translation>
     </message>
@@ -1521,8 +1578,8 @@
     <message id="No counters were asked for in this run.">
         <translation>In questa esecuzione non sono stati chiesti contatori.</translation>
     </message>
-    <message id="No difference in the {} {} that both have.">
-        <translation>Nessuna differenza in {} {} che entrambi hanno.</translation>
+    <message id="No difference in the {} that both have.">
+        <translation>Nessuna differenza; in comune: {}.</translation>
     </message>
     <message id="No item fits">
         <translation>Nessun oggetto entra</translation>
@@ -1537,7 +1594,7 @@
         <translation>Non resta nessuna coppia di blocchi da esplorare: nessun sottoinsieme ha somma {}.</translation>
     </message>
     <message id="No pattern is worth more than a batch: the linear program is at its end, and no plan has fewer than {} batches.">
-        <translation>Nessuno schema vale più di un batch: il programma lineare è alla fine, e nessun piano ha meno di {} batch.</translation>
+        <translation>Nessuno schema vale più di un lotto: il programma lineare è alla fine, e nessun piano ha meno di {} lotti.</translation>
     </message>
     <message id="No pattern was found that is worth more than a batch, though not all were looked at.">
         <translation>Non si è trovato alcuno schema che valga più di un lotto, ma non tutti sono stati esaminati.</translation>
@@ -1558,13 +1615,13 @@
         <translation>Qui non si è vista alcuna corsa critica.</translation>
     </message>
     <message id="No schedule was modelled for this launch: a block does not fit the device, or there are too many of them.">
-        <translation>Per questo lancio non si è modellata una schedulazione: un blocco non entra nel dispositivo, o sono troppi.</translation>
+        <translation>Per questo lancio non si è modellata una pianificazione: un blocco non entra nel dispositivo, o sono troppi.</translation>
     </message>
     <message id="No selection weighs more than {}: the table ends there, not at {}.">
         <translation>Nessuna selezione pesa più di {}: la tabella finisce lì, non a {}.</translation>
     </message>
     <message id="No solve is done yet.">
-        <translation>Nessuna soluzione è ancora finita.</translation>
+        <translation>Nessuna risoluzione è ancora finita.</translation>
     </message>
     <message id="No subset sums to {}: all weights together sum to {}.">
         <translation>Nessun sottoinsieme ha somma {}: tutti i pesi insieme hanno somma {}.</translation>
@@ -1608,8 +1665,8 @@
     <message id="Nothing is on it.">
         <translation>Non c'è nulla sopra.</translation>
     </message>
-    <message id="Nothing is written yet. A row of this table is what the kept row holds after a weight.">
-        <translation>Nulla è ancora scritto. Una riga di questa tabella è ciò che la riga tenuta contiene dopo un peso.</translation>
+    <message id="Nothing is written yet. A row of this table is what the kept row holds after a weight.{}">
+        <translation>Non è ancora scritto nulla. Una riga di questa tabella è ciò che la riga conservata contiene dopo un peso.{}</translation>
     </message>
     <message id="Nothing of this pair is left.">
         <translation>Di questa coppia non resta nulla.</translation>
@@ -1624,7 +1681,7 @@
         <translation>Nulla è ancora stato chiesto. Il numero di un nodo è l'obiettivo della prossima domanda.</translation>
     </message>
     <message id="OR-Library's mknap with one constraint; several in a file">
-        <translation>mknap della OR-Library con un vincolo; più d’una per file</translation>
+        <translation>mknap della OR-Library con un vincolo; più d'una per file</translation>
     </message>
     <message id="Occupancy of all SMs">
         <translation>Occupazione di tutti gli SM</translation>
@@ -1653,14 +1710,11 @@
     <message id="Of {} items {} took part">
         <translation>Di {} oggetti ne sono stati usati {}</translation>
     </message>
-    <message id="Of {} {}s, those in the plan. ">
-        <translation>Di {} {}, quelle nel piano. </translation>
-    </message>
     <message id="On this device {}.">
         <translation>Su questo dispositivo {}.</translation>
     </message>
     <message id="One chunk | {} chunks" numerus="yes">
-        <translation><numerusform>Un pezzo</numerusform><numerusform>{} pezzi</numerusform></translation>
+        <translation><numerusform>Un chunk</numerusform><numerusform>{} chunk</numerusform></translation>
     </message>
     <message id="One lane reads {} bytes at address {}">
         <translation>Una lane legge {} byte all'indirizzo {}</translation>
@@ -1669,13 +1723,25 @@
         <translation>Una delle liste è finita: nessun sottoinsieme ha somma {}.</translation>
     </message>
     <message id="One row, from right to left and from left to right (SSO report, Section 3.3.3)">
-        <translation>Una riga, da destra a sinistra e da sinistra a destra (rapporto SSO, Sezione 3.3.3)</translation>
+        <translation>Una riga, da destra a sinistra e da sinistra a destra (rapporto SSO, sezione 3.3.3)</translation>
     </message>
     <message id="One that is as good costs no more, so it gains nothing.">
         <translation>Uno altrettanto buono non costa di più, quindi non guadagna nulla.</translation>
     </message>
     <message id="One that is better costs no more: it is dominated.">
         <translation>Uno migliore non costa di più: è dominato.</translation>
+    </message>
+    <message id="Only one of the two has begun to look for its front: there is nothing to compare yet.">
+        <translation>Solo uno dei due ha cominciato a cercare il suo fronte: non c'è ancora nulla da confrontare.</translation>
+    </message>
+    <message id="Only rows that both tables have are compared.">
+        <translation>Si confrontano solo le righe che entrambe le tabelle hanno.</translation>
+    </message>
+    <message id="Only the left tells what is chosen for it.">
+        <translation>Solo quello a sinistra dice con quale scelta.</translation>
+    </message>
+    <message id="Only the right tells what is chosen for it.">
+        <translation>Solo quello a destra dice con quale scelta.</translation>
     </message>
     <message id="Only with the row being written: the weight would be taken twice.">
         <translation>Solo con la riga che si sta scrivendo: il peso sarebbe preso due volte.</translation>
@@ -1726,7 +1792,7 @@
         <translation>Parti del tempo, ognuna mostrata con la media</translation>
     </message>
     <message id="Pattern {} is worth most: {} batches">
-        <translation>Lo schema {} vale di più: {} batch</translation>
+        <translation>Lo schema {} vale di più: {} lotti</translation>
     </message>
     <message id="Period">
         <translation>Periodo</translation>
@@ -1737,8 +1803,26 @@
     <message id="Picture">
         <translation>Immagine</translation>
     </message>
+    <message id="Pisinger 2005, almost strongly correlated: w in 1..R, v in w + R/10 - R/500..w + R/10 + R/500">
+        <translation>Pisinger 2005, quasi fortemente correlati: w in 1..R, v in w + R/10 - R/500..w + R/10 + R/500</translation>
+    </message>
+    <message id="Pisinger 2005, inverse strongly correlated: v in 1..R, w = v + R/10">
+        <translation>Pisinger 2005, fortemente correlati inversi: v in 1..R, w = v + R/10</translation>
+    </message>
+    <message id="Pisinger 2005, similar weights: v in 1..R, w in 100 R..100 R + R/10">
+        <translation>Pisinger 2005, pesi simili: v in 1..R, w in 100 R..100 R + R/10</translation>
+    </message>
+    <message id="Pisinger 2005, strongly correlated: w in 1..R, v = w + R/10">
+        <translation>Pisinger 2005, fortemente correlati: w in 1..R, v = w + R/10</translation>
+    </message>
+    <message id="Pisinger 2005, subset sum: w in 1..R, v = w">
+        <translation>Pisinger 2005, somma di sottoinsiemi: w in 1..R, v = w</translation>
+    </message>
+    <message id="Pisinger 2005, weakly correlated: w in 1..R, v in w - R/10..w + R/10">
+        <translation>Pisinger 2005, debolmente correlati: w in 1..R, v in w - R/10..w + R/10</translation>
+    </message>
     <message id="Pisinger's CSV: name, n, c, then id,profit,weight,x; several in a file">
-        <translation>CSV di Pisinger: name, n, c, poi id,profit,weight,x; più d’una per file</translation>
+        <translation>CSV di Pisinger: name, n, c, poi id,profit,weight,x; più d'una per file</translation>
     </message>
     <message id="Pisinger's test.in: n, then id profit weight, the capacity last">
         <translation>test.in di Pisinger: n, poi numero valore peso, infine la capacità</translation>
@@ -1754,6 +1838,9 @@
     </message>
     <message id="Points">
         <translation>Punti</translation>
+    </message>
+    <message id="Points of the front">
+        <translation>Punti del fronte</translation>
     </message>
     <message id="Points with whiskers: median, smallest and largest of several runs.">
         <translation>Punti con baffi: mediana, minimo e massimo di più esecuzioni.</translation>
@@ -1795,7 +1882,7 @@
         <translation>Pool: la somma di due vettori</translation>
     </message>
     <message id="Pool: the synthetic kernels of Table I">
-        <translation>Pool: i kernel sintetici della Tabella I</translation>
+        <translation>Pool: i kernel sintetici della tabella I</translation>
     </message>
     <message id="Pool: what options are worth, by Black and Scholes">
         <translation>Pool: quanto valgono le opzioni, secondo Black e Scholes</translation>
@@ -1821,6 +1908,9 @@
     <message id="Pruning leaves {} of {} pairs of blocks; it can be {} at most.">
         <translation>Il taglio lascia {} di {} coppie di blocchi; al massimo possono essere {}.</translation>
     </message>
+    <message id="Pruning: two binary searches for each block of A, or every pair of blocks">
+        <translation>Taglio: due ricerche binarie per ogni blocco di A, o ogni coppia di blocchi</translation>
+    </message>
     <message id="R_TA is T (L + 1) / 2 = {} by the terms of Equation 4.4 (T threads, L cells a thread).">
         <translation>R_TA è T (L + 1) / 2 = {} secondo i termini dell'equazione 4.4 (T thread, L celle per thread).</translation>
     </message>
@@ -1834,7 +1924,7 @@
         <translation>R_TA della riga precedente è {} per una classe (equazione 4.2).</translation>
     </message>
     <message id="R_{TA}, Equation 4.2">
-        <translation>R_{TA}, Equazione 4.2</translation>
+        <translation>R_{TA}, equazione 4.2</translation>
     </message>
     <message id="Races were not looked for;">
         <translation>Le corse critiche non sono state cercate;</translation>
@@ -1852,7 +1942,7 @@
         <translation>Esecuzioni registrate: occupazione e blocchi sugli SM</translation>
     </message>
     <message id="Reduction of an array (thesis, Figure 4.7)">
-        <translation>Riduzione di un array (tesi, Figura 4.7)</translation>
+        <translation>Riduzione di un array (tesi, figura 4.7)</translation>
     </message>
     <message id="Reduction: several threads a cell">
         <translation>Riduzione: più thread per cella</translation>
@@ -1871,6 +1961,9 @@
     </message>
     <message id="Round of the loop, from 0">
         <translation>Giro del ciclo, da 0</translation>
+    </message>
+    <message id="Rounds of the slowest lane; 1: all lanes alike">
+        <translation>Giri della lane più lenta; 1: tutte le lane uguali</translation>
     </message>
     <message id="Row being computed">
         <translation>Riga in calcolo</translation>
@@ -1893,11 +1986,17 @@
     <message id="Run: the kernels launched, planned or not">
         <translation>Esecuzione: i kernel lanciati, pianificati o no</translation>
     </message>
+    <message id="S: 1 warp">
+        <translation>S: 1 warp</translation>
+    </message>
     <message id="SM blocks">
         <translation>Blocchi per SM</translation>
     </message>
     <message id="SM clock">
-        <translation>Clock SM</translation>
+        <translation>Frequenza degli SM</translation>
+    </message>
+    <message id="SM occupancy">
+        <translation>occupazione degli SM</translation>
     </message>
     <message id="SM occupancy (GPM)">
         <translation>Occupazione SM (GPM)</translation>
@@ -1939,16 +2038,19 @@
         <translation>SM; 0: tutti</translation>
     </message>
     <message id="SSO report, Section 1.3: four weights">
-        <translation>Rapporto SSO, Sezione 1.3: quattro pesi</translation>
+        <translation>Rapporto SSO, sezione 1.3: quattro pesi</translation>
     </message>
     <message id="SSO report, Section 1.4: custom_1, 36 weights">
-        <translation>Rapporto SSO, Sezione 1.4: custom_1, 36 pesi</translation>
+        <translation>Rapporto SSO, sezione 1.4: custom_1, 36 pesi</translation>
     </message>
     <message id="SSO report, Section 1.4: random_1, 100 weights">
-        <translation>Rapporto SSO, Sezione 1.4: random_1, 100 pesi</translation>
+        <translation>Rapporto SSO, sezione 1.4: random_1, 100 pesi</translation>
     </message>
     <message id="SSO report, Section 5.2.3: six weights, for the chunks">
-        <translation>Rapporto SSO, Sezione 5.2.3: sei pesi, per i pezzi</translation>
+        <translation>Rapporto SSO, sezione 5.2.3: sei pesi, per i chunk</translation>
+    </message>
+    <message id="Search: cut a pair of blocks by four binary searches, or walk through all of it">
+        <translation>Ricerca: tagliare una coppia di blocchi con quattro ricerche binarie, o percorrerla tutta</translation>
     </message>
     <message id="Section {}">
         <translation>Sezione {}</translation>
@@ -1966,7 +2068,7 @@
         <translation>Sequenziale: un core, riga per riga</translation>
     </message>
     <message id="Several cells a thread: adjacent against interleaved (thesis, Figures 4.4 and 4.5)">
-        <translation>Più celle per thread: adiacenti contro intercalate (tesi, Figure 4.4 e 4.5)</translation>
+        <translation>Più celle per thread: adiacenti contro intercalate (tesi, figure 4.4 e 4.5)</translation>
     </message>
     <message id="Shared">
         <translation>Condivisa</translation>
@@ -1975,10 +2077,7 @@
         <translation>Memoria condivisa per blocco</translation>
     </message>
     <message id="Shared memory, one word in so many: bank conflicts by stride">
-        <translation>Memoria condivisa, una parola ogni tante: conflitti di banco per passo</translation>
-    </message>
-    <message id="Similar weights">
-        <translation>Pesi simili</translation>
+        <translation>Memoria condivisa, una parola ogni tante: conflitti di banco per passo di accesso</translation>
     </message>
     <message id="So many fit by {} alone. Another resource allows fewer.">
         <translation>Tanti ne entrano considerando solo questa risorsa: {}. Un'altra ne permette meno.</translation>
@@ -2014,10 +2113,7 @@
         <translation>Passi della barriera globale</translation>
     </message>
     <message id="Streams: with two, a chunk overlaps with the maximum of the one before">
-        <translation>Stream: con due, un pezzo si sovrappone al massimo del precedente</translation>
-    </message>
-    <message id="Strongly correlated">
-        <translation>Fortemente correlati</translation>
+        <translation>Stream: con due, un chunk si sovrappone al massimo del precedente</translation>
     </message>
     <message id="Subset sum">
         <translation>Somma di sottoinsiemi</translation>
@@ -2029,7 +2125,7 @@
         <translation>Somma di sottoinsiemi: n c, poi i pesi</translation>
     </message>
     <message id="Subsets a chunk (auto: 2^24 as in the report, in the emulator 2^12)">
-        <translation>Sottoinsiemi per pezzo (auto: 2^24 come nel rapporto, nell'emulatore 2^12)</translation>
+        <translation>Sottoinsiemi per chunk (auto: 2^24 come nel rapporto, nell'emulatore 2^12)</translation>
     </message>
     <message id="Sums were {} bits wide.">
         <translation>Le somme erano larghe {} bit.</translation>
@@ -2059,7 +2155,7 @@
         <translation>Task {}: L e {} di essa, una per ogni scelta e spostata del suo costo e guadagno, vengono fuse per costo: {} per {} {}.</translation>
     </message>
     <message id="Tasks">
-        <translation>Compiti</translation>
+        <translation>Task</translation>
     </message>
     <message id="Temperature">
         <translation>Temperatura</translation>
@@ -2101,7 +2197,7 @@
         <translation>Questa è la riga sopra. Di ogni classe si deve prendere un oggetto.</translation>
     </message>
     <message id="That is the row above. Another choice is better here.">
-        <translation>È la riga sopra. Qui un’altra scelta è migliore.</translation>
+        <translation>È la riga sopra. Qui un'altra scelta è migliore.</translation>
     </message>
     <message id="That is the row above: taking the item is worth more.">
         <translation>Questa è la riga sopra: prendere l'oggetto vale di più.</translation>
@@ -2118,8 +2214,14 @@
     <message id="The GPU during the run">
         <translation>La GPU durante l'esecuzione</translation>
     </message>
-    <message id="The LP bound is {}">
-        <translation>Il limite LP è {}</translation>
+    <message id="The LP bound is {}: nothing better is possible.">
+        <translation>Il limite LP è {}: di meglio non è possibile.</translation>
+    </message>
+    <message id="The LP bound is {}: the optimum is at most {} more than this.">
+        <translation>Il limite LP è {}: l'ottimo è al massimo {} di più.</translation>
+    </message>
+    <message id="The LP bound is {}; it alone does not prove the optimum.">
+        <translation>Il limite LP è {}; da solo non dimostra l'ottimo.</translation>
     </message>
     <message id="The addresses of {} lanes lie in {} of them.">
         <translation>Gli indirizzi di {} lane cadono in {} di essi.</translation>
@@ -2158,7 +2260,10 @@
         <translation>La cella è uguale a quella sopra, quindi l'oggetto della riga non serve.</translation>
     </message>
     <message id="The cells of the previous row that a block fetches (thesis, Figure 4.3)">
-        <translation>Le celle della riga precedente che un blocco legge (tesi, Figura 4.3)</translation>
+        <translation>Le celle della riga precedente che un blocco legge (tesi, figura 4.3)</translation>
+    </message>
+    <message id="The cells of the two tables mean different things, so they are not compared.">
+        <translation>Le celle delle due tabelle significano cose diverse, quindi non si confrontano.</translation>
     </message>
     <message id="The cheapest point that is {}: {}.">
         <translation>Il punto meno costoso {}: {}.</translation>
@@ -2197,10 +2302,13 @@
         <translation>L'emulatore ha tracciato {} blocchi su {} e i suoi conteggi riguardano solo questi; l'hardware li ha contati tutti.</translation>
     </message>
     <message id="The emulator's occupancy is that of its modelled block schedule.">
-        <translation>L'occupazione dell'emulatore è quella della sua schedulazione modellata.</translation>
+        <translation>L'occupazione dell'emulatore è quella della sua pianificazione modellata.</translation>
     </message>
     <message id="The file was changed after the answers were given.">
         <translation>Il file è stato cambiato dopo che le risposte erano state date.</translation>
+    </message>
+    <message id="The finding that is marked; 0: none">
+        <translation>La segnalazione contrassegnata; 0: nessuna</translation>
     </message>
     <message id="The first patterns are those of first-fit, which makes {} {}. The scarcest resource asks for {} at least.">
         <translation>I primi schemi sono quelli di first-fit, che forma {} {}. La risorsa più scarsa ne richiede almeno {}.</translation>
@@ -2209,7 +2317,7 @@
         <translation>Il fronte ha {} {} ({} e {}).</translation>
     </message>
     <message id="The front of cost and value (thesis, Chapter 6)">
-        <translation>Il fronte di costo e valore (tesi, Capitolo 6)</translation>
+        <translation>Il fronte di costo e valore (tesi, capitolo 6)</translation>
     </message>
     <message id="The hardware saw no launch in that run.">
         <translation>L'hardware non ha visto lanci in quell'esecuzione.</translation>
@@ -2238,14 +2346,17 @@
     <message id="The last block goes beyond the array">
         <translation>L'ultimo blocco esce dall'array</translation>
     </message>
-    <message id="The last cell is {}: {} subset sums to {}.">
-        <translation>L'ultima cella è {}: {} sottoinsieme ha somma {}.</translation>
+    <message id="The last cell is {}: a subset sums to {}.">
+        <translation>L'ultima cella è {}: un sottoinsieme ha somma {}.</translation>
+    </message>
+    <message id="The last cell is {}: no subset sums to {}.">
+        <translation>L'ultima cella è {}: nessun sottoinsieme ha somma {}.</translation>
     </message>
     <message id="The last one shown">
         <translation>L'ultimo mostrato</translation>
     </message>
     <message id="The least utilisation is ({} - gain) / {}.">
-        <translation>L’utilizzo minimo è ({} − guadagno) / {}.</translation>
+        <translation>L'utilizzo minimo è ({} − guadagno) / {}.</translation>
     </message>
     <message id="The longest list had {} points.">
         <translation>La lista più lunga aveva {} punti.</translation>
@@ -2266,13 +2377,16 @@
         <translation><numerusform>L'unico lotto</numerusform><numerusform>Lotti, uno dopo l'altro</numerusform></translation>
     </message>
     <message id="The only chunk">
-        <translation>L'unico pezzo</translation>
+        <translation>L'unico chunk</translation>
     </message>
     <message id="The parameter in which the compared runs differ">
         <translation>Il parametro in cui differiscono le esecuzioni confrontate</translation>
     </message>
-    <message id="The plan is by {}{}{}.">
-        <translation>Il piano è di {}{}{}.</translation>
+    <message id="The plan is by {}, for no linear program can be solved here: {}.">
+        <translation>Il piano è di {}, perché qui non si può risolvere alcun programma lineare: {}.</translation>
+    </message>
+    <message id="The plan is by {}.">
+        <translation>Il piano è di {}.</translation>
     </message>
     <message id="The plan was given with the run.">
         <translation>Il piano è stato dato con l'esecuzione.</translation>
@@ -2317,13 +2431,16 @@
         <translation>La ricerca è finita: l'ottimo è {}.</translation>
     </message>
     <message id="The six phases of CUDA-SYNC (thesis, Table 4.1 and Figure 4.6)">
-        <translation>Le sei fasi di CUDA-SYNC (tesi, Tabella 4.1 e Figura 4.6)</translation>
+        <translation>Le sei fasi di CUDA-SYNC (tesi, tabella 4.1 e figura 4.6)</translation>
     </message>
     <message id="The smallest number decides, not all of them.">
         <translation>Decide il numero più piccolo, non tutti.</translation>
     </message>
     <message id="The smallest sum {} of chunk {} is above {}, and the {} chunks that begin with {} only add to it: all are skipped.">
         <translation>La somma minima {} del chunk {} supera {}, e i {} chunk che cominciano con {} vi aggiungono soltanto: tutti vengono saltati.</translation>
+    </message>
+    <message id="The stage whose time counts; none: whole times">
+        <translation>La fase il cui tempo conta; vuoto: tempi interi</translation>
     </message>
     <message id="The step; one beyond the last is the last">
         <translation>Il passo; uno oltre l'ultimo è l'ultimo</translation>
@@ -2356,10 +2473,10 @@
         <translation>La traccia non ha un lancio simile.</translation>
     </message>
     <message id="The two show different things, {} and {}: no part of one is a part of the other.">
-        <translation>I due mostrano cose diverse, {} e {}: nessuna parte dell’uno è parte dell’altro.</translation>
+        <translation>I due mostrano cose diverse, {} e {}: nessuna parte dell'uno è parte dell'altro.</translation>
     </message>
     <message id="The two-list algorithm, original and improved (two-list paper, Sections 3 and 4)">
-        <translation>L'algoritmo delle due liste, originale e migliorato (articolo sulle due liste, Sezioni 3 e 4)</translation>
+        <translation>L'algoritmo delle due liste, originale e migliorato (articolo sulle due liste, sezioni 3 e 4)</translation>
     </message>
     <message id="The variable's value in {}.">
         <translation>Il valore della variabile in {}.</translation>
@@ -2375,6 +2492,9 @@
     </message>
     <message id="The warp ran {} instructions; the first {} of them are recorded.">
         <translation>Il warp ha eseguito {} istruzioni; ne sono registrate le prime {}.</translation>
+    </message>
+    <message id="The warp's instruction that runs; 0: none">
+        <translation>L'istruzione del warp in esecuzione; 0: nessuna</translation>
     </message>
     <message id="The way back computed {} rows once more.">
         <translation>Il percorso a ritroso ha ricalcolato {} righe.</translation>
@@ -2431,10 +2551,10 @@
         <translation>Per le registrazioni di forma «{}» non c'è ancora un'immagine; i passi si possono leggere come testo.</translation>
     </message>
     <message id="There is no schedule: the launch came to a deadlock when {} of {} had ended.">
-        <translation>Non c'è una pianificazione: il lancio è finito in un deadlock quando {} su {} erano terminati.</translation>
+        <translation>Non c'è una pianificazione: il lancio è finito in uno stallo quando {} su {} erano terminati.</translation>
     </message>
     <message id="There is no schedule: the launch was ended before any of its blocks had.">
-        <translation>Non c'è schedulazione: il lancio è stato terminato prima che finisse un suo blocco.</translation>
+        <translation>Non c'è una pianificazione: il lancio è stato terminato prima che finisse un suo blocco.</translation>
     </message>
     <message id="There is no selection yet.">
         <translation>Non c'è ancora una selezione.</translation>
@@ -2449,58 +2569,55 @@
         <translation>Queste sono risposte a un altro foglio.</translation>
     </message>
     <message id="Thesis, Example 2.1: four items">
-        <translation>Tesi, Esempio 2.1: quattro oggetti</translation>
+        <translation>Tesi, esempio 2.1: quattro oggetti</translation>
     </message>
     <message id="Thesis, Example 2.2: three classes">
-        <translation>Tesi, Esempio 2.2: tre classi</translation>
+        <translation>Tesi, esempio 2.2: tre classi</translation>
     </message>
     <message id="Thesis, Table 5.2, set 1: m = 5, C = 12665">
-        <translation>Tesi, Tabella 5.2, insieme 1: m = 5, C = 12665</translation>
+        <translation>Tesi, tabella 5.2, insieme 1: m = 5, C = 12665</translation>
     </message>
     <message id="Thesis, Table 5.2, set 2: m = 10, C = 15700">
-        <translation>Tesi, Tabella 5.2, insieme 2: m = 10, C = 15700</translation>
+        <translation>Tesi, tabella 5.2, insieme 2: m = 10, C = 15700</translation>
     </message>
     <message id="Thesis, Table 5.2, set 3: m = 20, C = 94280">
-        <translation>Tesi, Tabella 5.2, insieme 3: m = 20, C = 94280</translation>
+        <translation>Tesi, tabella 5.2, insieme 3: m = 20, C = 94280</translation>
     </message>
     <message id="Thesis, Table 5.2, set 4: m = 50, C = 390500">
-        <translation>Tesi, Tabella 5.2, insieme 4: m = 50, C = 390500</translation>
+        <translation>Tesi, tabella 5.2, insieme 4: m = 50, C = 390500</translation>
     </message>
     <message id="Thesis, Table 5.2, set 5: m = 100, C = 303500">
-        <translation>Tesi, Tabella 5.2, insieme 5: m = 100, C = 303500</translation>
+        <translation>Tesi, tabella 5.2, insieme 5: m = 100, C = 303500</translation>
     </message>
     <message id="Thesis, Table 5.3, instance 1: weights of a class at most 10000 apart">
-        <translation>Tesi, Tabella 5.3, istanza 1: pesi di una classe distanti al massimo 10000</translation>
+        <translation>Tesi, tabella 5.3, istanza 1: pesi di una classe distanti al massimo 10000</translation>
     </message>
     <message id="Thesis, Table 5.3, instance 2: weights of a class at most 1000 apart">
-        <translation>Tesi, Tabella 5.3, istanza 2: pesi di una classe distanti al massimo 1000</translation>
+        <translation>Tesi, tabella 5.3, istanza 2: pesi di una classe distanti al massimo 1000</translation>
     </message>
     <message id="Thesis, Table 5.3, instance 3: weights of a class at most 100 apart">
-        <translation>Tesi, Tabella 5.3, istanza 3: pesi di una classe distanti al massimo 100</translation>
+        <translation>Tesi, tabella 5.3, istanza 3: pesi di una classe distanti al massimo 100</translation>
     </message>
     <message id="Thesis, Table 5.3, instance 4: weights of a class at most 10 apart">
-        <translation>Tesi, Tabella 5.3, istanza 4: pesi di una classe distanti al massimo 10</translation>
+        <translation>Tesi, tabella 5.3, istanza 4: pesi di una classe distanti al massimo 10</translation>
     </message>
     <message id="Thesis, Table 5.3, instance 5: weights of a class at most 0 apart">
-        <translation>Tesi, Tabella 5.3, istanza 5: pesi di una classe distanti al massimo 0</translation>
+        <translation>Tesi, tabella 5.3, istanza 5: pesi di una classe distanti al massimo 0</translation>
     </message>
     <message id="Thesis, Table 6.1, task set 1: 12 tasks, our numbers">
-        <translation>Tesi, Tabella 6.1, insieme 1: 12 compiti, numeri nostri</translation>
+        <translation>Tesi, tabella 6.1, insieme 1: 12 task, numeri nostri</translation>
     </message>
     <message id="Thesis, Table 6.1, task set 2: 11 tasks, our numbers">
-        <translation>Tesi, Tabella 6.1, insieme 2: 11 compiti, numeri nostri</translation>
+        <translation>Tesi, tabella 6.1, insieme 2: 11 task, numeri nostri</translation>
     </message>
     <message id="Thesis, Table 6.1, task set 3: 10 tasks, our numbers">
-        <translation>Tesi, Tabella 6.1, insieme 3: 10 compiti, numeri nostri</translation>
+        <translation>Tesi, tabella 6.1, insieme 3: 10 task, numeri nostri</translation>
     </message>
     <message id="Thesis, Table 6.1, task set 4: 9 tasks, our numbers">
-        <translation>Tesi, Tabella 6.1, insieme 4: 9 compiti, numeri nostri</translation>
+        <translation>Tesi, tabella 6.1, insieme 4: 9 task, numeri nostri</translation>
     </message>
     <message id="Thesis, Table 6.1, task set 5: 8 tasks, our numbers">
-        <translation>Tesi, Tabella 6.1, insieme 5: 8 compiti, numeri nostri</translation>
-    </message>
-    <message id="They choose differently (left; right): {}.">
-        <translation>Scelgono diversamente (sinistra; destra): {}.</translation>
+        <translation>Tesi, tabella 6.1, insieme 5: 8 task, numeri nostri</translation>
     </message>
     <message id="This board does not tell: {}.">
         <translation>Questa scheda non comunica: {}.</translation>
@@ -2514,8 +2631,11 @@
     <message id="Those are the lanes that wait meanwhile.">
         <translation>Quelle sono le lane che intanto aspettano.</translation>
     </message>
+    <message id="Those of the other side; none: all others of the file">
+        <translation>Quelle dell'altro lato; vuoto: tutte le altre del file</translation>
+    </message>
     <message id="Those were active before the branch.">
-        <translation>Quelle erano attive prima del salto.</translation>
+        <translation>Quelle erano attive prima della diramazione.</translation>
     </message>
     <message id="Thread {}: {}">
         <translation>Thread {}: {}</translation>
@@ -2536,16 +2656,16 @@
         <translation>Thread k: 2 elevato a questo (0: a n / 4, arrotondato per difetto)</translation>
     </message>
     <message id="Threads of a kernel in its own shape: the mix's, or all that the device holds">
-        <translation>Thread di un kernel nella propria forma: quelli della miscela, o tutti quelli che il dispositivo contiene</translation>
+        <translation>Thread di un kernel nella propria forma: quelli della combinazione, o tutti quelli che il dispositivo contiene</translation>
     </message>
     <message id="Threads of the launch">
         <translation>Thread del lancio</translation>
     </message>
     <message id="Three tasks, schedulable with hardware only">
-        <translation>Tre compiti, schedulabili solo con hardware</translation>
+        <translation>Tre task, schedulabili solo con hardware</translation>
     </message>
     <message id="Time of each solve">
-        <translation>Tempo di ogni soluzione</translation>
+        <translation>Tempo di ogni risoluzione</translation>
     </message>
     <message id="Time of the stage {} alone.">
         <translation>Tempo della sola fase {}.</translation>
@@ -2599,16 +2719,16 @@
         <translation>Due liste: Horowitz e Sahni</translation>
     </message>
     <message id="Two-list paper, Section 5.1: weights to 10^8">
-        <translation>Articolo sulle due liste, Sezione 5.1: pesi fino a 10^8</translation>
+        <translation>Articolo sulle due liste, sezione 5.1: pesi fino a 10^8</translation>
     </message>
     <message id="Two-list paper, Table II: weights for M of about 2^(n/2) / 8 or / 4">
-        <translation>Articolo sulle due liste, Tabella II: pesi per M di circa 2^(n/2) / 8 o / 4</translation>
+        <translation>Articolo sulle due liste, tabella II: pesi per M di circa 2^(n/2) / 8 o / 4</translation>
     </message>
     <message id="U0(0) = {}: every task in software, at no cost.">
         <translation>U0(0) = {}: tutti i task in software, senza costo.</translation>
     </message>
-    <message id="Uncorrelated">
-        <translation>Non correlati</translation>
+    <message id="Uncorrelated values and weights">
+        <translation>Valori e pesi non correlati</translation>
     </message>
     <message id="Utilisation in software, about">
         <translation>Utilizzo in software, circa</translation>
@@ -2631,9 +2751,6 @@
     <message id="Vector instructions">
         <translation>Istruzioni vettoriali</translation>
     </message>
-    <message id="Weakly correlated">
-        <translation>Debolmente correlati</translation>
-    </message>
     <message id="Weight">
         <translation>Peso</translation>
     </message>
@@ -2642,6 +2759,12 @@
     </message>
     <message id="Weights drawn uniformly">
         <translation>Pesi estratti uniformemente</translation>
+    </message>
+    <message id="Weights were added to none (constructive).">
+        <translation>Si sono aggiunti pesi a partire da nessuno (costruttivo).</translation>
+    </message>
+    <message id="Weights were taken away from all of them (destructive).">
+        <translation>Si sono tolti pesi a partire da tutti (distruttivo).</translation>
     </message>
     <message id="Weights whose list one block makes at once; each other weight is a pass">
         <translation>Pesi la cui lista un blocco fa in una volta; ogni altro peso è un passaggio</translation>
@@ -2653,7 +2776,7 @@
         <translation>Ciò che un warp richiede a un multiprocessore: {} kernel su {}</translation>
     </message>
     <message id="What each kernel reads (thesis, Chapter 4)">
-        <translation>Che cosa legge ogni kernel (tesi, Capitolo 4)</translation>
+        <translation>Che cosa legge ogni kernel (tesi, capitolo 4)</translation>
     </message>
     <message id="What each lane found">
         <translation>Che cosa ha trovato ogni lane</translation>
@@ -2671,16 +2794,16 @@
         <translation>Che cosa dà {}?</translation>
     </message>
     <message id="What runs when, before and after (thesis, Section 6.1)">
-        <translation>Che cosa gira quando, prima e dopo (tesi, Sezione 6.1)</translation>
+        <translation>Che cosa gira quando, prima e dopo (tesi, sezione 6.1)</translation>
     </message>
     <message id="What shared memory and the L1 cache divide: by the driver, for shared memory, for L1">
         <translation>Che cosa si dividono memoria condivisa e cache L1: secondo il driver, per la condivisa, per L1</translation>
     </message>
     <message id="What the cells of a row read (thesis, Figure 4.1)">
-        <translation>Che cosa leggono le celle di una riga (tesi, Figura 4.1)</translation>
+        <translation>Che cosa leggono le celle di una riga (tesi, figura 4.1)</translation>
     </message>
     <message id="What the host and the device do in a run (two-list paper, Figure 2)">
-        <translation>Che cosa fanno host e dispositivo in un'esecuzione (articolo sulle due liste, Figura 2)</translation>
+        <translation>Che cosa fanno host e dispositivo in un'esecuzione (articolo sulle due liste, figura 2)</translation>
     </message>
     <message id="What the memory moves">
         <translation>Che cosa sposta la memoria</translation>
@@ -2691,11 +2814,17 @@
     <message id="What the source's margin stands for">
         <translation>Che cosa indica il margine del codice</translation>
     </message>
+    <message id="What this GPU can do at most is not known yet: `knapscope-run devices --measure` takes its ceilings.">
+        <translation>Quanto può fare al massimo questa GPU non è ancora noto: `knapscope-run devices --measure` ne misura i limiti.</translation>
+    </message>
     <message id="What will {} be?">
         <translation>Quanto varrà {}?</translation>
     </message>
     <message id="What will {} be? {}">
         <translation>Quanto varrà {}? {}</translation>
+    </message>
+    <message id="Where a share of the optimum stands beside a figure, the time is that of a worse answer.">
+        <translation>Dove accanto a un numero c'è una parte dell'ottimo, il tempo è quello di una risposta peggiore.</translation>
     </message>
     <message id="Where it ends; both 0: all of the run">
         <translation>Dove finisce; entrambi 0: tutta l'esecuzione</translation>
@@ -2713,7 +2842,7 @@
         <translation>Da quale cella viene {}?</translation>
     </message>
     <message id="Which of Table I">
-        <translation>Quale della Tabella I</translation>
+        <translation>Quale della tabella I</translation>
     </message>
     <message id="Which of two ways to solve is faster where, as a map">
         <translation>Quale di due modi di risolvere è più veloce dove, come mappa</translation>
@@ -2737,13 +2866,13 @@
         <translation>{} sarà vero?</translation>
     </message>
     <message id="With nothing chosen, with the cheapest choices that are enough, or both">
-        <translation>Senza scelte, con le scelte più economiche che bastano, o entrambi</translation>
+        <translation>Senza scelte, con le scelte meno costose che bastano, o entrambi</translation>
     </message>
     <message id="With {} the sum would be {}, more than {}: this branch is cut.">
         <translation>Con {} la somma sarebbe {}, più di {}: questo ramo viene tagliato.</translation>
     </message>
     <message id="With {} {} it takes {} {}, parts of batches allowed. What one more copy would cost is what a copy is worth">
-        <translation>Con {} {} servono {} {}, parti di batch ammesse. Quanto costerebbe un'altra copia è ciò che una copia vale</translation>
+        <translation>Con {} {} servono {} {}, parti di lotti ammesse. Quanto costerebbe un'altra copia è ciò che una copia vale</translation>
     </message>
     <message id="With {} {}, {}">
         <translation>Con {} {}, {}</translation>
@@ -2759,6 +2888,9 @@
     </message>
     <message id="Yes: {} is not needed, the target stays {}.">
         <translation>Sì: {} non serve, la somma obiettivo resta {}.</translation>
+    </message>
+    <message id="a barrier">
+        <translation>una barriera</translation>
     </message>
     <message id="a block has 1 to 1024 threads">
         <translation>un blocco ha da 1 a 1024 thread</translation>
@@ -2787,17 +2919,41 @@
     <message id="a block, as high as its share of the SM">
         <translation>un blocco, alto quanto la sua parte dell'SM</translation>
     </message>
+    <message id="a bound has no selection and no weight">
+        <translation>un limite non ha selezione né peso</translation>
+    </message>
+    <message id="a bound is neither a front nor a plan">
+        <translation>un limite non è né un fronte né un piano</translation>
+    </message>
     <message id="a bound, {}">
         <translation>un limite, {}</translation>
     </message>
     <message id="a buffer of {}-byte elements">
         <translation>un buffer di elementi da {} byte</translation>
     </message>
+    <message id="a campaign writes its results file where it is measured">
+        <translation>una campagna scrive il suo file di risultati dove si misura</translation>
+    </message>
     <message id="a carve-out is 0 to 100 percent">
         <translation>un carve-out va da 0 a 100 per cento</translation>
     </message>
     <message id="a carve-out of {} percent">
         <translation>un carve-out del {} per cento</translation>
+    </message>
+    <message id="a ceiling has at least one sample">
+        <translation>un tetto ha almeno un campione</translation>
+    </message>
+    <message id="a ceiling is a number above 0">
+        <translation>un tetto è un numero maggiore di 0</translation>
+    </message>
+    <message id="a cell is [row, capacity]">
+        <translation>una cella è [riga, capacità]</translation>
+    </message>
+    <message id="a cell lies outside of the table">
+        <translation>una cella è fuori dalla tabella</translation>
+    </message>
+    <message id="a cell to highlight lies outside of the table">
+        <translation>una cella da evidenziare è fuori dalla tabella</translation>
     </message>
     <message id="a choice">
         <translation>una scelta</translation>
@@ -2811,17 +2967,53 @@
     <message id="a class of {} items">
         <translation>una classe di {} oggetti</translation>
     </message>
+    <message id="a colour for each cell">
+        <translation>un colore per ogni cella</translation>
+    </message>
     <message id="a copy">
         <translation>una copia</translation>
+    </message>
+    <message id="a curve has as many times as values">
+        <translation>una curva ha tanti tempi quanti valori</translation>
+    </message>
+    <message id="a document">
+        <translation>un documento</translation>
+    </message>
+    <message id="a double">
+        <translation>un double</translation>
+    </message>
+    <message id="a download">
+        <translation>un trasferimento dal dispositivo</translation>
     </message>
     <message id="a figure is not a number from 0 up">
         <translation>un valore misurato non è un numero da 0 in su</translation>
     </message>
+    <message id="a file of a lesson">
+        <translation>un file di una lezione</translation>
+    </message>
     <message id="a file of a lesson has at most {} MiB">
         <translation>un file di una lezione ha al massimo {} MiB</translation>
     </message>
+    <message id="a file of translations">
+        <translation>un file di traduzioni</translation>
+    </message>
+    <message id="a film">
+        <translation>un filmato</translation>
+    </message>
+    <message id="a film is made by ffmpeg, which is not on the PATH">
+        <translation>un filmato lo fa ffmpeg, che non è nel PATH</translation>
+    </message>
+    <message id="a float">
+        <translation>un float</translation>
+    </message>
+    <message id="a front">
+        <translation>un fronte</translation>
+    </message>
     <message id="a front is found of at most {} choices">
         <translation>un fronte si calcola per al massimo {} scelte</translation>
+    </message>
+    <message id="a front or a plan has no objective and no weight">
+        <translation>un fronte o un piano non ha valore obiettivo né peso</translation>
     </message>
     <message id="a given plan is not run with schedule = {}">
         <translation>un piano dato non si esegue con schedule = {}</translation>
@@ -2841,8 +3033,80 @@
     <message id="a kernel must not recurse or hold large arrays">
         <translation>un kernel non deve essere ricorsivo né contenere array grandi</translation>
     </message>
+    <message id="a knapsack asks for no plan">
+        <translation>uno zaino non chiede un piano</translation>
+    </message>
+    <message id="a launch ends after the timeline">
+        <translation>un lancio finisce dopo la linea del tempo</translation>
+    </message>
+    <message id="a launch of so many blocks has no schedule">
+        <translation>un lancio di così tanti blocchi non ha pianificazione</translation>
+    </message>
+    <message id="a layout without a name">
+        <translation>una disposizione senza nome</translation>
+    </message>
+    <message id="a lesson has at least one step">
+        <translation>una lezione ha almeno un passo</translation>
+    </message>
+    <message id="a line has a letter and a number">
+        <translation>una riga ha una lettera e un numero</translation>
+    </message>
+    <message id="a line has a weight and a value for each of its items">
+        <translation>una riga ha un peso e un valore per ciascuno dei suoi oggetti</translation>
+    </message>
+    <message id="a line has three numbers">
+        <translation>una riga ha tre numeri</translation>
+    </message>
+    <message id="a line has three numbers, and perhaps whether the item is taken">
+        <translation>una riga ha tre numeri e forse se l'oggetto è preso</translation>
+    </message>
+    <message id="a line has two numbers">
+        <translation>una riga ha due numeri</translation>
+    </message>
+    <message id="a linear program has no column">
+        <translation>un programma lineare non ha colonne</translation>
+    </message>
+    <message id="a list of chapters">
+        <translation>un elenco di capitoli</translation>
+    </message>
+    <message id="a mark">
+        <translation>un segno</translation>
+    </message>
+    <message id="a mask must name every lane that calls">
+        <translation>una maschera deve indicare ogni lane che chiama</translation>
+    </message>
+    <message id="a mix of kernels asks for a plan: one kernel after the other is always one">
+        <translation>una combinazione di kernel chiede un piano: un kernel dopo l'altro lo è sempre</translation>
+    </message>
+    <message id="a modelled run and a measured one cannot share an axis">
+        <translation>un'esecuzione modellata e una misurata non possono avere lo stesso asse</translation>
+    </message>
+    <message id="a multiple-choice knapsack asks for no plan">
+        <translation>uno zaino a scelta multipla non chiede un piano</translation>
+    </message>
+    <message id="a newer Knapscope wrote this file, which stays as it is">
+        <translation>un Knapscope più recente ha scritto questo file, che resta com'è</translation>
+    </message>
+    <message id="a number">
+        <translation>un numero</translation>
+    </message>
+    <message id="a number of the column">
+        <translation>un numero della colonna</translation>
+    </message>
+    <message id="a packed number has more than 64 bits">
+        <translation>un numero impacchettato ha più di 64 bit</translation>
+    </message>
+    <message id="a page of the manual">
+        <translation>una pagina del manuale</translation>
+    </message>
+    <message id="a part of a page">
+        <translation>una parte di una pagina</translation>
+    </message>
     <message id="a picture cannot be written as CSV">
         <translation>un'immagine non si può scrivere come CSV</translation>
+    </message>
+    <message id="a picture in a text">
+        <translation>un'immagine in un testo</translation>
     </message>
     <message id="a picture of {} x {} pixels cannot be exported">
         <translation>un'immagine di {} x {} pixel non si può esportare</translation>
@@ -2850,11 +3114,26 @@
     <message id="a point has choices for {} tasks of {}">
         <translation>un punto ha scelte per {} task su {}</translation>
     </message>
+    <message id="a preset and a device's own numbers exclude each other">
+        <translation>un modello e i numeri propri di un dispositivo si escludono</translation>
+    </message>
+    <message id="a quotation mark is opened here and never closed">
+        <translation>qui si aprono virgolette che non si chiudono mai</translation>
+    </message>
+    <message id="a recorded run">
+        <translation>un'esecuzione registrata</translation>
+    </message>
     <message id="a recording of the shape '{}' has no rows to write as CSV">
         <translation>una registrazione di forma «{}» non ha righe da scrivere come CSV</translation>
     </message>
+    <message id="a replay">
+        <translation>una riesecuzione</translation>
+    </message>
     <message id="a replay launches, fills and copies">
         <translation>una riproduzione si limita a lanciare, riempire e copiare</translation>
+    </message>
+    <message id="a row has not one number for the setting and one for each column">
+        <translation>una riga non ha un numero per l'impostazione e uno per ogni colonna</translation>
     </message>
     <message id="a row of {} sums has more bytes than can be counted">
         <translation>una riga di {} somme ha più byte di quanti se ne possano contare</translation>
@@ -2868,8 +3147,14 @@
     <message id="a run repeats for 0 to {} seconds">
         <translation>un'esecuzione si ripete da 0 a {} secondi</translation>
     </message>
+    <message id="a run that failed has no time">
+        <translation>un'esecuzione fallita non ha un tempo</translation>
+    </message>
     <message id="a run that is made several times has no table to write">
         <translation>un'esecuzione ripetuta più volte non ha una tabella da scrivere</translation>
+    </message>
+    <message id="a run, and no instance">
+        <translation>un'esecuzione e nessuna istanza</translation>
     </message>
     <message id="a sample has {} SMs">
         <translation>un campione ha {} SM</translation>
@@ -2892,6 +3177,9 @@
     <message id="a sheet has 1 to {} exercises">
         <translation>un foglio ha da 1 a {} esercizi</translation>
     </message>
+    <message id="a sheet of exercises">
+        <translation>un foglio di esercizi</translation>
+    </message>
     <message id="a solution is found">
         <translation>si è trovata una soluzione</translation>
     </message>
@@ -2907,6 +3195,18 @@
     <message id="a step lies beyond the last, {}">
         <translation>un passo è oltre l'ultimo, {}</translation>
     </message>
+    <message id="a step shows at least one step of the recording, or a figure">
+        <translation>un passo mostra almeno un passo della registrazione, o una figura</translation>
+    </message>
+    <message id="a string">
+        <translation>una stringa</translation>
+    </message>
+    <message id="a subset sum asks for no plan">
+        <translation>una somma di sottoinsieme non chiede un piano</translation>
+    </message>
+    <message id="a table">
+        <translation>una tabella</translation>
+    </message>
     <message id="a table of {} costs and {} choices is too large">
         <translation>una tabella di {} costi e {} scelte è troppo grande</translation>
     </message>
@@ -2920,7 +3220,7 @@
         <translation>una tabella di {} righe di {} celle supera qualsiasi memoria</translation>
     </message>
     <message id="a task">
-        <translation>un compito</translation>
+        <translation>un task</translation>
     </message>
     <message id="a task has {} choices that no other one dominates">
         <translation>un task ha {} scelte che nessun'altra domina</translation>
@@ -2940,17 +3240,41 @@
     <message id="a thread's stack overflowed">
         <translation>lo stack di un thread è andato in overflow</translation>
     </message>
+    <message id="a time is negative or no number">
+        <translation>un tempo è negativo o non è un numero</translation>
+    </message>
+    <message id="a timeline shows one run, and there are several">
+        <translation>una linea del tempo mostra un'esecuzione, e ce ne sono diverse</translation>
+    </message>
     <message id="a transfer goes beyond the buffer '{}'">
         <translation>un trasferimento va oltre il buffer «{}»</translation>
+    </message>
+    <message id="a tree">
+        <translation>un albero</translation>
     </message>
     <message id="a utilisation of {} bits and a choice's number of {} do not fit a cell">
         <translation>un utilizzo di {} bit e il numero di una scelta di {} non stanno in una cella</translation>
     </message>
+    <message id="a value must be an integer or a word">
+        <translation>un valore deve essere un intero o una parola</translation>
+    </message>
+    <message id="a value that is no whole number needs 'exact', its fraction">
+        <translation>un valore non intero richiede 'exact', la sua frazione</translation>
+    </message>
+    <message id="a variant has a name and runs somewhere">
+        <translation>una variante ha un nome e gira da qualche parte</translation>
+    </message>
     <message id="a weight">
         <translation>un peso</translation>
     </message>
+    <message id="a weight is above 0 and at most 1000">
+        <translation>un peso è maggiore di 0 e al massimo 1000</translation>
+    </message>
     <message id="a whole row">
         <translation>una riga intera</translation>
+    </message>
+    <message id="a window is of timelines, and a recording has none">
+        <translation>una finestra è di linee del tempo, e una registrazione non ne ha</translation>
     </message>
     <message id="a {} instance has no '{}'">
         <translation>un'istanza di tipo {} non ha «{}»</translation>
@@ -2958,17 +3282,20 @@
     <message id="a {} instance has no table of rows">
         <translation>un'istanza di tipo {} non ha una tabella di righe</translation>
     </message>
-    <message id="about ">
-        <translation>circa </translation>
-    </message>
     <message id="about {}">
         <translation>circa {}</translation>
     </message>
     <message id="about {} cells">
         <translation>circa {} celle</translation>
     </message>
+    <message id="above">
+        <translation>sopra</translation>
+    </message>
     <message id="above c">
         <translation>sopra c</translation>
+    </message>
+    <message id="above the target">
+        <translation>sopra l'obiettivo</translation>
     </message>
     <message id="achieved occupancy">
         <translation>occupazione raggiunta</translation>
@@ -2976,11 +3303,23 @@
     <message id="achieved {} over the launches, {} while an SM had warps">
         <translation>ottenuto {} sui lanci, {} mentre un SM aveva warp</translation>
     </message>
+    <message id="add">
+        <translation>somma</translation>
+    </message>
+    <message id="add the missing lines">
+        <translation>aggiungere le righe mancanti</translation>
+    </message>
+    <message id="add what is missing">
+        <translation>aggiungere ciò che manca</translation>
+    </message>
     <message id="add {} first">
         <translation>aggiungere prima {}</translation>
     </message>
     <message id="address in bytes, 4 bytes a word">
         <translation>indirizzo in byte, 4 byte per parola</translation>
+    </message>
+    <message id="adjacent">
+        <translation>adiacenti</translation>
     </message>
     <message id="after {} of pairs of blocks, {} is the target. A solution is found.">
         <translation>dopo {} di coppie di blocchi, {} è la somma obiettivo. È stata trovata una soluzione.</translation>
@@ -2988,17 +3327,20 @@
     <message id="after {}, {} is the target: a solution is found.">
         <translation>dopo {}, {} è la somma obiettivo: è stata trovata una soluzione.</translation>
     </message>
+    <message id="all above M = {}: pruned by Lemma {}">
+        <translation>tutte sopra M = {}: tagliate per il lemma {}</translation>
+    </message>
     <message id="all at the same address">
         <translation>tutte allo stesso indirizzo</translation>
+    </message>
+    <message id="all below M = {}: pruned by Lemma {}">
+        <translation>tutte sotto M = {}: tagliate per il lemma {}</translation>
     </message>
     <message id="all its sums are above the target">
         <translation>tutte le sue somme sono sopra l'obiettivo</translation>
     </message>
     <message id="all its sums are below the target">
         <translation>tutte le sue somme sono sotto l'obiettivo</translation>
-    </message>
-    <message id="all {} M = {}: pruned by Lemma {}">
-        <translation>tutte {} M = {}: tagliate per il lemma {}</translation>
     </message>
     <message id="all {} blocks wait">
         <translation>tutti i {} blocchi aspettano</translation>
@@ -3018,20 +3360,56 @@
     <message id="allow more memory or set a smaller max_cost">
         <translation>consentire più memoria o impostare un max_cost più piccolo</translation>
     </message>
+    <message id="alone">
+        <translation>da sola</translation>
+    </message>
     <message id="an SM holds at most {}">
         <translation>un SM ne tiene al massimo {}</translation>
     </message>
     <message id="an SM | {} SMs" numerus="yes">
         <translation><numerusform>un SM</numerusform><numerusform>{} SM</numerusform></translation>
     </message>
+    <message id="an answer is a selection, a front or a plan, and this is more than one of them">
+        <translation>una risposta è una selezione, un fronte o un piano, e questa è più di una di queste cose</translation>
+    </message>
+    <message id="an array">
+        <translation>un array</translation>
+    </message>
+    <message id="an efficiency is null where nothing was moved, and only there">
+        <translation>un'efficienza è null dove non si è mosso nulla, e solo lì</translation>
+    </message>
+    <message id="an icon">
+        <translation>un'icona</translation>
+    </message>
     <message id="an instance in format {} is several files">
-        <translation>un’istanza nel formato {} è fatta di più file</translation>
+        <translation>un'istanza nel formato {} è fatta di più file</translation>
+    </message>
+    <message id="an instance in this format is several files">
+        <translation>un'istanza in questo formato è fatta di più file</translation>
+    </message>
+    <message id="an instruction-set selection asks for a front: the empty selection is always legal">
+        <translation>una selezione di istruzioni chiede un fronte: la selezione vuota è sempre ammissibile</translation>
+    </message>
+    <message id="an integer">
+        <translation>un intero</translation>
     </message>
     <message id="an integer of {} bytes">
         <translation>un intero di {} byte</translation>
     </message>
     <message id="an item">
         <translation>un oggetto</translation>
+    </message>
+    <message id="an object">
+        <translation>un oggetto</translation>
+    </message>
+    <message id="an occupancy is from 0 to 1">
+        <translation>un'occupazione va da 0 a 1</translation>
+    </message>
+    <message id="an unknown error">
+        <translation>un errore sconosciuto</translation>
+    </message>
+    <message id="an upload">
+        <translation>un trasferimento al dispositivo</translation>
     </message>
     <message id="and 1 more line | and {} more lines" numerus="yes">
         <translation><numerusform>e un'altra riga</numerusform><numerusform>e altre {} righe</numerusform></translation>
@@ -3048,14 +3426,35 @@
     <message id="and {} more {}">
         <translation>e altre {} {}</translation>
     </message>
+    <message id="another picture">
+        <translation>un'altra immagine</translation>
+    </message>
+    <message id="another process">
+        <translation>un altro processo</translation>
+    </message>
+    <message id="another profiler has switched CUPTI off">
+        <translation>un altro profiler ha disattivato CUPTI</translation>
+    </message>
+    <message id="another program uses the hardware's counters">
+        <translation>un altro programma usa i contatori dell'hardware</translation>
+    </message>
     <message id="another run of this program uses the hardware's counters">
         <translation>un'altra esecuzione di questo programma usa i contatori dell'hardware</translation>
     </message>
     <message id="another thread's part">
         <translation>parte di un altro thread</translation>
     </message>
+    <message id="answer">
+        <translation>risposta</translation>
+    </message>
+    <message id="are">
+        <translation>sono</translation>
+    </message>
     <message id="argument {} {}">
         <translation>l'argomento {} {}</translation>
+    </message>
+    <message id="arithmetic">
+        <translation>aritmetica</translation>
     </message>
     <message id="arithmetic: {} steps/s">
         <translation>aritmetica: {} passi/s</translation>
@@ -3071,6 +3470,9 @@
     </message>
     <message id="ask for a range of costs">
         <translation>chiedere un intervallo di costi</translation>
+    </message>
+    <message id="ask for profiling to be switched on for this virtual GPU">
+        <translation>chiedere di attivare il profiling per questa GPU virtuale</translation>
     </message>
     <message id="ask for the front alone">
         <translation>richiedere solo il fronte</translation>
@@ -3105,23 +3507,29 @@
     <message id="bank conflicts">
         <translation>conflitti di banco</translation>
     </message>
+    <message id="barrier divergence">
+        <translation>divergenza alla barriera</translation>
+    </message>
     <message id="barrier of the grid, atomic">
         <translation>barriera di griglia, atomica</translation>
     </message>
     <message id="barrier of the grid, cooperative groups">
         <translation>barriera di griglia, cooperative groups</translation>
     </message>
+    <message id="batch">
+        <translation>lotto</translation>
+    </message>
     <message id="batch {} of its plan does not take what it says">
-        <translation>il batch {} del piano non occupa quanto dichiara</translation>
+        <translation>il lotto {} del piano non occupa quanto dichiara</translation>
     </message>
     <message id="batch {} of its plan has other limits than the device">
-        <translation>il batch {} del piano ha limiti diversi dal dispositivo</translation>
+        <translation>il lotto {} del piano ha limiti diversi dal dispositivo</translation>
     </message>
     <message id="batch {} of its plan holds no kernel">
         <translation>il lotto {} del piano non contiene alcun kernel</translation>
     </message>
     <message id="batch {} of its plan is not launched">
-        <translation>il batch {} del piano non viene lanciato</translation>
+        <translation>il lotto {} del piano non viene lanciato</translation>
     </message>
     <message id="batch {} of its plan takes more than a multiprocessor has">
         <translation>il lotto {} del piano richiede più di quanto un multiprocessore abbia</translation>
@@ -3132,14 +3540,32 @@
     <message id="batches">
         <translation>lotti</translation>
     </message>
+    <message id="batches, by blocks on each SM">
+        <translation>lotti, per blocchi su ogni SM</translation>
+    </message>
     <message id="because it ignores allocation units and the limits of one block">
         <translation>perché ignora le unità di allocazione e i limiti di un blocco</translation>
     </message>
     <message id="before weight ">
         <translation>prima del peso </translation>
     </message>
+    <message id="begin a new line here">
+        <translation>cominciare qui una nuova riga</translation>
+    </message>
+    <message id="begin another one">
+        <translation>cominciarne un altro</translation>
+    </message>
+    <message id="begin the file with an instance's name">
+        <translation>cominciare il file con il nome di un'istanza</translation>
+    </message>
+    <message id="begin the table with it">
+        <translation>cominciare la tabella con essa</translation>
+    </message>
     <message id="begin with the cells of {}">
         <translation>cominciare con le celle di {}</translation>
+    </message>
+    <message id="begins">
+        <translation>comincia</translation>
     </message>
     <message id="begins at byte {} of '{}'">
         <translation>comincia al byte {} di «{}»</translation>
@@ -3147,11 +3573,26 @@
     <message id="being computed">
         <translation>in calcolo</translation>
     </message>
+    <message id="below">
+        <translation>sotto</translation>
+    </message>
     <message id="below 1 %">
         <translation>sotto l'1 %</translation>
     </message>
+    <message id="below the target">
+        <translation>sotto l'obiettivo</translation>
+    </message>
+    <message id="best so far">
+        <translation>migliore finora</translation>
+    </message>
     <message id="best sum">
         <translation>somma migliore</translation>
+    </message>
+    <message id="beyond the target">
+        <translation>oltre l'obiettivo</translation>
+    </message>
+    <message id="binary searches">
+        <translation>ricerche binarie</translation>
     </message>
     <message id="block ">
         <translation>blocco </translation>
@@ -3171,6 +3612,9 @@
     <message id="block pair {}: its {} sum {}">
         <translation>coppia di blocchi {}: la somma {} {}</translation>
     </message>
+    <message id="block {}">
+        <translation>blocco {}</translation>
+    </message>
     <message id="block {} of A is picked with block {} of B, into slot {} of S, which is what atomicAdd returned. | block {} of A is picked with blocks {} of B, into slots {} of S, which is what atomicAdd returned." numerus="yes">
         <translation><numerusform>il blocco {} di A è scelto con il blocco {} di B, nel posto {} di S restituito da atomicAdd.</numerusform><numerusform>il blocco {} di A è scelto con i blocchi {} di B, nei posti {} di S restituiti da atomicAdd.</numerusform></translation>
     </message>
@@ -3186,6 +3630,9 @@
     <message id="block | blocks" numerus="yes">
         <translation><numerusform>blocco</numerusform><numerusform>blocchi</numerusform></translation>
     </message>
+    <message id="blocks">
+        <translation>blocchi</translation>
+    </message>
     <message id="blocks of {} instead of {} threads {}">
         <translation>un blocco di {} thread invece di {} {}</translation>
     </message>
@@ -3196,13 +3643,16 @@
         <translation>limite</translation>
     </message>
     <message id="box {}">
-        <translation>riquadro {}</translation>
+        <translation>scatola {}</translation>
+    </message>
+    <message id="boxes">
+        <translation>scatole</translation>
     </message>
     <message id="branches">
-        <translation>salti</translation>
+        <translation>diramazioni</translation>
     </message>
     <message id="branches taken one way">
-        <translation>salti in una sola direzione</translation>
+        <translation>diramazioni in una sola direzione</translation>
     </message>
     <message id="buffer | buffers" numerus="yes">
         <translation><numerusform>buffer</numerusform><numerusform>buffer</numerusform></translation>
@@ -3210,8 +3660,17 @@
     <message id="build it with CUDA 12.6 or newer">
         <translation>compilarlo con CUDA 12.6 o successivo</translation>
     </message>
-    <message id="byte ">
-        <translation>byte </translation>
+    <message id="built without Boost.Context">
+        <translation>compilato senza Boost.Context</translation>
+    </message>
+    <message id="busy time">
+        <translation>tempo di attività</translation>
+    </message>
+    <message id="by another name">
+        <translation>con un altro nome</translation>
+    </message>
+    <message id="byte {}">
+        <translation>byte {}</translation>
     </message>
     <message id="byte {} of shared memory (array '{}')">
         <translation>il byte {} della memoria condivisa (array «{}»)</translation>
@@ -3228,6 +3687,9 @@
     <message id="bytes moved and not used">
         <translation>byte spostati e non usati</translation>
     </message>
+    <message id="bytes of shared memory">
+        <translation>byte di memoria condivisa</translation>
+    </message>
     <message id="bytes used">
         <translation>byte usati</translation>
     </message>
@@ -3237,8 +3699,11 @@
     <message id="cancelled">
         <translation>annullato</translation>
     </message>
-    <message id="cannot be read: ">
-        <translation>non si può leggere: </translation>
+    <message id="cannot be read: the program does not hold it">
+        <translation>non si può leggere: il programma non lo contiene</translation>
+    </message>
+    <message id="cannot be read: {}">
+        <translation>non si può leggere: {}</translation>
     </message>
     <message id="cannot be written: {}">
         <translation>non può essere scritto: {}</translation>
@@ -3251,9 +3716,6 @@
     </message>
     <message id="cell of this round, by its thread">
         <translation>cella di questo giro, dal suo thread</translation>
-    </message>
-    <message id="cell {} {}">
-        <translation>cella {} {}</translation>
     </message>
     <message id="cell | cells" numerus="yes">
         <translation><numerusform>cella</numerusform><numerusform>celle</numerusform></translation>
@@ -3276,6 +3738,15 @@
     <message id="changed">
         <translation>cambiata</translation>
     </message>
+    <message id="changes">
+        <translation>modifica</translation>
+    </message>
+    <message id="cheapest">
+        <translation>meno costoso</translation>
+    </message>
+    <message id="check that it has the version of this program">
+        <translation>verificare che abbia la versione di questo programma</translation>
+    </message>
     <message id="check that knapscope-run has the version of this program">
         <translation>verificare che knapscope-run abbia la stessa versione di questo programma</translation>
     </message>
@@ -3291,11 +3762,8 @@
     <message id="choices">
         <translation>scelte</translation>
     </message>
-    <message id="choose ">
-        <translation>scegliere </translation>
-    </message>
-    <message id="choose --on ">
-        <translation>scegliere --on </translation>
+    <message id="choose --on {}">
+        <translation>scegliere --on {}</translation>
     </message>
     <message id="choose .png, .svg or .pdf">
         <translation>scegliere .png, .svg o .pdf</translation>
@@ -3303,8 +3771,17 @@
     <message id="choose a baseline that ran on the CPU or a GPU">
         <translation>scegliere un riferimento eseguito sulla CPU o su una GPU</translation>
     </message>
+    <message id="choose a cell further to the left, or copy fewer columns">
+        <translation>scegliere una cella più a sinistra o copiare meno colonne</translation>
+    </message>
+    <message id="choose a cell of another column to paste from there on">
+        <translation>scegliere una cella di un'altra colonna per incollare da lì</translation>
+    </message>
     <message id="choose a device with more shared memory">
         <translation>scegliere un dispositivo con più memoria condivisa</translation>
+    </message>
+    <message id="choose a file of format {}">
+        <translation>scegliere un file di formato {}</translation>
     </message>
     <message id="choose a file with an instance">
         <translation>scegliere un file che contenga un'istanza</translation>
@@ -3312,11 +3789,17 @@
     <message id="choose a larger jump">
         <translation>scegliere un jump più grande</translation>
     </message>
+    <message id="choose a name that does not end in .csv">
+        <translation>scegliere un nome che non finisca in .csv</translation>
+    </message>
     <message id="choose a point of this instance's front">
         <translation>scegliere un punto del fronte di questa istanza</translation>
     </message>
     <message id="choose a preset, or change the instance by hand">
         <translation>scegliere un modello o modificare l'istanza a mano</translation>
+    </message>
+    <message id="choose a problem of one constraint">
+        <translation>scegliere un problema con un solo vincolo</translation>
     </message>
     <message id="choose a size from 1 x 1 to 16384 x 4096">
         <translation>scegliere una dimensione da 1 x 1 a 16384 x 4096</translation>
@@ -3342,6 +3825,9 @@
     <message id="choose a time in between">
         <translation>scegliere un tempo intermedio</translation>
     </message>
+    <message id="choose a variant of that kind">
+        <translation>scegliere una variante di quel tipo</translation>
+    </message>
     <message id="choose a variant that `knapscope-run list --json` shows with &quot;steps&quot; and &quot;table&quot;: true">
         <translation>scegliere una variante che `knapscope-run list --json` mostra con "steps" e "table": true</translation>
     </message>
@@ -3356,6 +3842,9 @@
     </message>
     <message id="choose a variant that fills a table">
         <translation>scegliere una variante che riempie una tabella</translation>
+    </message>
+    <message id="choose a variant that this program has">
+        <translation>scegliere una variante che questo programma ha</translation>
     </message>
     <message id="choose an instance of fewer weights">
         <translation>scegliere un'istanza con meno pesi</translation>
@@ -3372,11 +3861,20 @@
     <message id="choose another name">
         <translation>scegliere un altro nome</translation>
     </message>
+    <message id="choose another one, or print to a file">
+        <translation>sceglierne un'altra o stampare su file</translation>
+    </message>
     <message id="choose another place">
         <translation>scegliere un'altra posizione</translation>
     </message>
     <message id="choose another set of counters">
         <translation>scegliere un altro insieme di contatori</translation>
+    </message>
+    <message id="choose cpu">
+        <translation>scegliere cpu</translation>
+    </message>
+    <message id="choose emulator, gpu or gpu:N">
+        <translation>scegliere emulator, gpu o gpu:N</translation>
     </message>
     <message id="choose fewer threads">
         <translation>scegliere meno thread</translation>
@@ -3396,6 +3894,9 @@
     <message id="choose one from 1 to {}">
         <translation>sceglierne una da 1 a {}</translation>
     </message>
+    <message id="choose one of the list">
+        <translation>sceglierne uno dall'elenco</translation>
+    </message>
     <message id="choose one that is shown">
         <translation>sceglierne uno tra quelli mostrati</translation>
     </message>
@@ -3405,17 +3906,32 @@
     <message id="choose smaller settings">
         <translation>scegliere impostazioni più piccole</translation>
     </message>
+    <message id="choose subset-sum.bitset, if the target is small, or fewer weights">
+        <translation>scegliere subset-sum.bitset, se l'obiettivo è piccolo, o meno pesi</translation>
+    </message>
+    <message id="choose subset-sum.dp-decision, if the target is small, or fewer weights">
+        <translation>scegliere subset-sum.dp-decision, se l'obiettivo è piccolo, o meno pesi</translation>
+    </message>
     <message id="choose subset-sum.exhaustive.gpu-basic">
         <translation>scegliere subset-sum.exhaustive.gpu-basic</translation>
     </message>
+    <message id="choose subset-sum.schroeppel-shamir or fewer weights">
+        <translation>scegliere subset-sum.schroeppel-shamir o meno pesi</translation>
+    </message>
     <message id="choose subset-sum.word-list, or smaller weights">
         <translation>scegliere subset-sum.word-list o pesi più piccoli</translation>
+    </message>
+    <message id="choose this computer in the header, or run `knapscope-run bench` there">
+        <translation>scegliere questo computer nell'intestazione o eseguire lì `knapscope-run bench`</translation>
+    </message>
+    <message id="choose {}">
+        <translation>scegliere {}</translation>
     </message>
     <message id="chosen">
         <translation>scelto</translation>
     </message>
     <message id="chunk">
-        <translation>pezzo</translation>
+        <translation>chunk</translation>
     </message>
     <message id="class">
         <translation>classe</translation>
@@ -3429,6 +3945,18 @@
     <message id="classes">
         <translation>classi</translation>
     </message>
+    <message id="clocks kept equal with other GPUs (sync boost)">
+        <translation>frequenze tenute uguali a quelle di altre GPU (sync boost)</translation>
+    </message>
+    <message id="clocks of the display">
+        <translation>frequenze dello schermo</translation>
+    </message>
+    <message id="clocks set by the user or an administrator">
+        <translation>frequenze impostate da un utente o da un amministratore</translation>
+    </message>
+    <message id="close it">
+        <translation>chiuderle</translation>
+    </message>
     <message id="close other programs">
         <translation>chiudere altri programmi</translation>
     </message>
@@ -3441,26 +3969,68 @@
     <message id="comes out next">
         <translation>esce per prossima</translation>
     </message>
+    <message id="compare longer runs">
+        <translation>confrontare esecuzioni più lunghe</translation>
+    </message>
+    <message id="comparisons">
+        <translation>confronti</translation>
+    </message>
     <message id="comparisons of pairs">
         <translation>confronti di coppie</translation>
+    </message>
+    <message id="comparisons of the walk">
+        <translation>confronti del percorso</translation>
+    </message>
+    <message id="comparisons, Lemma 3">
+        <translation>confronti, lemma 3</translation>
+    </message>
+    <message id="comparisons, Lemma 4">
+        <translation>confronti, lemma 4</translation>
     </message>
     <message id="computation">
         <translation>calcolo</translation>
     </message>
+    <message id="computed">
+        <translation>calcolata</translation>
+    </message>
+    <message id="confidential computing is on">
+        <translation>il confidential computing è attivo</translation>
+    </message>
     <message id="constant array '{}'">
         <translation>array costante «{}»</translation>
+    </message>
+    <message id="constraint">
+        <translation>vincolo</translation>
+    </message>
+    <message id="constraints">
+        <translation>vincoli</translation>
+    </message>
+    <message id="copies">
+        <translation>copie</translation>
     </message>
     <message id="copy">
         <translation>copia</translation>
     </message>
-    <message id="copy ">
-        <translation>copiare </translation>
+    <message id="copy some from a table or a spreadsheet first">
+        <translation>copiarne prima alcune da una tabella o da un foglio di calcolo</translation>
+    </message>
+    <message id="copy {}{}">
+        <translation>copiare {}{}</translation>
     </message>
     <message id="copy | copies" numerus="yes">
         <translation><numerusform>copia</numerusform><numerusform>copie</numerusform></translation>
     </message>
     <message id="copying {} to {}">
         <translation>copia di {} in {}</translation>
+    </message>
+    <message id="correct it">
+        <translation>correggerlo</translation>
+    </message>
+    <message id="correct the lesson's &quot;ask&quot;">
+        <translation>correggere "ask" della lezione</translation>
+    </message>
+    <message id="correct the lesson's &quot;show&quot;">
+        <translation>correggere "show" della lezione</translation>
     </message>
     <message id="cost">
         <translation>costo</translation>
@@ -3489,8 +4059,17 @@
     <message id="counted in the emulator, all rows together; counts, not times">
         <translation>contati nell'emulatore, tutte le righe insieme; conteggi, non tempi</translation>
     </message>
+    <message id="counters cannot be read while confidential computing is on">
+        <translation>i contatori non si possono leggere finché il confidential computing è attivo</translation>
+    </message>
+    <message id="cut">
+        <translation>tagliato</translation>
+    </message>
     <message id="cut off by Lemmas 5 to 8">
         <translation>tagliato dai Lemmi da 5 a 8</translation>
+    </message>
+    <message id="deadlock">
+        <translation>stallo</translation>
     </message>
     <message id="deadlock: every thread that has not finished waits, in {} resident of {} launched blocks, and nobody is left to wake one">
         <translation>stallo: ogni thread non finito aspetta, in {} blocchi residenti su {} lanciati, e non resta nessuno che ne svegli uno</translation>
@@ -3498,14 +4077,26 @@
     <message id="deadlock: the device holds {} of the launch's {} blocks at once{}, all of them wait, and the other {} cannot start before one has finished">
         <translation>stallo: il dispositivo tiene insieme {} dei {} blocchi del lancio{}, tutti aspettano, e gli altri {} non possono partire finché uno non ha finito</translation>
     </message>
+    <message id="dearest">
+        <translation>più costoso</translation>
+    </message>
     <message id="decision">
         <translation>decisione</translation>
+    </message>
+    <message id="device">
+        <translation>dispositivo</translation>
+    </message>
+    <message id="device memory">
+        <translation>memoria del dispositivo</translation>
     </message>
     <message id="device memory, copied">
         <translation>memoria del dispositivo, copiata</translation>
     </message>
     <message id="device memory: {}">
         <translation>memoria del dispositivo: {}</translation>
+    </message>
+    <message id="differs">
+        <translation>diverso</translation>
     </message>
     <message id="discarded, above M">
         <translation>scartata, sopra M</translation>
@@ -3514,7 +4105,10 @@
         <translation>divergenti</translation>
     </message>
     <message id="divergent branches">
-        <translation>salti divergenti</translation>
+        <translation>diramazioni divergenti</translation>
+    </message>
+    <message id="divide it with an empty line">
+        <translation>dividerlo con una riga vuota</translation>
     </message>
     <message id="divide the weights and the capacity by a common factor">
         <translation>dividere i pesi e la capacità per un fattore comune</translation>
@@ -3531,6 +4125,9 @@
     <message id="does better for less">
         <translation>fa meglio per meno</translation>
     </message>
+    <message id="does not begin with its title and a comment that says what it is">
+        <translation>non comincia con il titolo e un commento che dice che cos'è</translation>
+    </message>
     <message id="does not fit">
         <translation>non entra</translation>
     </message>
@@ -3546,6 +4143,12 @@
     <message id="dropped now">
         <translation>scartato ora</translation>
     </message>
+    <message id="each">
+        <translation>l'una</translation>
+    </message>
+    <message id="each dot is the ">
+        <translation>ogni punto è </translation>
+    </message>
     <message id="each dot is the largest of ">
         <translation>ogni punto è il massimo di </translation>
     </message>
@@ -3555,8 +4158,14 @@
     <message id="each dot is the smallest of ">
         <translation>ogni punto è il minimo di </translation>
     </message>
-    <message id="each lane {}s">
-        <translation>ogni lane {}</translation>
+    <message id="each lane reads">
+        <translation>ogni lane legge</translation>
+    </message>
+    <message id="each lane updates">
+        <translation>ogni lane modifica</translation>
+    </message>
+    <message id="each lane writes">
+        <translation>ogni lane scrive</translation>
     </message>
     <message id="each of the {} sums">
         <translation>ciascuna delle {} somme</translation>
@@ -3588,29 +4197,56 @@
     <message id="emulating a block of {} threads needs {} beside the buffers, and {} of the budget are left">
         <translation>emulare un blocco di {} thread richiede {} oltre ai buffer, e del limite di memoria restano {}</translation>
     </message>
+    <message id="end it in .html, .pdf, .zip, .gif or .mp4">
+        <translation>farlo finire in .html, .pdf, .zip, .gif o .mp4</translation>
+    </message>
     <message id="end it in .png, .svg, .pdf or .csv">
         <translation>terminare il nome con .png, .svg, .pdf o .csv</translation>
+    </message>
+    <message id="end the other profiler (ncu, nsys, DCGM: dcgmi profile --pause), or switch counters off">
+        <translation>terminare l'altro profiler (ncu, nsys, DCGM: dcgmi profile --pause) o disattivare i contatori</translation>
     </message>
     <message id="entry {} begins before the one before it">
         <translation>la voce {} comincia prima di quella precedente</translation>
     </message>
     <message id="entry {} ends after the timeline">
-        <translation>la voce {} finisce dopo la linea temporale</translation>
+        <translation>la voce {} finisce dopo la linea del tempo</translation>
     </message>
     <message id="entry {} names a launch or an SM that there is not">
         <translation>la voce {} indica un lancio o un SM che non esiste</translation>
     </message>
+    <message id="equals">
+        <translation>è uguale a</translation>
+    </message>
     <message id="every capacity j from 0 to {}">
         <translation>ogni capacità j da 0 a {}</translation>
     </message>
+    <message id="every lane has the same number of parts, 1 to 16">
+        <translation>ogni lane ha lo stesso numero di parti, da 1 a 16</translation>
+    </message>
+    <message id="every lane of a mask must call the same collective with that mask">
+        <translation>ogni lane di una maschera deve chiamare la stessa collettiva con quella maschera</translation>
+    </message>
     <message id="every task in software">
-        <translation>ogni compito in software</translation>
+        <translation>ogni task in software</translation>
     </message>
     <message id="every task in software is">
-        <translation>ogni compito in software è</translation>
+        <translation>ogni task in software è</translation>
+    </message>
+    <message id="every thread of a block must reach the same barrier">
+        <translation>ogni thread di un blocco deve raggiungere la stessa barriera</translation>
+    </message>
+    <message id="every wait needs another thread that ends it">
+        <translation>ogni attesa richiede un altro thread che la termini</translation>
+    </message>
+    <message id="expected [blocks, cost]">
+        <translation>atteso [blocchi, costo]</translation>
     </message>
     <message id="expected {}, found {}">
         <translation>atteso: {}, trovato: {}</translation>
+    </message>
+    <message id="export a picture, or let `knapscope-run steps` write the steps">
+        <translation>esportare un'immagine, o far scrivere i passi a `knapscope-run steps`</translation>
     </message>
     <message id="false">
         <translation>falso</translation>
@@ -3624,11 +4260,17 @@
     <message id="fetched: cells {}–{}">
         <translation>caricate: celle {}–{}</translation>
     </message>
+    <message id="ffmpeg could not make the film: {}">
+        <translation>ffmpeg non ha potuto fare il filmato: {}</translation>
+    </message>
     <message id="first binary search">
         <translation>prima ricerca binaria</translation>
     </message>
-    <message id="first wrong: ">
-        <translation>prima sbagliata: </translation>
+    <message id="first wrong">
+        <translation>prima errata</translation>
+    </message>
+    <message id="first wrong: {}">
+        <translation>prima sbagliata: {}</translation>
     </message>
     <message id="first wrong: {} holds {}, {}">
         <translation>prima errata: {} contiene {}, {}</translation>
@@ -3660,23 +4302,89 @@
     <message id="front">
         <translation>fronte</translation>
     </message>
-    <message id="give ">
-        <translation>indicare </translation>
+    <message id="generation">
+        <translation>generazione</translation>
+    </message>
+    <message id="generation of A">
+        <translation>generazione di A</translation>
+    </message>
+    <message id="generation of B">
+        <translation>generazione di B</translation>
+    </message>
+    <message id="give 0 or more">
+        <translation>indicare 0 o più</translation>
+    </message>
+    <message id="give 1 or more">
+        <translation>indicare 1 o più</translation>
+    </message>
+    <message id="give a &quot;knapscope-campaign&quot;">
+        <translation>indicare una "knapscope-campaign"</translation>
+    </message>
+    <message id="give a &quot;to&quot; above &quot;from&quot;">
+        <translation>indicare "to" maggiore di "from"</translation>
+    </message>
+    <message id="give a number">
+        <translation>indicare un numero</translation>
+    </message>
+    <message id="give a whole number from 0 to 9223372036854775807">
+        <translation>indicare un intero da 0 a 9223372036854775807</translation>
+    </message>
+    <message id="give all five numbers of a device, or name a preset as 'device'">
+        <translation>indicare tutti e cinque i numeri di un dispositivo, o un modello come 'device'</translation>
     </message>
     <message id="give another number to another {}">
         <translation>dare un numero diverso a ogni {}</translation>
     </message>
+    <message id="give at least one">
+        <translation>indicarne almeno uno</translation>
+    </message>
+    <message id="give at least one class">
+        <translation>indicare almeno una classe</translation>
+    </message>
+    <message id="give at least one item">
+        <translation>indicare almeno un oggetto</translation>
+    </message>
+    <message id="give at least one kernel">
+        <translation>indicare almeno un kernel</translation>
+    </message>
+    <message id="give at least one task">
+        <translation>indicare almeno un task</translation>
+    </message>
+    <message id="give at least one weight">
+        <translation>indicare almeno un peso</translation>
+    </message>
+    <message id="give at most the execution time">
+        <translation>indicare al massimo il tempo di esecuzione</translation>
+    </message>
+    <message id="give each item a profit and a weight">
+        <translation>dare a ogni oggetto un valore e un peso</translation>
+    </message>
     <message id="give it &quot;runs&quot;: one file of results">
         <translation>indicarvi "runs": un file di risultati</translation>
+    </message>
+    <message id="give it &quot;runs&quot;: the files of 1 to 4 watched runs (knapscope-live)">
+        <translation>darle "runs": i file di 1-4 esecuzioni osservate (knapscope-live)</translation>
     </message>
     <message id="give it a choice">
         <translation>darle qualcosa da scegliere</translation>
     </message>
+    <message id="give it at least one item">
+        <translation>darle almeno un oggetto</translation>
+    </message>
     <message id="give it once">
         <translation>indicarlo una sola volta</translation>
     </message>
+    <message id="give it those of {} in the same order">
+        <translation>dargli quelle di {} nello stesso ordine</translation>
+    </message>
     <message id="give one">
         <translation>indicarne uno</translation>
+    </message>
+    <message id="give one of them, with one value a parameter">
+        <translation>indicarne una, con un valore per parametro</translation>
+    </message>
+    <message id="give seconds">
+        <translation>indicare secondi</translation>
     </message>
     <message id="give seconds from 0 on">
         <translation>indicare i secondi, da 0 in su</translation>
@@ -3687,8 +4395,8 @@
     <message id="give the figure an &quot;instance&quot; of such a kind">
         <translation>indicare per la figura una "instance" di questo tipo</translation>
     </message>
-    <message id="give the figure an &quot;instance&quot; of the kind ">
-        <translation>dare alla figura una "instance" del tipo </translation>
+    <message id="give the figure an &quot;instance&quot; of the kind {}">
+        <translation>dare alla figura un'"instance" del tipo {}</translation>
     </message>
     <message id="give the lesson a subset sum of 3 to {} weights">
         <translation>dare alla lezione una somma di sottoinsiemi da 3 a {} pesi</translation>
@@ -3714,6 +4422,12 @@
     <message id="give the lesson such an &quot;instance&quot;">
         <translation>indicare per la lezione una "instance" simile</translation>
     </message>
+    <message id="give what `plan --json` writes">
+        <translation>indicare ciò che scrive `plan --json`</translation>
+    </message>
+    <message id="give {}">
+        <translation>indicare {}</translation>
+    </message>
     <message id="global memory, loads">
         <translation>memoria globale, letture</translation>
     </message>
@@ -3738,20 +4452,29 @@
     <message id="hardware cost">
         <translation>costo hardware</translation>
     </message>
+    <message id="hardware slowdown (heat, power brake or supply)">
+        <translation>rallentamento dell'hardware (calore, power brake o alimentazione)</translation>
+    </message>
     <message id="has a paragraph of more than {} characters">
         <translation>ha un paragrafo di più di {} caratteri</translation>
     </message>
     <message id="has no figure">
         <translation>non ha un dato</translation>
     </message>
-    <message id="has not touched ">
-        <translation>non ha toccato </translation>
+    <message id="has not touched {}">
+        <translation>non ha toccato {}</translation>
     </message>
     <message id="has | have" numerus="yes">
-        <translation><numerusform>ha</numerusform><numerusform>hanno</numerusform></translation>
+        <translation><numerusform>per cui manca</numerusform><numerusform>per cui manca</numerusform></translation>
     </message>
-    <message id="heat: ">
-        <translation>calore: </translation>
+    <message id="heat, by the driver">
+        <translation>calore, dal driver</translation>
+    </message>
+    <message id="heat, by the hardware">
+        <translation>calore, dall'hardware</translation>
+    </message>
+    <message id="heat: {}">
+        <translation>calore: {}</translation>
     </message>
     <message id="high is">
         <translation>high diventa</translation>
@@ -3763,7 +4486,7 @@
         <translation>contiene più di {} valori</translation>
     </message>
     <message id="holds one instance, so there is no number {}">
-        <translation>contiene una sola istanza, quindi non c’è il numero {}</translation>
+        <translation>contiene una sola istanza, quindi non c'è il numero {}</translation>
     </message>
     <message id="holds {} instances: {}">
         <translation>contiene {} istanze: {}</translation>
@@ -3775,10 +4498,13 @@
         <translation>contiene {} valori per {} pesi</translation>
     </message>
     <message id="holds {} {}, so there is no number {}">
-        <translation>contiene {} {}, quindi non c’è il numero {}</translation>
+        <translation>contiene {} {}, quindi non c'è il numero {}</translation>
     </message>
-    <message id="how full ">
-        <translation>quanto è pieno </translation>
+    <message id="host">
+        <translation>host</translation>
+    </message>
+    <message id="how full {} is, as a height">
+        <translation>quanto è pieno: {}, come altezza</translation>
     </message>
     <message id="how many sectors an access takes">
         <translation>quanti settori richiede un accesso</translation>
@@ -3798,11 +4524,17 @@
     <message id="how {} states came about in {} steps does not fit the memory budget">
         <translation>come {} stati siano nati in {} passi non sta nel limite di memoria</translation>
     </message>
+    <message id="improved">
+        <translation>migliorato</translation>
+    </message>
     <message id="in hand">
         <translation>in mano</translation>
     </message>
     <message id="in pair {}, a binary search meets {}, the target: a solution is found.">
         <translation>nella coppia {}, una ricerca binaria incontra {}, la somma obiettivo: è stata trovata una soluzione.</translation>
+    </message>
+    <message id="in software">
+        <translation>in software</translation>
     </message>
     <message id="in the optimum">
         <translation>nell'ottimo</translation>
@@ -3814,7 +4546,7 @@
         <translation>in {}</translation>
     </message>
     <message id="infeasible">
-        <translation>inammissibile</translation>
+        <translation>irrisolvibile</translation>
     </message>
     <message id="initialisation">
         <translation>inizializzazione</translation>
@@ -3831,8 +4563,14 @@
     <message id="install COIN CLP (Debian: coinor-libclp1)">
         <translation>installare COIN CLP (Debian: coinor-libclp1)</translation>
     </message>
+    <message id="install Knapscope again">
+        <translation>installare di nuovo Knapscope</translation>
+    </message>
     <message id="install a newer driver">
         <translation>installare un driver più recente</translation>
+    </message>
+    <message id="install ffmpeg, or publish it as .gif">
+        <translation>installare ffmpeg o pubblicare come .gif</translation>
     </message>
     <message id="install libboost-context-dev and build again">
         <translation>installare libboost-context-dev e compilare di nuovo</translation>
@@ -3843,8 +4581,17 @@
     <message id="install the CUPTI of CUDA 12.6 or newer">
         <translation>installare CUPTI di CUDA 12.6 o più recente</translation>
     </message>
+    <message id="install the CUPTI of a newer CUDA toolkit">
+        <translation>installare CUPTI di un toolkit CUDA più recente</translation>
+    </message>
     <message id="install the driver's package that has nvidia-smi">
         <translation>installare il pacchetto del driver che contiene nvidia-smi</translation>
+    </message>
+    <message id="instance">
+        <translation>istanza</translation>
+    </message>
+    <message id="instances">
+        <translation>istanze</translation>
     </message>
     <message id="instr.">
         <translation>istr.</translation>
@@ -3852,14 +4599,23 @@
     <message id="instruction-set.tuned takes up to {} tasks on this device">
         <translation>instruction-set.tuned accetta fino a {} task su questo dispositivo</translation>
     </message>
-    <message id="instruction-set.tuned: ">
-        <translation>instruction-set.tuned: </translation>
+    <message id="instruction-set.tuned: {}">
+        <translation>instruction-set.tuned: {}</translation>
+    </message>
+    <message id="interleaved">
+        <translation>alternate</translation>
+    </message>
+    <message id="is">
+        <translation>è</translation>
+    </message>
+    <message id="is a column of numbers, of which nobody can tell what they are">
+        <translation>è una colonna di numeri di cui nessuno può dire che cosa siano</translation>
     </message>
     <message id="is a file for other solvers (format {}), which is only written">
-        <translation>è un file per altri solutori (formato {}), che viene solo scritto</translation>
+        <translation>è un file per altri risolutori (formato {}), che viene solo scritto</translation>
     </message>
     <message id="is a run | are {} runs" numerus="yes">
-        <translation><numerusform>c'è un'esecuzione</numerusform><numerusform>ci sono {} esecuzioni</numerusform></translation>
+        <translation><numerusform>un'esecuzione</numerusform><numerusform>{} esecuzioni</numerusform></translation>
     </message>
     <message id="is above">
         <translation>è sopra</translation>
@@ -3894,11 +4650,20 @@
     <message id="is longer than {} characters">
         <translation>supera {} caratteri</translation>
     </message>
+    <message id="is missing">
+        <translation>manca</translation>
+    </message>
     <message id="is nested deeper than {} levels">
         <translation>è annidato per più di {} livelli</translation>
     </message>
+    <message id="is not UTF-8">
+        <translation>non è UTF-8</translation>
+    </message>
     <message id="is not an instance but '{}'">
         <translation>non è un'istanza ma «{}»</translation>
+    </message>
+    <message id="is not valid JSON: {}">
+        <translation>non è JSON valido: {}</translation>
     </message>
     <message id="is one of several files that make an instance, and has no files beside it">
         <translation>è uno dei vari file che formano un'istanza, ma accanto non ha altri file</translation>
@@ -3921,11 +4686,14 @@
     <message id="is {}: does not fit">
         <translation>è {}: non ci sta</translation>
     </message>
+    <message id="it">
+        <translation>esso</translation>
+    </message>
     <message id="it answers {}, not a front">
         <translation>la risposta è {}, non un fronte</translation>
     </message>
     <message id="it answers {}, the fewest batches are {}">
-        <translation>la risposta è {}, il numero minimo di batch è {}</translation>
+        <translation>la risposta è {}, il numero minimo di lotti è {}</translation>
     </message>
     <message id="it answers {}, {}">
         <translation>la risposta è {}, {}</translation>
@@ -3942,14 +4710,32 @@
     <message id="it has no stage {}">
         <translation>non ha la fase {}</translation>
     </message>
+    <message id="it has one picture">
+        <translation>ha una sola immagine</translation>
+    </message>
     <message id="it has {}">
         <translation>ne ha {}</translation>
     </message>
     <message id="it has {}, counted from gpu:0">
         <translation>ce ne sono {}, contando da gpu:0</translation>
     </message>
+    <message id="it is a folder">
+        <translation>è una cartella</translation>
+    </message>
+    <message id="it is a link that leads nowhere">
+        <translation>è un collegamento che non porta da nessuna parte</translation>
+    </message>
+    <message id="it is a mining processor">
+        <translation>è un processore per il mining</translation>
+    </message>
+    <message id="it is a pipe or a device, and no regular file">
+        <translation>è una pipe o un dispositivo, non un file normale</translation>
+    </message>
     <message id="it is a table file of version {} and this program reads 1 and 2">
         <translation>è un file di tabella della versione {} e questo programma legge la 1 e la 2</translation>
+    </message>
+    <message id="it is a virtual GPU">
+        <translation>è una GPU virtuale</translation>
     </message>
     <message id="it is a whole selection">
         <translation>è una selezione intera</translation>
@@ -3960,17 +4746,29 @@
     <message id="it is in L already">
         <translation>è già in L</translation>
     </message>
+    <message id="it is more than one of a selection, a front and a plan">
+        <translation>è più di una cosa tra selezione, fronte e piano</translation>
+    </message>
+    <message id="it is not a plain file">
+        <translation>non è un file normale</translation>
+    </message>
+    <message id="it is part of an SLI group">
+        <translation>fa parte di un gruppo SLI</translation>
+    </message>
     <message id="it is the file that is read ({})">
         <translation>è il file che viene letto ({})</translation>
     </message>
     <message id="it made {} launches">
         <translation>ha fatto {} lanci</translation>
     </message>
-    <message id="it makes ">
-        <translation>genera </translation>
+    <message id="it makes {}">
+        <translation>produce {}</translation>
     </message>
     <message id="it may hold a solution">
         <translation>può contenere una soluzione</translation>
+    </message>
+    <message id="it must be true or false">
+        <translation>deve essere true o false</translation>
     </message>
     <message id="it reports no {}">
         <translation>non riporta «{}»</translation>
@@ -3978,11 +4776,17 @@
     <message id="it says found, but sums to {}, not to the target {}">
         <translation>la risposta è «trovata», ma la somma è {}, non la somma obiettivo {}</translation>
     </message>
+    <message id="it says infeasible, but the lightest item of each class fits">
+        <translation>dice irrisolvibile, ma l'oggetto più leggero di ogni classe entra</translation>
+    </message>
     <message id="it takes {} and the disk has {} free">
         <translation>richiede {} e il disco ha {} liberi</translation>
     </message>
+    <message id="it was cut short">
+        <translation>è stato troncato</translation>
+    </message>
     <message id="it | them" numerus="yes">
-        <translation><numerusform>essa</numerusform><numerusform>esse</numerusform></translation>
+        <translation><numerusform>corrispondente</numerusform><numerusform>corrispondente</numerusform></translation>
     </message>
     <message id="item">
         <translation>oggetto</translation>
@@ -3999,6 +4803,9 @@
     <message id="items by value per weight: ">
         <translation>oggetti per valore su peso: </translation>
     </message>
+    <message id="its architecture is too old">
+        <translation>la sua architettura è troppo vecchia</translation>
+    </message>
     <message id="its blocks wait for each other, and keeping {} blocks of {} threads needs {} beside the buffers; {} of the budget are left">
         <translation>i blocchi si aspettano a vicenda, e tenere {} blocchi di {} thread richiede {} oltre ai buffer; del limite di memoria restano {}</translation>
     </message>
@@ -4011,11 +4818,26 @@
     <message id="its choices are told">
         <translation>si dicono le sue scelte</translation>
     </message>
+    <message id="its columns are {}">
+        <translation>le sue colonne sono {}</translation>
+    </message>
+    <message id="its front has no point">
+        <translation>il suo fronte non ha punti</translation>
+    </message>
     <message id="its front is not in order of cost: {} comes behind {}">
         <translation>il fronte non è in ordine di costo: {} viene dopo {}</translation>
     </message>
     <message id="its front is {}, not {}">
         <translation>il fronte è {}, non {}</translation>
+    </message>
+    <message id="its header or checksums were altered: the seal does not fit">
+        <translation>l'intestazione o i checksum sono stati modificati: il sigillo non corrisponde</translation>
+    </message>
+    <message id="its objective is not the whole part of its bound {}">
+        <translation>il suo valore obiettivo non è la parte intera del suo limite {}</translation>
+    </message>
+    <message id="its objective, weight or selection is missing">
+        <translation>manca il valore obiettivo, il peso o la selezione</translation>
     </message>
     <message id="its pictures are {0}.1 to {0}.{1}">
         <translation>le sue immagini vanno da {0}.1 a {0}.{1}</translation>
@@ -4023,11 +4845,17 @@
     <message id="its plan has fewer batches than its lower bound {}">
         <translation>il piano ha meno lotti del suo limite inferiore {}</translation>
     </message>
+    <message id="its plan has several batches and is said to run everything at once">
+        <translation>il suo piano ha più lotti e dovrebbe eseguire tutto insieme</translation>
+    </message>
     <message id="its plan has {} batches, not {}">
         <translation>il piano ha {} lotti, non {}</translation>
     </message>
+    <message id="its plan is called the best there can be, and its lower bound is another">
+        <translation>il suo piano è detto il migliore possibile, e il suo limite inferiore è un altro</translation>
+    </message>
     <message id="its plan is of {}, the fewest batches are {}">
-        <translation>il piano ha {}, il numero minimo di batch è {}</translation>
+        <translation>il piano ha {}, il numero minimo di lotti è {}</translation>
     </message>
     <message id="its plan launches a kernel {}">
         <translation>il piano lancia un kernel {}</translation>
@@ -4068,11 +4896,17 @@
     <message id="its steps are 1 to {}; write the first and the last as 1..{}">
         <translation>i suoi passi vanno da 1 a {}; scrivere il primo e l'ultimo come 1..{}</translation>
     </message>
+    <message id="its sum is not that of &quot;sha256&quot;">
+        <translation>la sua somma non è quella di "sha256"</translation>
+    </message>
     <message id="just over 100 %">
         <translation>appena oltre il 100 %</translation>
     </message>
     <message id="k = {} threads; list A is in {} blocks, list B in {}.">
         <translation>k = {} thread; la lista A è in {} blocchi, la lista B in {}.</translation>
+    </message>
+    <message id="keep one of the two">
+        <translation>tenerne uno dei due</translation>
     </message>
     <message id="kept">
         <translation>tenuto</translation>
@@ -4101,23 +4935,53 @@
     <message id="kernels count cells in 31 bits: {} + 1 + the threads beyond it must stay below 2^31">
         <translation>i kernel contano le celle con 31 bit: {} + 1 + i thread oltre deve restare sotto 2^31</translation>
     </message>
+    <message id="knee">
+        <translation>ginocchio</translation>
+    </message>
     <message id="kplib (.kp): n, c, then profit weight">
         <translation>kplib (.kp): n, c, poi valore peso</translation>
     </message>
     <message id="lane {}">
         <translation>lane {}</translation>
     </message>
-    <message id="lane {} alone {}s">
-        <translation>la sola lane {} {}</translation>
+    <message id="lane {} alone reads">
+        <translation>la sola lane {} legge</translation>
+    </message>
+    <message id="lane {} alone updates">
+        <translation>la sola lane {} modifica</translation>
+    </message>
+    <message id="lane {} alone writes">
+        <translation>la sola lane {} scrive</translation>
+    </message>
+    <message id="lane {}: goes on">
+        <translation>lane {}: prosegue</translation>
+    </message>
+    <message id="lane {}: goes past">
+        <translation>lane {}: salta</translation>
+    </message>
+    <message id="lane {}: masked">
+        <translation>lane {}: mascherata</translation>
+    </message>
+    <message id="lane {}: takes part">
+        <translation>lane {}: partecipa</translation>
     </message>
     <message id="lane | lanes" numerus="yes">
         <translation><numerusform>lane</numerusform><numerusform>lane</numerusform></translation>
+    </message>
+    <message id="lanes">
+        <translation>lane</translation>
+    </message>
+    <message id="lanes of one warp reach a barrier on different paths">
+        <translation>lane dello stesso warp raggiungono una barriera per vie diverse</translation>
     </message>
     <message id="lanes {} to {}">
         <translation>lane da {} a {}</translation>
     </message>
     <message id="larger of two">
         <translation>maggiore di due</translation>
+    </message>
+    <message id="largest">
+        <translation>massima</translation>
     </message>
     <message id="largest cost {}">
         <translation>costo massimo {}</translation>
@@ -4128,11 +4992,11 @@
     <message id="last: not known">
         <translation>ultimo: non noto</translation>
     </message>
-    <message id="launch ">
-        <translation>lanciare </translation>
-    </message>
     <message id="launch at most {} blocks">
         <translation>lanciare al massimo {} blocchi</translation>
+    </message>
+    <message id="launch no more blocks than are resident, or smaller ones">
+        <translation>lanciare non più blocchi di quanti siano residenti, o più piccoli</translation>
     </message>
     <message id="launch that the host waits for">
         <translation>lancio che l'host aspetta</translation>
@@ -4145,6 +5009,9 @@
     </message>
     <message id="launch {}, block {}">
         <translation>lancio {}, blocco {}</translation>
+    </message>
+    <message id="launch {}{}">
+        <translation>lanciare {}{}</translation>
     </message>
     <message id="launch | launches" numerus="yes">
         <translation><numerusform>lancio</numerusform><numerusform>lanci</numerusform></translation>
@@ -4164,6 +5031,9 @@
     <message id="leaf or cut">
         <translation>foglia o taglio</translation>
     </message>
+    <message id="least = {}">
+        <translation>minimo = {}</translation>
+    </message>
     <message id="least = {} = {}: {} the first point, because nothing is cheaper.">
         <translation>least = {} = {}: {} il primo punto, perché nulla costa meno.</translation>
     </message>
@@ -4173,8 +5043,29 @@
     <message id="leave --index out">
         <translation>omettere --index</translation>
     </message>
+    <message id="leave folders out">
+        <translation>tralasciare le cartelle</translation>
+    </message>
+    <message id="leave it out">
+        <translation>ometterlo</translation>
+    </message>
+    <message id="leave it out, or choose a variant for mixes of kernels that runs on a CPU">
+        <translation>ometterlo, o scegliere una variante per combinazioni di kernel che giri su una CPU</translation>
+    </message>
+    <message id="leave it out, or choose a variant with steps for this kind of instance">
+        <translation>ometterlo, o scegliere una variante con passi per questo tipo di istanza</translation>
+    </message>
     <message id="leave one out">
         <translation>ometterne una</translation>
+    </message>
+    <message id="leave out &quot;from&quot; and &quot;to&quot;">
+        <translation>omettere "from" e "to"</translation>
+    </message>
+    <message id="leave out 'device' or every number of an SM">
+        <translation>omettere 'device' oppure ogni numero di un SM</translation>
+    </message>
+    <message id="leave the line out">
+        <translation>omettere la riga</translation>
     </message>
     <message id="leave the plan out">
         <translation>omettere il piano</translation>
@@ -4185,23 +5076,41 @@
     <message id="leave the table out, or let it run once without counters">
         <translation>omettere la tabella o eseguire una volta sola e senza contatori</translation>
     </message>
+    <message id="leave them out">
+        <translation>ometterli</translation>
+    </message>
     <message id="left out">
         <translation>omesso</translation>
     </message>
     <message id="less">
         <translation>meno</translation>
     </message>
-    <message id="less than ">
-        <translation>meno di </translation>
+    <message id="less than {}">
+        <translation>meno di {}</translation>
     </message>
     <message id="lesson.md has no section '## {}'">
         <translation>lesson.md non ha la sezione «## {}»</translation>
+    </message>
+    <message id="let an administrator run: echo 'options nvidia NVreg_RestrictProfilingToAdminUsers=0' | sudo tee /etc/modprobe.d/nvidia-counters.conf &amp;&amp; sudo update-initramfs -u, and restart the machine (https://developer.nvidia.com/ERR_NVGPUCTRPERM)">
+        <translation>far eseguire a un amministratore: echo 'options nvidia NVreg_RestrictProfilingToAdminUsers=0' | sudo tee /etc/modprobe.d/nvidia-counters.conf &amp;&amp; sudo update-initramfs -u, e riavviare la macchina (https://developer.nvidia.com/ERR_NVGPUCTRPERM)</translation>
+    </message>
+    <message id="let the program that runs it say what it needs">
+        <translation>far dire al programma che la esegue che cosa le serve</translation>
+    </message>
+    <message id="libcuda.so.1 not found">
+        <translation>libcuda.so.1 non trovata</translation>
+    </message>
+    <message id="lies in host memory, which no kernel sees">
+        <translation>è nella memoria dell'host, che nessun kernel vede</translation>
     </message>
     <message id="limits: ">
         <translation>limita: </translation>
     </message>
     <message id="line of 128 bytes | lines of 128 bytes" numerus="yes">
         <translation><numerusform>linea di 128 byte</numerusform><numerusform>linee di 128 byte</numerusform></translation>
+    </message>
+    <message id="line {}">
+        <translation>riga {}</translation>
     </message>
     <message id="line {} of what was copied has {} cells, and from “{}” on there are {} columns">
         <translation>la riga {} di ciò che è stato copiato ha {} celle, e da «{}» in poi ci sono {} colonne</translation>
@@ -4221,6 +5130,12 @@
     <message id="lines of 128 B">
         <translation>linee di 128 B</translation>
     </message>
+    <message id="list">
+        <translation>lista</translation>
+    </message>
+    <message id="list it once">
+        <translation>elencarlo una volta sola</translation>
+    </message>
     <message id="list {} = {}">
         <translation>lista {} = {}</translation>
     </message>
@@ -4239,6 +5154,18 @@
     <message id="list {}: {} sums from {} to {}{}">
         <translation>lista {}: {} somme da {} a {}{}</translation>
     </message>
+    <message id="load">
+        <translation>caricano</translation>
+    </message>
+    <message id="loads">
+        <translation>carica</translation>
+    </message>
+    <message id="longer than {} characters">
+        <translation>più lungo di {} caratteri</translation>
+    </message>
+    <message id="looked at">
+        <translation>esaminata</translation>
+    </message>
     <message id="low = {} is above high = {}: block {} of A is picked with no block of B.">
         <translation>low = {} supera high = {}: il blocco {} di A non viene scelto con nessun blocco di B.</translation>
     </message>
@@ -4250,6 +5177,18 @@
     </message>
     <message id="make one with `knapscope-run plan`">
         <translation>crearne una con `knapscope-run plan`</translation>
+    </message>
+    <message id="make one with `knapscope-run trace --json`">
+        <translation>farne uno con `knapscope-run trace --json`</translation>
+    </message>
+    <message id="make room or take another folder; the lesson that was there is as before">
+        <translation>fare spazio o prendere un'altra cartella; la lezione che c'era è come prima</translation>
+    </message>
+    <message id="make room there, or choose a smaller instance">
+        <translation>fare spazio lì o scegliere un'istanza più piccola</translation>
+    </message>
+    <message id="make room, or allow writing there">
+        <translation>fare spazio o permettere di scrivere lì</translation>
     </message>
     <message id="mark another point">
         <translation>contrassegnare un altro punto</translation>
@@ -4263,6 +5202,12 @@
     <message id="marks are counted from 0, and {} were set">
         <translation>i segni si contano da 0, e ne sono stati posti {}</translation>
     </message>
+    <message id="mask mismatch">
+        <translation>maschere discordanti</translation>
+    </message>
+    <message id="masked">
+        <translation>mascherata</translation>
+    </message>
     <message id="masked lane">
         <translation>lane mascherata</translation>
     </message>
@@ -4275,8 +5220,8 @@
     <message id="max-plus steps a second">
         <translation>passi max-plus al secondo</translation>
     </message>
-    <message id="may be in format ">
-        <translation>può essere nel formato </translation>
+    <message id="may be in format {}">
+        <translation>può essere nel formato {}</translation>
     </message>
     <message id="mean {}">
         <translation>media {}</translation>
@@ -4286,6 +5231,9 @@
     </message>
     <message id="measure again, with nothing else on the GPU">
         <translation>misurare di nuovo, senza altro sulla GPU</translation>
+    </message>
+    <message id="measure again: a figure was changed by hand">
+        <translation>misurare di nuovo: un numero è stato cambiato a mano</translation>
     </message>
     <message id="measure it again, or leave it out">
         <translation>ripetere la misura, oppure ometterla</translation>
@@ -4308,20 +5256,47 @@
     <message id="measured on {}, driver {}, {}">
         <translation>misurato su {}, driver {}, {}</translation>
     </message>
+    <message id="median pairs">
+        <translation>coppie mediane</translation>
+    </message>
+    <message id="median, min and max are not those of the samples">
+        <translation>mediana, minimo e massimo non sono quelli dei campioni</translation>
+    </message>
     <message id="meets every deadline">
         <translation>rispetta ogni scadenza</translation>
+    </message>
+    <message id="memory clock">
+        <translation>frequenza della memoria</translation>
+    </message>
+    <message id="memory in use">
+        <translation>memoria in uso</translation>
     </message>
     <message id="memory of the device">
         <translation>memoria del dispositivo</translation>
     </message>
+    <message id="memory that the launch was not given">
+        <translation>memoria che al lancio non è stata data</translation>
+    </message>
+    <message id="memory's busy time">
+        <translation>tempo di attività della memoria</translation>
+    </message>
     <message id="merge">
         <translation>fusione</translation>
+    </message>
+    <message id="merged">
+        <translation>fusa</translation>
     </message>
     <message id="min({}{})">
         <translation>min({}{})</translation>
     </message>
+    <message id="misaligned">
+        <translation>disallineato</translation>
+    </message>
     <message id="misses {} deadline | misses {} deadlines" numerus="yes">
         <translation><numerusform>manca {} scadenza</numerusform><numerusform>manca {} scadenze</numerusform></translation>
+    </message>
+    <message id="missing">
+        <translation>manca</translation>
     </message>
     <message id="modelled steps: what overlaps, not how long it takes">
         <translation>passi modellati: che cosa si sovrappone, non quanto dura</translation>
@@ -4341,29 +5316,80 @@
     <message id="more than half of the warps wait at a barrier of the grid">
         <translation>più di metà dei warp aspetta a una barriera di griglia</translation>
     </message>
+    <message id="more than {} numbers">
+        <translation>più di {} numeri</translation>
+    </message>
+    <message id="most = {}">
+        <translation>massimo = {}</translation>
+    </message>
     <message id="moved, not used">
         <translation>spostati, non usati</translation>
     </message>
     <message id="name &quot;of&quot; or &quot;where&quot;, so that there are at most {}">
         <translation>indicare "of" o "where", così che siano al massimo {}</translation>
     </message>
+    <message id="name a &quot;variant&quot;, or show a figure">
+        <translation>indicare una "variant" o mostrare una figura</translation>
+    </message>
+    <message id="name a file">
+        <translation>indicare un file</translation>
+    </message>
+    <message id="name a file that holds one, or generate one from a preset">
+        <translation>indicare un file che ne contenga una, o generarne una da un modello</translation>
+    </message>
+    <message id="name a parameter and values of it that the results have for the same instances">
+        <translation>indicare un parametro e valori che i risultati hanno per le stesse istanze</translation>
+    </message>
+    <message id="name a place in its file, as in /capacity=12">
+        <translation>indicare un posto nel suo file, come in /capacity=12</translation>
+    </message>
+    <message id="name a stage that the results have, or none for whole times">
+        <translation>indicare una fase che i risultati hanno, o nessuna per i tempi interi</translation>
+    </message>
     <message id="name a variant of the instance's kind">
         <translation>indicare una variante per questo tipo di istanza</translation>
     </message>
-    <message id="name one of ">
-        <translation>indicare uno tra </translation>
+    <message id="name an instance file">
+        <translation>indicare un file di istanza</translation>
+    </message>
+    <message id="name it as the Compare page lists it">
+        <translation>indicarlo come lo elenca la pagina «Confronta»</translation>
     </message>
     <message id="name one of 1 to {}">
         <translation>indicarne uno da 1 a {}</translation>
     </message>
+    <message id="name one of {}">
+        <translation>indicarne uno tra {}</translation>
+    </message>
+    <message id="name one that `knapscope-run steps` shows">
+        <translation>indicarne una che `knapscope-run steps` mostra</translation>
+    </message>
+    <message id="name one that `knapscope-run trace` takes">
+        <translation>indicarne uno che `knapscope-run trace` accetta</translation>
+    </message>
     <message id="name the files NAME_c.txt, NAME_w.txt and NAME_p.txt (capacity, weights, profits)">
-        <translation>chiamare i file NAME_c.txt, NAME_w.txt e NAME_p.txt (capacità, pesi, profitti)</translation>
+        <translation>chiamare i file NAME_c.txt, NAME_w.txt e NAME_p.txt (capacità, pesi, valori)</translation>
+    </message>
+    <message id="name two different variants with steps for this kind of instance">
+        <translation>indicare due varianti diverse con passi per questo tipo di istanza</translation>
+    </message>
+    <message id="name two settings that the campaign gave its presets">
+        <translation>indicare due impostazioni che la campagna ha dato ai suoi modelli</translation>
+    </message>
+    <message id="name variants on each side that the campaign ran">
+        <translation>indicare su ogni lato varianti che la campagna ha eseguito</translation>
     </message>
     <message id="named by the finding">
         <translation>indicata dalla segnalazione</translation>
     </message>
+    <message id="neither">
+        <translation>neppure</translation>
+    </message>
     <message id="neither answered">
         <translation>nessuno ha risposto</translation>
+    </message>
+    <message id="new">
+        <translation>nuova</translation>
     </message>
     <message id="new {}: {} of {} merged">
         <translation>{} nuova: fuse {} di {}</translation>
@@ -4377,14 +5403,26 @@
     <message id="no">
         <translation>no</translation>
     </message>
-    <message id="no bar: ">
-        <translation>nessuna barra: </translation>
+    <message id="no bar: its time in the emulator says nothing about a GPU">
+        <translation>nessuna barra: il suo tempo nell'emulatore non dice nulla di una GPU</translation>
+    </message>
+    <message id="no bar: {}">
+        <translation>nessuna barra: {}</translation>
     </message>
     <message id="no bar: {} was not measured there">
         <translation>nessuna barra: {} non è stato misurato lì</translation>
     </message>
     <message id="no choice of blocks keeps to all four resources.">
         <translation>nessuna scelta di blocchi rispetta tutte e quattro le risorse.</translation>
+    </message>
+    <message id="no entry has the English name &quot;{}&quot;">
+        <translation>nessuna voce ha il nome inglese «{}»</translation>
+    </message>
+    <message id="no file name was given">
+        <translation>non è stato indicato alcun nome di file</translation>
+    </message>
+    <message id="no instance is open">
+        <translation>nessuna istanza è aperta</translation>
     </message>
     <message id="no instance like this one could be drawn: {}">
         <translation>non è stato possibile estrarre un'istanza come questa: {}</translation>
@@ -4401,8 +5439,14 @@
     <message id="no kernel time was recorded of {}">
         <translation>di {} non è stato registrato alcun tempo di kernel</translation>
     </message>
+    <message id="no knapsack is infeasible: the empty selection is legal">
+        <translation>nessuno zaino è irrisolvibile: la selezione vuota è ammissibile</translation>
+    </message>
     <message id="no lane has touched it yet">
         <translation>nessuna lane l'ha ancora toccata</translation>
+    </message>
+    <message id="no lesson is open">
+        <translation>nessuna lezione è aperta</translation>
     </message>
     <message id="no limit">
         <translation>nessun limite</translation>
@@ -4410,8 +5454,17 @@
     <message id="no memory left for the stacks of a block">
         <translation>memoria esaurita per gli stack di un blocco</translation>
     </message>
+    <message id="no mix of kernels is open">
+        <translation>nessuna combinazione di kernel è aperta</translation>
+    </message>
+    <message id="no plan below">
+        <translation>nessun piano sotto</translation>
+    </message>
     <message id="no point of this front is what 'mark' asks for">
         <translation>nessun punto di questo fronte corrisponde a quanto chiede 'mark'</translation>
+    </message>
+    <message id="no run of this mix was watched">
+        <translation>nessuna esecuzione di questa combinazione è stata osservata</translation>
     </message>
     <message id="no selection is allowed, so there is no front">
         <translation>nessuna selezione è ammissibile, quindi non c'è un fronte</translation>
@@ -4419,14 +5472,26 @@
     <message id="no selection is {}">
         <translation>nessuna selezione è {}</translation>
     </message>
+    <message id="no selection keeps to the limit">
+        <translation>nessuna selezione rispetta il limite</translation>
+    </message>
+    <message id="no solution">
+        <translation>nessuna soluzione</translation>
+    </message>
+    <message id="no step to show">
+        <translation>nessun passo da mostrare</translation>
+    </message>
     <message id="no subset of a half sums to {}">
         <translation>nessun sottoinsieme di una metà ha somma {}</translation>
     </message>
     <message id="no subset of the first {} sums to {}">
         <translation>nessun sottoinsieme dei primi {} ha somma {}</translation>
     </message>
+    <message id="no such instance is infeasible: the empty subset sums to 0">
+        <translation>nessuna istanza di questo tipo è irrisolvibile: il sottoinsieme vuoto ha somma 0</translation>
+    </message>
     <message id="no task yet">
-        <translation>ancora nessun compito</translation>
+        <translation>ancora nessun task</translation>
     </message>
     <message id="no time of a stage '{}' was recorded of {}">
         <translation>nessun tempo della fase «{}» è stato registrato per {}</translation>
@@ -4434,14 +5499,14 @@
     <message id="no two runs have {} '{}' and '{}' and are otherwise the same">
         <translation>non ci sono due esecuzioni con {} «{}» e «{}» per il resto uguali</translation>
     </message>
+    <message id="no variant for this kind of instance has a recording">
+        <translation>nessuna variante per questo tipo di istanza ha una registrazione</translation>
+    </message>
     <message id="no {}">
         <translation>senza {}</translation>
     </message>
     <message id="no, it is left out">
         <translation>no, è lasciato</translation>
-    </message>
-    <message id="node ">
-        <translation>nodo </translation>
     </message>
     <message id="node {}">
         <translation>nodo {}</translation>
@@ -4452,8 +5517,14 @@
     <message id="node {} of H has {}: node {} gets nothing, node {} {}.">
         <translation>il nodo {} di H ha {}: il nodo {} non riceve nulla, il nodo {} {}.</translation>
     </message>
+    <message id="nodes">
+        <translation>nodi</translation>
+    </message>
     <message id="none are used">
         <translation>nessuno usato</translation>
+    </message>
+    <message id="none can be set here">
+        <translation>qui non se ne può impostare nessuno</translation>
     </message>
     <message id="none is">
         <translation>nessuno è</translation>
@@ -4463,6 +5534,15 @@
     </message>
     <message id="none is used">
         <translation>nessuna usata</translation>
+    </message>
+    <message id="not a file in base64">
+        <translation>non è un file in base64</translation>
+    </message>
+    <message id="not a lesson">
+        <translation>non è una lezione</translation>
+    </message>
+    <message id="not decided">
+        <translation>non deciso</translation>
     </message>
     <message id="not known">
         <translation>non noto</translation>
@@ -4494,6 +5574,9 @@
     <message id="not schedulable, because U &gt; 1">
         <translation>non schedulabile, perché U &gt; 1</translation>
     </message>
+    <message id="not the name of a file">
+        <translation>non è il nome di un file</translation>
+    </message>
     <message id="not written yet">
         <translation>non ancora scritta</translation>
     </message>
@@ -4518,8 +5601,26 @@
     <message id="nothing can be asked of {} here">
         <translation>qui non si può chiedere nulla su {}</translation>
     </message>
+    <message id="nothing has run yet">
+        <translation>non è ancora stato eseguito nulla</translation>
+    </message>
+    <message id="nothing is asked that is called so">
+        <translation>non si chiede nulla che si chiami così</translation>
+    </message>
     <message id="nothing is left to do">
         <translation>non resta nulla da fare</translation>
+    </message>
+    <message id="nothing is measured yet">
+        <translation>non si è ancora misurato nulla</translation>
+    </message>
+    <message id="nothing is open">
+        <translation>non è aperto nulla</translation>
+    </message>
+    <message id="nothing is traced yet">
+        <translation>non c'è ancora alcuna traccia</translation>
+    </message>
+    <message id="nothing taken">
+        <translation>nulla preso</translation>
     </message>
     <message id="nothing that is counted explains the time: the most is {} with {} of {}">
         <translation>nulla di ciò che si conta spiega il tempo: il massimo è {} con {} di {}</translation>
@@ -4527,11 +5628,26 @@
     <message id="nothing was drawn">
         <translation>non è stato estratto nulla</translation>
     </message>
+    <message id="nothing was shown yet that could stay while this is asked">
+        <translation>non si è ancora mostrato nulla che potesse restare mentre lo si chiede</translation>
+    </message>
+    <message id="nothing was told of the blocks of this run">
+        <translation>dei blocchi di questa esecuzione non si è saputo nulla</translation>
+    </message>
+    <message id="nothing was watched yet">
+        <translation>non si è ancora osservato nulla</translation>
+    </message>
     <message id="now ">
         <translation>ora </translation>
     </message>
     <message id="number {} is out of range">
         <translation>il numero {} è fuori intervallo</translation>
+    </message>
+    <message id="of A">
+        <translation>di A</translation>
+    </message>
+    <message id="of B">
+        <translation>di B</translation>
     </message>
     <message id="of every other launch">
         <translation>di un lancio su due</translation>
@@ -4551,6 +5667,9 @@
     <message id="of pair {}, the binary searches leave nothing of block {} of B (Lemmas 7 and 8): no sum of it is {}.">
         <translation>della coppia {}, le ricerche binarie non lasciano nulla del blocco {} di B (lemmi 7 e 8): nessuna sua somma è {}.</translation>
     </message>
+    <message id="of the list">
+        <translation>della lista</translation>
+    </message>
     <message id="of the {} with block {} of A, Lemma {} leaves out {} and Lemma {} {}; {}.">
         <translation>delle coppie con il blocco {1} di A ({0}), il lemma {2} ne esclude {3} e il lemma {4} {5}; {6}.</translation>
     </message>
@@ -4568,6 +5687,15 @@
     </message>
     <message id="on every SM there was a moment with blocks of all its kernels">
         <translation>su ogni SM c'è stato un momento con blocchi di tutti i suoi kernel</translation>
+    </message>
+    <message id="on the host alone">
+        <translation>sul solo host</translation>
+    </message>
+    <message id="on-chip memory">
+        <translation>memoria sul chip</translation>
+    </message>
+    <message id="once">
+        <translation>una volta</translation>
     </message>
     <message id="one is | {} are" numerus="yes">
         <translation><numerusform>uno è</numerusform><numerusform>{} sono</numerusform></translation>
@@ -4593,8 +5721,17 @@
     <message id="one row, from right to left">
         <translation>una riga, da destra a sinistra</translation>
     </message>
+    <message id="only a row with status &quot;error&quot; has an error">
+        <translation>solo una riga con stato "error" ha un errore</translation>
+    </message>
+    <message id="only emulated runs are there, and their times say nothing about a GPU">
+        <translation>ci sono solo esecuzioni emulate, e i loro tempi non dicono nulla di una GPU</translation>
+    </message>
     <message id="only on {} of {} SMs were all {} {} kernels there at one moment">
         <translation>solo su {} di {} SM c'erano tutti i {} {} kernel in un momento</translation>
+    </message>
+    <message id="open a file of format &quot;knapscope-results&quot;">
+        <translation>aprire un file di formato "knapscope-results"</translation>
     </message>
     <message id="open a smaller instance, or choose a variant that can write its table to a file">
         <translation>aprire un'istanza più piccola, o scegliere una variante che può scrivere la sua tabella in un file</translation>
@@ -4605,8 +5742,23 @@
     <message id="open a smaller instance, or run this one on the Run page">
         <translation>aprire un'istanza più piccola o eseguire questa nella pagina «Esegui»</translation>
     </message>
+    <message id="open an instance of another kind">
+        <translation>aprire un'istanza di un altro tipo</translation>
+    </message>
+    <message id="open an instance whose choices have a cost and a value">
+        <translation>aprire un'istanza le cui scelte abbiano costo e valore</translation>
+    </message>
     <message id="open it as a file">
         <translation>aprirlo come file</translation>
+    </message>
+    <message id="open it with a newer Knapscope">
+        <translation>aprirlo con un Knapscope più recente</translation>
+    </message>
+    <message id="open one on the page Lessons, or add a step to a new one">
+        <translation>aprirne una nella pagina «Lezioni», o aggiungere un passo a una nuova</translation>
+    </message>
+    <message id="open the Step page and fill it">
+        <translation>aprire la pagina «Passo» e riempirla</translation>
     </message>
     <message id="open the instance it was made from, or solve this one with --table">
         <translation>aprire l'istanza da cui è nata o risolvere questa con --table</translation>
@@ -4617,14 +5769,26 @@
     <message id="open the instance: the Step page fills its table itself">
         <translation>aprire l'istanza: la pagina «Passo» ne riempie da sé la tabella</translation>
     </message>
+    <message id="open their results first">
+        <translation>aprirne prima i risultati</translation>
+    </message>
+    <message id="opening a queue">
+        <translation>l'apertura di una coda</translation>
+    </message>
     <message id="optimal">
         <translation>ottima</translation>
+    </message>
+    <message id="original">
+        <translation>originale</translation>
     </message>
     <message id="other lines come between this one and those of {} {}">
         <translation>fra questa riga e quelle di {} {} ce ne sono altre</translation>
     </message>
     <message id="other sums">
         <translation>altre somme</translation>
+    </message>
+    <message id="out of bounds">
+        <translation>fuori dai limiti</translation>
     </message>
     <message id="over ">
         <translation>su </translation>
@@ -4650,8 +5814,23 @@
     <message id="pair | pairs" numerus="yes">
         <translation><numerusform>coppia</numerusform><numerusform>coppie</numerusform></translation>
     </message>
+    <message id="pairs cut, Lemmas 5 to 8">
+        <translation>coppie tagliate, Lemmi da 5 a 8</translation>
+    </message>
+    <message id="pairs of blocks">
+        <translation>coppie di blocchi</translation>
+    </message>
+    <message id="partition">
+        <translation>ripartizione</translation>
+    </message>
     <message id="pass | passes" numerus="yes">
         <translation><numerusform>passaggio</numerusform><numerusform>passaggi</numerusform></translation>
+    </message>
+    <message id="passed">
+        <translation>superata</translation>
+    </message>
+    <message id="pattern">
+        <translation>schema</translation>
     </message>
     <message id="pattern | patterns" numerus="yes">
         <translation><numerusform>schema</numerusform><numerusform>schemi</numerusform></translation>
@@ -4660,7 +5839,16 @@
         <translation>schemi</translation>
     </message>
     <message id="per warp instruction, the sectors that it moves of global memory (32 bytes each) or the wavefronts that it takes in shared memory; for a branch, how many of them diverge">
-        <translation>per istruzione di warp, i settori di memoria globale che sposta (32 byte ciascuno) o i wavefront in memoria condivisa; per un salto, quanti divergono</translation>
+        <translation>per istruzione di warp, i settori di memoria globale che sposta (32 byte ciascuno) o i wavefront in memoria condivisa; per una diramazione, quante divergono</translation>
+    </message>
+    <message id="phase">
+        <translation>fase</translation>
+    </message>
+    <message id="picked">
+        <translation>scelta</translation>
+    </message>
+    <message id="picked pairs">
+        <translation>coppie scelte</translation>
     </message>
     <message id="picked {} of at most {}">
         <translation>scelte {} di al massimo {}</translation>
@@ -4671,8 +5859,50 @@
     <message id="point | points" numerus="yes">
         <translation><numerusform>punto</numerusform><numerusform>punti</numerusform></translation>
     </message>
+    <message id="pointed at">
+        <translation>indicata</translation>
+    </message>
+    <message id="points">
+        <translation>punti</translation>
+    </message>
+    <message id="power">
+        <translation>potenza</translation>
+    </message>
+    <message id="power brake of the power supply">
+        <translation>power brake dell'alimentatore</translation>
+    </message>
+    <message id="power limit">
+        <translation>limite di potenza</translation>
+    </message>
+    <message id="press Trace">
+        <translation>premere «Traccia»</translation>
+    </message>
+    <message id="press Trace, or name a kernel with --variant">
+        <translation>premere «Traccia» o indicare un kernel con --variant</translation>
+    </message>
     <message id="printed in a paper">
         <translation>stampato in un articolo</translation>
+    </message>
+    <message id="process {}">
+        <translation>il processo {}</translation>
+    </message>
+    <message id="pruned, above M">
+        <translation>tagliata, sopra M</translation>
+    </message>
+    <message id="pruned, below M">
+        <translation>tagliata, sotto M</translation>
+    </message>
+    <message id="pruning">
+        <translation>taglio</translation>
+    </message>
+    <message id="publish fewer steps at once">
+        <translation>pubblicare meno passi alla volta</translation>
+    </message>
+    <message id="publish it as .gif, or see that ffmpeg has the encoder libx264">
+        <translation>pubblicare come .gif, o verificare che ffmpeg abbia il codificatore libx264</translation>
+    </message>
+    <message id="put it beside the session file">
+        <translation>metterlo accanto al file di sessione</translation>
     </message>
     <message id="put the arrays with the larger elements first">
         <translation>mettere per primi gli array con gli elementi più grandi</translation>
@@ -4680,8 +5910,14 @@
     <message id="put the lines of each {} together">
         <translation>mettere insieme le righe di ogni {}</translation>
     </message>
+    <message id="put there now">
+        <translation>messo ora</translation>
+    </message>
     <message id="queues are counted from 0, and {} are open">
         <translation>le code si contano da 0, e ne sono aperte {}</translation>
+    </message>
+    <message id="race">
+        <translation>corsa critica</translation>
     </message>
     <message id="raise --memory">
         <translation>aumentare --memory</translation>
@@ -4691,6 +5927,9 @@
     </message>
     <message id="raise --memory by {} or launch fewer or smaller blocks">
         <translation>aumentare --memory di {} o lanciare meno blocchi o blocchi più piccoli</translation>
+    </message>
+    <message id="raise --memory or choose a smaller instance">
+        <translation>aumentare --memory o scegliere un'istanza più piccola</translation>
     </message>
     <message id="raise --memory, leave findings out with --no-findings, or choose a smaller instance">
         <translation>aumentare --memory, omettere le segnalazioni con --no-findings, o scegliere un'istanza più piccola</translation>
@@ -4713,6 +5952,9 @@
     <message id="raise it with --timeout, or choose a smaller instance or a faster variant">
         <translation>aumentarlo con --timeout, o scegliere un'istanza più piccola o una variante più veloce</translation>
     </message>
+    <message id="raise the limit, or let more be chosen">
+        <translation>alzare il limite, o lasciar scegliere di più</translation>
+    </message>
     <message id="reached now">
         <translation>raggiunta ora</translation>
     </message>
@@ -4728,17 +5970,38 @@
     <message id="read, by the lane in it">
         <translation>letto, dalla lane indicata</translation>
     </message>
+    <message id="reads">
+        <translation>legge</translation>
+    </message>
     <message id="reads of global">
         <translation>letture di globale</translation>
     </message>
     <message id="reads of shared">
         <translation>letture di condivisa</translation>
     </message>
-    <message id="receive ">
-        <translation>ricevere </translation>
+    <message id="receive {}{}">
+        <translation>ricevere {}{}</translation>
     </message>
     <message id="recorded there">
         <translation>registrato là</translation>
+    </message>
+    <message id="reduced cost">
+        <translation>costo ridotto</translation>
+    </message>
+    <message id="registers">
+        <translation>registri</translation>
+    </message>
+    <message id="registers and static shared memory are not measured yet">
+        <translation>registri e memoria condivisa statica non sono ancora misurati</translation>
+    </message>
+    <message id="remove this line">
+        <translation>togliere questa riga</translation>
+    </message>
+    <message id="rename the file, or give knapscope-run its name">
+        <translation>rinominare il file, o darne il nome a knapscope-run</translation>
+    </message>
+    <message id="repetition">
+        <translation>ripetizione</translation>
     </message>
     <message id="report it">
         <translation>segnalarlo</translation>
@@ -4766,9 +6029,6 @@
     </message>
     <message id="row">
         <translation>riga</translation>
-    </message>
-    <message id="row ">
-        <translation>riga </translation>
     </message>
     <message id="row i">
         <translation>riga i</translation>
@@ -4818,17 +6078,41 @@
     <message id="run a variant on the CPU or a GPU first">
         <translation>eseguire prima una variante sulla CPU o su una GPU</translation>
     </message>
+    <message id="run a variant on the CPU or on a GPU as well">
+        <translation>eseguire anche una variante sulla CPU o su una GPU</translation>
+    </message>
     <message id="run it again">
         <translation>eseguire di nuovo</translation>
     </message>
+    <message id="run it with the button on the page, or open a watched run on the Run page">
+        <translation>eseguirlo con il pulsante nella pagina, o aprire un'esecuzione osservata nella pagina «Esegui»</translation>
+    </message>
+    <message id="run it, and step through a variant that this program has">
+        <translation>eseguirla, e percorrere una variante che questo programma ha</translation>
+    </message>
     <message id="run on another GPU, or switch counters off">
         <translation>eseguire su un'altra GPU o disattivare i contatori</translation>
+    </message>
+    <message id="run some first, or name variants with --variant">
+        <translation>eseguirne prima alcune o indicare varianti con --variant</translation>
+    </message>
+    <message id="run some variants, or open a results file">
+        <translation>eseguire alcune varianti o aprire un file di risultati</translation>
     </message>
     <message id="run without counters, and report this">
         <translation>eseguire senza contatori e segnalare il problema</translation>
     </message>
     <message id="runs now">
         <translation>in esecuzione</translation>
+    </message>
+    <message id="same value">
+        <translation>stesso valore</translation>
+    </message>
+    <message id="save the session again">
+        <translation>salvare di nuovo la sessione</translation>
+    </message>
+    <message id="say which kind it is in a line `kind,ID` above">
+        <translation>dire di che tipo si tratta in una riga `kind,ID` sopra</translation>
     </message>
     <message id="say which: `knapscope-run convert FILE OUT --from {}`">
         <translation>indicare quale: `knapscope-run convert FILE OUT --from {}`</translation>
@@ -4840,13 +6124,16 @@
         <translation>ricerca</translation>
     </message>
     <message id="searched">
-        <translation>cercato</translation>
+        <translation>esplorato</translation>
     </message>
     <message id="searched, no solution">
-        <translation>cercata, nessuna soluzione</translation>
+        <translation>esplorata, nessuna soluzione</translation>
     </message>
     <message id="second binary search">
         <translation>seconda ricerca binaria</translation>
+    </message>
+    <message id="sect.">
+        <translation>sett.</translation>
     </message>
     <message id="sector of 32 bytes | sectors of 32 bytes" numerus="yes">
         <translation><numerusform>settore di 32 byte</numerusform><numerusform>settori di 32 byte</numerusform></translation>
@@ -4875,23 +6162,35 @@
     <message id="see `knapscope-run devices`; only a GPU's ceilings can be measured">
         <translation>vedere `knapscope-run devices`; solo di una GPU si possono misurare i valori massimi</translation>
     </message>
+    <message id="see `knapscope-run list`: what runs on the emulator and solves this kind of instance">
+        <translation>vedere `knapscope-run list`: ciò che gira sull'emulatore e risolve questo tipo di istanza</translation>
+    </message>
     <message id="see them with `knapscope-run steps`, or step through kernel-mix.first-fit">
         <translation>vederli con `knapscope-run steps`, o percorrere kernel-mix.first-fit passo per passo</translation>
     </message>
     <message id="see whether nvidia-smi does">
         <translation>controllare se nvidia-smi lo fa</translation>
     </message>
-    <message id="send ">
-        <translation>inviare </translation>
-    </message>
-    <message id="set ">
-        <translation>impostare </translation>
+    <message id="send {}{}">
+        <translation>inviare {}{}</translation>
     </message>
     <message id="set &quot;instruction&quot; to one of 1 to {}">
         <translation>impostare "instruction" da 1 a {}</translation>
     </message>
+    <message id="set &quot;time&quot; to &quot;whole&quot;">
+        <translation>impostare "time" a "whole"</translation>
+    </message>
+    <message id="set &quot;view&quot; to &quot;occupancy&quot;, or give one run">
+        <translation>impostare "view" a "occupancy", o indicare una sola esecuzione</translation>
+    </message>
     <message id="set schedule = planned">
         <translation>impostare schedule = planned</translation>
+    </message>
+    <message id="set {}{}">
+        <translation>impostare {}{}</translation>
+    </message>
+    <message id="setting a constant">
+        <translation>l'impostazione di una costante</translation>
     </message>
     <message id="settle each {} once">
         <translation>decidere una sola volta per ogni {}</translation>
@@ -4900,7 +6199,7 @@
         <translation>fissare 1 {} fra quelli possibili</translation>
     </message>
     <message id="share of the run">
-        <translation>quota dell’esecuzione</translation>
+        <translation>quota dell'esecuzione</translation>
     </message>
     <message id="shared array '{}'">
         <translation>array condiviso «{}»</translation>
@@ -4910,6 +6209,9 @@
     </message>
     <message id="shared array '{}' does not fit: a block would need {} bytes and has {}">
         <translation>l'array condiviso «{}» non ci sta: un blocco richiederebbe {} byte e ne ha {}</translation>
+    </message>
+    <message id="shared bytes">
+        <translation>byte di memoria condivisa</translation>
     </message>
     <message id="shared memory">
         <translation>memoria condivisa</translation>
@@ -4923,20 +6225,41 @@
     <message id="shared memory, stores">
         <translation>memoria condivisa, scritture</translation>
     </message>
+    <message id="shifted">
+        <translation>spostata</translation>
+    </message>
     <message id="shorten it">
         <translation>accorciarlo</translation>
+    </message>
+    <message id="shorten them">
+        <translation>abbreviarli</translation>
     </message>
     <message id="show at most {} rows and {} fields">
         <translation>mostrare al massimo {} righe e {} campi</translation>
     </message>
+    <message id="show it &quot;without&quot;, or give the figure another instance">
+        <translation>mostrarla "without", o dare alla figura un'altra istanza</translation>
+    </message>
     <message id="show results of 1 to {} instances and at most {} ways">
         <translation>mostrare i risultati di 1-{} istanze e al massimo {} modi</translation>
+    </message>
+    <message id="show something first">
+        <translation>mostrare prima qualcosa</translation>
     </message>
     <message id="show the front alone, or give the lesson a smaller instance">
         <translation>mostrare solo il fronte o dare alla lezione un'istanza più piccola</translation>
     </message>
+    <message id="show them in two figures">
+        <translation>mostrarle in due figure</translation>
+    </message>
+    <message id="size">
+        <translation>dimensione</translation>
+    </message>
     <message id="skipped">
         <translation>saltato</translation>
+    </message>
+    <message id="smallest">
+        <translation>minima</translation>
     </message>
     <message id="so far">
         <translation>finora</translation>
@@ -4947,6 +6270,9 @@
     <message id="something has to be taken from {} {}">
         <translation>bisogna scegliere qualcosa da {} {}</translation>
     </message>
+    <message id="something was added">
+        <translation>qualcosa è stato aggiunto</translation>
+    </message>
     <message id="sort">
         <translation>ordinare</translation>
     </message>
@@ -4955,6 +6281,12 @@
     </message>
     <message id="split it into several campaigns">
         <translation>dividerla in più campagne</translation>
+    </message>
+    <message id="standard input">
+        <translation>lo standard input</translation>
+    </message>
+    <message id="start the campaign first">
+        <translation>avviare prima la campagna</translation>
     </message>
     <message id="static not measured yet, and left out">
         <translation>statica non ancora misurata, quindi omessa</translation>
@@ -4983,17 +6315,32 @@
     <message id="step through an instance with fewer weights, or run this one on the Run page">
         <translation>percorrere passo per passo un'istanza con meno pesi, o eseguire questa nella pagina «Esegui»</translation>
     </message>
+    <message id="step through something on the page Step, Kernel, Pareto or Lessons">
+        <translation>percorrere qualcosa nella pagina «Passo», «Kernel», «Pareto» o «Lezioni»</translation>
+    </message>
+    <message id="step to what it shall show, and add that">
+        <translation>andare a ciò che deve mostrare, e aggiungere quello</translation>
+    </message>
     <message id="step {}">
         <translation>passo {}</translation>
     </message>
     <message id="step {} of this lesson has no picture {}">
         <translation>il passo {} di questa lezione non ha l'immagine {}</translation>
     </message>
+    <message id="store">
+        <translation>scrivono</translation>
+    </message>
+    <message id="stores">
+        <translation>scrive</translation>
+    </message>
     <message id="sum">
         <translation>somma</translation>
     </message>
     <message id="sum | sums" numerus="yes">
         <translation><numerusform>somma</numerusform><numerusform>somme</numerusform></translation>
+    </message>
+    <message id="sums">
+        <translation>somme</translation>
     </message>
     <message id="sums above M">
         <translation>somme sopra M</translation>
@@ -5004,8 +6351,17 @@
     <message id="sums held">
         <translation>somme tenute</translation>
     </message>
+    <message id="sums merged">
+        <translation>somme fuse</translation>
+    </message>
     <message id="sums up to {} around the target are more than any memory holds">
         <translation>le somme fino a {} attorno alla somma obiettivo sono più di quante ne tenga qualsiasi memoria</translation>
+    </message>
+    <message id="sums with a weight">
+        <translation>somme con un peso</translation>
+    </message>
+    <message id="synchronisation">
+        <translation>sincronizzazione</translation>
     </message>
     <message id="synchronisation within the block">
         <translation>sincronizzazione nel blocco</translation>
@@ -5022,8 +6378,26 @@
     <message id="tail {}">
         <translation>coda {}</translation>
     </message>
+    <message id="take a newer Knapscope">
+        <translation>prendere un Knapscope più recente</translation>
+    </message>
+    <message id="take a newer Knapscope to change layouts">
+        <translation>usare un Knapscope più recente per modificare le disposizioni</translation>
+    </message>
+    <message id="take a smaller instance">
+        <translation>prendere un'istanza più piccola</translation>
+    </message>
+    <message id="take a smaller instance, or another variant">
+        <translation>prendere un'istanza più piccola o un'altra variante</translation>
+    </message>
+    <message id="take a whole number from {} to {}">
+        <translation>prendere un numero intero da {} a {}</translation>
+    </message>
     <message id="take one of them: `knapscope-run convert FILE OUT --index N`">
         <translation>prenderne una: `knapscope-run convert FILE OUT --index N`</translation>
+    </message>
+    <message id="take the file of the same name that the session was saved with">
+        <translation>prendere il file omonimo con cui la sessione è stata salvata</translation>
     </message>
     <message id="taken">
         <translation>preso</translation>
@@ -5037,11 +6411,14 @@
     <message id="takes part">
         <translation>partecipa</translation>
     </message>
+    <message id="target">
+        <translation>obiettivo</translation>
+    </message>
     <message id="task">
-        <translation>compito</translation>
+        <translation>task</translation>
     </message>
     <message id="task 1">
-        <translation>compito 1</translation>
+        <translation>task 1</translation>
     </message>
     <message id="task {}">
         <translation>task {}</translation>
@@ -5053,13 +6430,16 @@
         <translation>il task {} ha troppe scelte per un kernel</translation>
     </message>
     <message id="task | tasks" numerus="yes">
-        <translation><numerusform>compito</numerusform><numerusform>compiti</numerusform></translation>
+        <translation><numerusform>task</numerusform><numerusform>task</numerusform></translation>
     </message>
     <message id="tasks">
-        <translation>compiti</translation>
+        <translation>task</translation>
     </message>
     <message id="tasks 1 to {}">
         <translation>task da 1 a {}</translation>
+    </message>
+    <message id="temperature">
+        <translation>temperatura</translation>
     </message>
     <message id="that this warp writes wrong">
         <translation>che questo warp scrive sbagliata</translation>
@@ -5073,14 +6453,23 @@
     <message id="the GPU's memory is full">
         <translation>la memoria della GPU è piena</translation>
     </message>
+    <message id="the ID of the instance">
+        <translation>l'ID dell'istanza</translation>
+    </message>
     <message id="the SM is | all SMs together are" numerus="yes">
         <translation><numerusform>l'SM è</numerusform><numerusform>tutti gli SM insieme sono</numerusform></translation>
     </message>
     <message id="the addresses do not fit the mask, which has {} lanes">
         <translation>gli indirizzi non corrispondono alla maschera, che ha {} lane</translation>
     </message>
+    <message id="the animation cannot be written as GIF">
+        <translation>l'animazione non si può scrivere come GIF</translation>
+    </message>
     <message id="the answer is for another instance">
         <translation>la risposta riguarda un'altra istanza</translation>
+    </message>
+    <message id="the answer is wrong: {}">
+        <translation>la risposta è errata: {}</translation>
     </message>
     <message id="the answers to the linear programs do not belong to this instance">
         <translation>le soluzioni dei programmi lineari non appartengono a questa istanza</translation>
@@ -5090,6 +6479,9 @@
     </message>
     <message id="the baseline is not among the figures">
         <translation>il riferimento non è tra i valori misurati</translation>
+    </message>
+    <message id="the baseline is not one of the runs">
+        <translation>il riferimento non è una delle esecuzioni</translation>
     </message>
     <message id="the binary searches (Lemmas 5 to 8) leave {} of A and {} of B; ">
         <translation>le ricerche binarie (lemmi da 5 a 8) lasciano {} di A e {} di B; </translation>
@@ -5118,6 +6510,18 @@
     <message id="the campaign has more than {} rows">
         <translation>la campagna ha più di {} righe</translation>
     </message>
+    <message id="the capacity">
+        <translation>la capacità</translation>
+    </message>
+    <message id="the capacity has a line of its own">
+        <translation>la capacità ha una riga tutta sua</translation>
+    </message>
+    <message id="the capacity is a number alone">
+        <translation>la capacità è un numero da solo</translation>
+    </message>
+    <message id="the capacity is the last line, but the file goes on">
+        <translation>la capacità è l'ultima riga, ma il file continua</translation>
+    </message>
     <message id="the cell">
         <translation>la cella</translation>
     </message>
@@ -5128,7 +6532,7 @@
         <translation>la cella da cui viene</translation>
     </message>
     <message id="the cheapest schedulable design">
-        <translation>il progetto schedulabile più economico</translation>
+        <translation>il progetto schedulabile meno costoso</translation>
     </message>
     <message id="the chip {} has none of these counters">
         <translation>il chip {} non ha nessuno di questi contatori</translation>
@@ -5139,11 +6543,17 @@
     <message id="the class does not suit this figure">
         <translation>la classe non è adatta a questa figura</translation>
     </message>
+    <message id="the class is empty">
+        <translation>la classe è vuota</translation>
+    </message>
     <message id="the class or the row is too large for this figure">
         <translation>la classe o la riga è troppo grande per questa figura</translation>
     </message>
     <message id="the classes are 1 to {}">
         <translation>le classi vanno da 1 a {}</translation>
+    </message>
+    <message id="the copy">
+        <translation>la copia</translation>
     </message>
     <message id="the core has grown to {} classes and {} states, and more than {} of them do not fit the memory budget">
         <translation>il nucleo è cresciuto a {} classi e {} stati, e più di {} di essi non stanno nel limite di memoria</translation>
@@ -5151,8 +6561,14 @@
     <message id="the core has grown to {} items and {} states, and more than {} of them do not fit the memory budget">
         <translation>il nucleo è cresciuto a {} oggetti e {} stati, e più di {} di essi non stanno nel limite di memoria</translation>
     </message>
+    <message id="the cost is negative">
+        <translation>il costo è negativo</translation>
+    </message>
     <message id="the costs leave out {} blocks of the launch">
         <translation>nei costi mancano {} blocchi del lancio</translation>
+    </message>
+    <message id="the course has no such chapter">
+        <translation>il corso non ha questo capitolo</translation>
     </message>
     <message id="the decisions of {} rows up to capacity {} are larger than any memory">
         <translation>le decisioni di {} righe fino alla capacità {} superano qualsiasi memoria</translation>
@@ -5172,23 +6588,32 @@
     <message id="the driver does not tell SM occupancy and DRAM bandwidth ({})">
         <translation>il driver non indica l'occupazione degli SM e la banda della DRAM ({})</translation>
     </message>
+    <message id="the driver lets only administrators read the hardware's counters">
+        <translation>il driver lascia leggere i contatori dell'hardware solo agli amministratori</translation>
+    </message>
+    <message id="the driver sees no GPU">
+        <translation>il driver non vede alcuna GPU</translation>
+    </message>
     <message id="the driver tells nothing of the GPU's clocks, power and temperature ({}, {})">
         <translation>il driver non dice nulla su frequenze, potenza e temperatura della GPU ({}, {})</translation>
     </message>
-    <message id="the emulator found a fault in ">
-        <translation>l'emulatore ha trovato un errore in </translation>
+    <message id="the emulator found a fault in {}">
+        <translation>l'emulatore ha trovato un errore in {}</translation>
     </message>
     <message id="the emulator has no kernel '{}'">
         <translation>l'emulatore non ha il kernel «{}»</translation>
     </message>
-    <message id="the emulator is not there: ">
-        <translation>l'emulatore non è presente: </translation>
+    <message id="the emulator is not there: {}">
+        <translation>l'emulatore non c'è: {}</translation>
+    </message>
+    <message id="the execution time is negative">
+        <translation>il tempo di esecuzione è negativo</translation>
     </message>
     <message id="the field '{}' is missing">
         <translation>manca il campo «{}»</translation>
     </message>
-    <message id="the fields here are ">
-        <translation>i campi qui sono </translation>
+    <message id="the fields here are {}">
+        <translation>i campi qui sono {}</translation>
     </message>
     <message id="the figure shows {} recorded runs">
         <translation>la figura mostra {} esecuzioni registrate</translation>
@@ -5202,8 +6627,14 @@
     <message id="the figure would have {} histograms">
         <translation>la figura avrebbe {} istogrammi</translation>
     </message>
-    <message id="the figures are ">
-        <translation>le figure sono </translation>
+    <message id="the figures are {}">
+        <translation>le figure sono {}</translation>
+    </message>
+    <message id="the file ends within its header">
+        <translation>il file finisce dentro la sua intestazione</translation>
+    </message>
+    <message id="the file goes on behind its end">
+        <translation>il file continua oltre la sua fine</translation>
     </message>
     <message id="the file has more than {} instances">
         <translation>il file ha più di {} istanze</translation>
@@ -5211,35 +6642,86 @@
     <message id="the file has {} bytes and its table {}: {}">
         <translation>il file ha {} byte e la sua tabella {}: {}</translation>
     </message>
+    <message id="the file is cut off within its header">
+        <translation>il file è troncato dentro la sua intestazione</translation>
+    </message>
     <message id="the file is cut off: {} bytes are missing">
         <translation>il file è troncato: mancano {} byte</translation>
     </message>
     <message id="the file is empty">
         <translation>il file è vuoto</translation>
     </message>
+    <message id="the file must lie in the lesson's own folder">
+        <translation>il file deve stare nella cartella della lezione</translation>
+    </message>
+    <message id="the file must lie in the lesson's own folder, or be &quot;results/NAME&quot; or &quot;results/live/NAME&quot;">
+        <translation>il file deve stare nella cartella della lezione, o essere "results/NAME" o "results/live/NAME"</translation>
+    </message>
+    <message id="the file was altered: its checksum does not fit">
+        <translation>il file è stato modificato: il checksum non corrisponde</translation>
+    </message>
     <message id="the file's ending names no format to export to">
         <translation>l'estensione del file non indica un formato di esportazione</translation>
+    </message>
+    <message id="the file's ending names no format to publish in">
+        <translation>l'estensione del file non indica un formato in cui pubblicare</translation>
     </message>
     <message id="the finished table contradicts itself: nothing explains the cell of row {} at capacity {}">
         <translation>la tabella finita si contraddice: nulla spiega la cella della riga {} alla capacità {}</translation>
     </message>
+    <message id="the first is at cost {}. {}">
+        <translation>il primo è al costo {}. {}</translation>
+    </message>
+    <message id="the first line has two numbers">
+        <translation>la prima riga ha due numeri</translation>
+    </message>
+    <message id="the folder cannot be made">
+        <translation>la cartella non si può creare</translation>
+    </message>
     <message id="the format is &quot;{}&quot;">
         <translation>il formato è "{}"</translation>
+    </message>
+    <message id="the format is not &quot;knapscope-errata&quot;">
+        <translation>il formato non è "knapscope-errata"</translation>
+    </message>
+    <message id="the format is not &quot;knapscope-paper-figures&quot;">
+        <translation>il formato non è "knapscope-paper-figures"</translation>
     </message>
     <message id="the format {} cannot hold a {} instance">
         <translation>il formato {} non può contenere un'istanza di tipo {}</translation>
     </message>
+    <message id="the formats are {}">
+        <translation>i formati sono {}</translation>
+    </message>
     <message id="the full table">
         <translation>la tabella intera</translation>
+    </message>
+    <message id="the gain is negative">
+        <translation>il guadagno è negativo</translation>
     </message>
     <message id="the gain {} is more than the task's execution time {}">
         <translation>il guadagno {} supera il tempo di esecuzione {} del task</translation>
     </message>
+    <message id="the handout cannot be written as PDF">
+        <translation>la dispensa non si può scrivere come PDF</translation>
+    </message>
     <message id="the hardware's counters could not be read ({}: {})">
         <translation>non è stato possibile leggere i contatori dell'hardware ({}: {})</translation>
     </message>
+    <message id="the header is damaged">
+        <translation>l'intestazione è danneggiata</translation>
+    </message>
+    <message id="the header is damaged: {}">
+        <translation>l'intestazione è danneggiata: {}</translation>
+    </message>
+    <message id="the host of this virtual machine does not let it read the hardware's counters">
+        <translation>l'host di questa macchina virtuale non le lascia leggere i contatori dell'hardware</translation>
+    </message>
     <message id="the host reads and writes it itself; copy takes it">
         <translation>l'host lo legge e lo scrive da sé; copy lo accetta</translation>
+    </message>
+    <message id="the instance has no such number">
+        <translation>l'istanza non ha questo numero</translation>
     </message>
     <message id="the instance has {} weights; this method takes {} at most">
         <translation>l'istanza ha {} pesi; questo metodo ne accetta al massimo {}</translation>
@@ -5265,8 +6747,17 @@
     <message id="the kernel's name is longer than {} bytes">
         <translation>il nome del kernel supera {} byte</translation>
     </message>
+    <message id="the kernel's name is not valid UTF-8">
+        <translation>il nome del kernel non è UTF-8 valido</translation>
+    </message>
+    <message id="the key appears twice in this object">
+        <translation>la chiave compare due volte in questo oggetto</translation>
+    </message>
+    <message id="the kinds are {}">
+        <translation>i tipi sono {}</translation>
+    </message>
     <message id="the labels of a batch take more than {}">
-        <translation>le etichette di un batch occupano più di {}</translation>
+        <translation>le etichette di un lotto occupano più di {}</translation>
     </message>
     <message id="the labels of {} kernels take more than {}">
         <translation>le etichette di {} kernel occupano più di {}</translation>
@@ -5277,11 +6768,20 @@
     <message id="the largest">
         <translation>il massimo</translation>
     </message>
+    <message id="the largest cost">
+        <translation>il costo massimo</translation>
+    </message>
     <message id="the largest one's">
         <translation>quello del maggiore</translation>
     </message>
     <message id="the launch">
         <translation>il lancio</translation>
+    </message>
+    <message id="the launch ends before it begins">
+        <translation>il lancio finisce prima di cominciare</translation>
+    </message>
+    <message id="the layouts">
+        <translation>le disposizioni</translation>
     </message>
     <message id="the lesson points here">
         <translation>la lezione indica qui</translation>
@@ -5289,8 +6789,17 @@
     <message id="the lessons are {}">
         <translation>le lezioni sono {}</translation>
     </message>
-    <message id="the line `{} NUMBER`">
-        <translation>la riga `{} NUMERO`</translation>
+    <message id="the limit is not known yet">
+        <translation>il limite non è ancora noto</translation>
+    </message>
+    <message id="the line `c NUMBER`">
+        <translation>la riga `c NUMERO`</translation>
+    </message>
+    <message id="the line `n NUMBER`">
+        <translation>la riga `n NUMERO`</translation>
+    </message>
+    <message id="the list is empty">
+        <translation>la lista è vuota</translation>
     </message>
     <message id="the lists have {} points or more to merge by task {}, and stepping shows at most {}">
         <translation>le liste hanno almeno {} punti da fondere fino al task {}, e i passi ne mostrano al massimo {}</translation>
@@ -5301,11 +6810,23 @@
     <message id="the map would have {} rows and {} fields">
         <translation>la mappa avrebbe {} righe e {} campi</translation>
     </message>
+    <message id="the median does not lie between min and max">
+        <translation>la mediana non sta tra min e max</translation>
+    </message>
+    <message id="the median lies between the smallest and the largest sample">
+        <translation>la mediana sta tra il campione minimo e il massimo</translation>
+    </message>
     <message id="the memory pool of gpu:{}">
         <translation>il pool di memoria di gpu:{}</translation>
     </message>
     <message id="the mix has no kernel {}">
         <translation>la combinazione non ha il kernel {}</translation>
+    </message>
+    <message id="the name is empty">
+        <translation>il nome è vuoto</translation>
+    </message>
+    <message id="the name is not valid UTF-8">
+        <translation>il nome non è UTF-8 valido</translation>
     </message>
     <message id="the next sum comes from list A">
         <translation>la somma successiva viene dalla lista A</translation>
@@ -5315,6 +6836,33 @@
     </message>
     <message id="the notes have more than {} characters">
         <translation>le note hanno più di {} caratteri</translation>
+    </message>
+    <message id="the number must be finite and not negative">
+        <translation>il numero deve essere finito e non negativo</translation>
+    </message>
+    <message id="the number of classes">
+        <translation>il numero di classi</translation>
+    </message>
+    <message id="the number of classes has a line of its own">
+        <translation>il numero di classi ha una riga tutta sua</translation>
+    </message>
+    <message id="the number of constraints">
+        <translation>il numero di vincoli</translation>
+    </message>
+    <message id="the number of items">
+        <translation>il numero di oggetti</translation>
+    </message>
+    <message id="the number of items has a line of its own">
+        <translation>il numero di oggetti ha una riga tutta sua</translation>
+    </message>
+    <message id="the number of problems">
+        <translation>il numero di problemi</translation>
+    </message>
+    <message id="the number of the item">
+        <translation>il numero dell'oggetto</translation>
+    </message>
+    <message id="the number of weights">
+        <translation>il numero di pesi</translation>
     </message>
     <message id="the one block | all {} blocks" numerus="yes">
         <translation><numerusform>l'unico blocco</numerusform><numerusform>tutti i {} blocchi</numerusform></translation>
@@ -5337,14 +6885,26 @@
     <message id="the other">
         <translation>l'altro</translation>
     </message>
+    <message id="the pace is none of step, row, decision, any">
+        <translation>il ritmo non è tra step, row, decision, any</translation>
+    </message>
+    <message id="the packed numbers are not base64">
+        <translation>i numeri impacchettati non sono base64</translation>
+    </message>
     <message id="the pages are {}">
         <translation>le pagine sono {}</translation>
+    </message>
+    <message id="the parameters are {}">
+        <translation>i parametri sono {}</translation>
+    </message>
+    <message id="the period is less than 1">
+        <translation>il periodo è minore di 1</translation>
     </message>
     <message id="the picture cannot be written as {}">
         <translation>l'immagine non si può scrivere come {}</translation>
     </message>
-    <message id="the plan is none of this instance: ">
-        <translation>il piano non è di questa istanza: </translation>
+    <message id="the plan is none of this instance: {}">
+        <translation>il piano non è di questa istanza: {}</translation>
     </message>
     <message id="the plan keeps to the limits and runs what it has to">
         <translation>il piano rispetta i limiti ed esegue ciò che deve</translation>
@@ -5367,11 +6927,17 @@
     <message id="the preset {} makes no '{}' instance">
         <translation>il modello {} non produce istanze di tipo «{}»</translation>
     </message>
-    <message id="the presets are ">
-        <translation>i modelli sono </translation>
+    <message id="the presets are {}">
+        <translation>i modelli sono {}</translation>
+    </message>
+    <message id="the printer cannot be used">
+        <translation>la stampante non si può usare</translation>
     </message>
     <message id="the problem has {} constraints">
         <translation>il problema ha {} vincoli</translation>
+    </message>
+    <message id="the profit">
+        <translation>il valore</translation>
     </message>
     <message id="the program's font cannot be cut to the letters needed">
         <translation>il carattere del programma non si può ridurre alle lettere necessarie</translation>
@@ -5388,6 +6954,9 @@
     <message id="the request has no instance">
         <translation>la richiesta non contiene un'istanza</translation>
     </message>
+    <message id="the results have no answer of one of the two sides">
+        <translation>i risultati non hanno risposte di uno dei due lati</translation>
+    </message>
     <message id="the results have {} instances, and {} ways to solve them">
         <translation>i risultati hanno {} istanze e {} modi di risolverle</translation>
     </message>
@@ -5399,6 +6968,12 @@
     </message>
     <message id="the roundings of as many float32 additions as there are bodies add up, to what is small beside the sum of all that is added">
         <translation>gli arrotondamenti di tante somme float32 quanti sono i corpi si accumulano, fino a qualcosa di piccolo rispetto alla somma di tutto</translation>
+    </message>
+    <message id="the row is not one of this campaign">
+        <translation>la riga non è di questa campagna</translation>
+    </message>
+    <message id="the row was there before">
+        <translation>la riga c'era già</translation>
     </message>
     <message id="the rows of bits up to the sum {} would have about {:.2g} bytes">
         <translation>le righe di bit fino alla somma {} avrebbero circa {:.2g} byte</translation>
@@ -5424,11 +6999,17 @@
     <message id="the run needs about {} and the memory budget is {}">
         <translation>l'esecuzione richiede circa {} e il limite di memoria è {}</translation>
     </message>
+    <message id="the run was too short for a sample of the counters; repeat it for some seconds">
+        <translation>l'esecuzione è stata troppo breve per un campione dei contatori; ripeterla per qualche secondo</translation>
+    </message>
     <message id="the search goes on in it">
         <translation>la ricerca vi prosegue</translation>
     </message>
     <message id="the search tree has more than {} nodes or {} levels">
         <translation>l'albero di ricerca ha più di {} nodi o {} livelli</translation>
+    </message>
+    <message id="the second divided by the first">
+        <translation>il secondo diviso per il primo</translation>
     </message>
     <message id="the selection is legal and sums as stated">
         <translation>la selezione è ammissibile e ha le somme indicate</translation>
@@ -5439,11 +7020,26 @@
     <message id="the selection of the point of cost {} costs {}">
         <translation>la selezione del punto di costo {} costa {}</translation>
     </message>
+    <message id="the session shows this file, and it is not here">
+        <translation>la sessione mostra questo file, e qui non c'è</translation>
+    </message>
+    <message id="the sheet is full">
+        <translation>il foglio è pieno</translation>
+    </message>
+    <message id="the solving program is of an earlier version and cannot watch a run">
+        <translation>il programma risolutore è di una versione precedente e non può osservare un'esecuzione</translation>
+    </message>
+    <message id="the solving program told no counters of that run">
+        <translation>il programma risolutore non ha riferito contatori di quell'esecuzione</translation>
+    </message>
+    <message id="the source is not valid UTF-8">
+        <translation>la fonte non è UTF-8 valido</translation>
+    </message>
     <message id="the steps are 0 to {}">
         <translation>i passi vanno da 0 a {}</translation>
     </message>
-    <message id="the steps of ">
-        <translation>i passi di </translation>
+    <message id="the steps of {} need linear programs, which are not solved here">
+        <translation>i passi di {} richiedono programmi lineari, che qui non si risolvono</translation>
     </message>
     <message id="the sum of {} weights of {} bits can be 2^63 or more">
         <translation>la somma di {} pesi di {} bit può essere 2^63 o più</translation>
@@ -5499,8 +7095,14 @@
     <message id="the table has {} cells, and stepping without a table file shows at most {}">
         <translation>la tabella ha {} celle e passo per passo, senza file di tabella, se ne mostrano al massimo {}</translation>
     </message>
+    <message id="the table is not filled yet">
+        <translation>la tabella non è ancora riempita</translation>
+    </message>
     <message id="the table is too large for this figure">
         <translation>la tabella è troppo grande per questa figura</translation>
+    </message>
+    <message id="the table is written beside the answers, under the same name">
+        <translation>la tabella si scrive accanto alle risposte, con lo stesso nome</translation>
     </message>
     <message id="the table takes a file of {} and the disk has {} free">
         <translation>la tabella richiede un file di {} e sul disco sono liberi {}</translation>
@@ -5517,8 +7119,14 @@
     <message id="the task's name is longer than {} bytes">
         <translation>il nome del task supera {} byte</translation>
     </message>
+    <message id="the task's name is not valid UTF-8">
+        <translation>il nome del task non è UTF-8 valido</translation>
+    </message>
     <message id="the text of {} is not the one that was traced">
         <translation>il testo di {} non è quello della traccia</translation>
+    </message>
+    <message id="the time limit must be above 0">
+        <translation>il limite di tempo deve essere maggiore di 0</translation>
     </message>
     <message id="the time limit must not be negative">
         <translation>il limite di tempo non deve essere negativo</translation>
@@ -5526,14 +7134,44 @@
     <message id="the time limit of {} is over">
         <translation>il limite di tempo di {} è scaduto</translation>
     </message>
+    <message id="the unit of this ceiling is {}">
+        <translation>l'unità di questo tetto è {}</translation>
+    </message>
+    <message id="the value">
+        <translation>il valore</translation>
+    </message>
+    <message id="the value is negative">
+        <translation>il valore è negativo</translation>
+    </message>
+    <message id="the value is no number from 0 on">
+        <translation>il valore non è un numero da 0 in su</translation>
+    </message>
+    <message id="the value is not {}">
+        <translation>il valore non è {}</translation>
+    </message>
     <message id="the value of the next cell">
         <translation>il valore della cella successiva</translation>
     </message>
     <message id="the values do not fit the mask, which has {} lanes">
         <translation>i valori non corrispondono alla maschera, che ha {} lane</translation>
     </message>
+    <message id="the values of the front have no common denominator below 2^62">
+        <translation>i valori del fronte non hanno un denominatore comune sotto 2^62</translation>
+    </message>
+    <message id="the variant has no steps">
+        <translation>la variante non ha passi</translation>
+    </message>
+    <message id="the variant has no steps for this kind of instance">
+        <translation>la variante non ha passi per questo tipo di istanza</translation>
+    </message>
+    <message id="the variant is no kernel">
+        <translation>la variante non è un kernel</translation>
+    </message>
     <message id="the variant {} cannot be stepped on this instance">
         <translation>la variante {} non può essere eseguita passo per passo su questa istanza</translation>
+    </message>
+    <message id="the version is not 1">
+        <translation>la versione non è 1</translation>
     </message>
     <message id="the warp has {}">
         <translation>il warp ne ha {}</translation>
@@ -5541,8 +7179,23 @@
     <message id="the ways back from the front need more than {}">
         <translation>i percorsi a ritroso dal fronte richiedono più di {}</translation>
     </message>
+    <message id="the weight">
+        <translation>il peso</translation>
+    </message>
+    <message id="the weight is negative">
+        <translation>il peso è negativo</translation>
+    </message>
     <message id="the window begins after {} is over">
         <translation>la finestra comincia dopo la fine di {}</translation>
+    </message>
+    <message id="the window ends before it begins">
+        <translation>la finestra finisce prima di cominciare</translation>
+    </message>
+    <message id="the words of the window cannot be read">
+        <translation>le parole della finestra non si possono leggere</translation>
+    </message>
+    <message id="the zip file cannot be made">
+        <translation>il file zip non si può creare</translation>
     </message>
     <message id="the {} {} is too large for a kernel">
         <translation>troppo grande per un kernel: {} {}</translation>
@@ -5565,6 +7218,12 @@
     <message id="there are more than {} selections">
         <translation>ci sono più di {} selezioni</translation>
     </message>
+    <message id="there are no cells to paste">
+        <translation>non ci sono celle da incollare</translation>
+    </message>
+    <message id="there are no measured runs of this kind">
+        <translation>non ci sono esecuzioni misurate di questo tipo</translation>
+    </message>
     <message id="there are only {} of free memory on the device">
         <translation>sul dispositivo sono liberi solo {} di memoria</translation>
     </message>
@@ -5574,14 +7233,20 @@
     <message id="there are {} launches, and stepping shows at most {}">
         <translation>ci sono {} lanci, e i passi ne mostrano al massimo {}</translation>
     </message>
-    <message id="there are {} sections, and lesson.md has {}">
-        <translation>ci sono {} sezioni, e lesson.md ne ha {}</translation>
+    <message id="there are {} sections, and {} has {}">
+        <translation>le sezioni sono {}, mentre {} ne ha {}</translation>
     </message>
     <message id="there are {} weights, and stepping through two lists shows at most {}">
         <translation>ci sono {} pesi, e i passi su due liste ne mostrano al massimo {}</translation>
     </message>
     <message id="there is no GPU '{}' here: {}">
         <translation>qui non c'è la GPU «{}»: {}</translation>
+    </message>
+    <message id="there is no ceiling '{}'">
+        <translation>non esiste il tetto «{}»</translation>
+    </message>
+    <message id="there is no class">
+        <translation>non c'è alcuna classe</translation>
     </message>
     <message id="there is no class {}">
         <translation>non c'è la classe {}</translation>
@@ -5601,14 +7266,35 @@
     <message id="there is no format '{}'">
         <translation>non esiste il formato «{}»</translation>
     </message>
+    <message id="there is no front of this instance">
+        <translation>non c'è un fronte di questa istanza</translation>
+    </message>
+    <message id="there is no front to write">
+        <translation>non c'è un fronte da scrivere</translation>
+    </message>
+    <message id="there is no front yet">
+        <translation>non c'è ancora un fronte</translation>
+    </message>
+    <message id="there is no instance">
+        <translation>non c'è alcuna istanza</translation>
+    </message>
     <message id="there is no instruction {}">
         <translation>non c'è l'istruzione {}</translation>
+    </message>
+    <message id="there is no item">
+        <translation>non c'è alcun oggetto</translation>
+    </message>
+    <message id="there is no kernel">
+        <translation>non c'è alcun kernel</translation>
     </message>
     <message id="there is no kind '{}'">
         <translation>non esiste il tipo «{}»</translation>
     </message>
     <message id="there is no lesson '{}'">
         <translation>non c'è la lezione «{}»</translation>
+    </message>
+    <message id="there is no line with the columns' names">
+        <translation>non c'è una riga con i nomi delle colonne</translation>
     </message>
     <message id="there is no option '{}'">
         <translation>non esiste l'opzione «{}»</translation>
@@ -5618,6 +7304,9 @@
     </message>
     <message id="there is no parameter '{}'">
         <translation>non esiste il parametro «{}»</translation>
+    </message>
+    <message id="there is no place for a temporary file">
+        <translation>non c'è posto per un file temporaneo</translation>
     </message>
     <message id="there is no preset '{}'">
         <translation>non esiste il modello «{}»</translation>
@@ -5637,11 +7326,29 @@
     <message id="there is no step {}">
         <translation>non c'è il passo {}</translation>
     </message>
+    <message id="there is no such array in constant memory">
+        <translation>non c'è un tale array nella memoria costante</translation>
+    </message>
     <message id="there is no such block">
         <translation>questo blocco non esiste</translation>
     </message>
+    <message id="there is no such format">
+        <translation>non esiste un tale formato</translation>
+    </message>
+    <message id="there is no such paper">
+        <translation>non esiste un tale articolo</translation>
+    </message>
+    <message id="there is no task">
+        <translation>non c'è alcun task</translation>
+    </message>
+    <message id="there is no value to choose">
+        <translation>non c'è un valore da scegliere</translation>
+    </message>
     <message id="there is no variant '{}'">
         <translation>non c'è alcuna variante «{}»</translation>
+    </message>
+    <message id="there is no weight">
+        <translation>non c'è alcun peso</translation>
     </message>
     <message id="there is no {} {}">
         <translation>{} {} non esiste</translation>
@@ -5658,23 +7365,53 @@
     <message id="there is nothing to compare of '{}'">
         <translation>di «{}» non c'è nulla da confrontare</translation>
     </message>
+    <message id="there is nothing to compare yet">
+        <translation>non c'è ancora nulla da confrontare</translation>
+    </message>
+    <message id="there is nothing to solve">
+        <translation>non c'è nulla da risolvere</translation>
+    </message>
+    <message id="there is something of this name already">
+        <translation>c'è già qualcosa con questo nome</translation>
+    </message>
     <message id="there should be {} packed numbers and there are fewer">
         <translation>dovrebbero esserci {} numeri compattati e ce ne sono di meno</translation>
     </message>
     <message id="there should be {} packed numbers and there are {}">
         <translation>dovrebbero esserci {} numeri compattati e ce ne sono {}</translation>
     </message>
+    <message id="these are no answers to a sheet">
+        <translation>queste non sono risposte a un foglio</translation>
+    </message>
+    <message id="these are no kind's columns">
+        <translation>queste non sono le colonne di alcun tipo</translation>
+    </message>
     <message id="these are not the columns of a {} instance">
         <translation>queste non sono le colonne di un'istanza di tipo {}</translation>
     </message>
-    <message id="this CPU has no ">
-        <translation>questa CPU non ha </translation>
+    <message id="these steps rest on linear programs, which a lesson does not solve">
+        <translation>questi passi si basano su programmi lineari, che una lezione non risolve</translation>
+    </message>
+    <message id="this">
+        <translation>questo</translation>
+    </message>
+    <message id="this CPU has no {}">
+        <translation>questa CPU non ha {}</translation>
+    </message>
+    <message id="this CUPTI does not know the GPU's chip">
+        <translation>questo CUPTI non conosce il chip della GPU</translation>
     </message>
     <message id="this build has no emulator: Boost.Context's library was not found">
         <translation>questa compilazione non ha l'emulatore: la libreria di Boost.Context non è stata trovata</translation>
     </message>
+    <message id="this column is computed">
+        <translation>questa colonna è calcolata</translation>
+    </message>
     <message id="this device has {}">
         <translation>questo dispositivo ne ha {}</translation>
+    </message>
+    <message id="this failed: {}">
+        <translation>questo è fallito: {}</translation>
     </message>
     <message id="this figure compares the two-list algorithms on a few weights">
         <translation>questa figura confronta gli algoritmi a due liste su pochi pesi</translation>
@@ -5706,11 +7443,62 @@
     <message id="this figure draws the bit strings of a few weights">
         <translation>questa figura disegna le stringhe di bit di pochi pesi</translation>
     </message>
+    <message id="this figure draws what an instance does in time">
+        <translation>questa figura disegna ciò che un'istanza fa nel tempo</translation>
+    </message>
     <message id="this is">
         <translation>questo è</translation>
     </message>
+    <message id="this is another file than the one that the session shows">
+        <translation>questo è un file diverso da quello che la sessione mostra</translation>
+    </message>
+    <message id="this is in the campaign already">
+        <translation>questo è già nella campagna</translation>
+    </message>
+    <message id="this is neither a plan nor a result">
+        <translation>questo non è né un piano né un risultato</translation>
+    </message>
+    <message id="this is no list of variants">
+        <translation>questo non è un elenco di varianti</translation>
+    </message>
+    <message id="this is no number">
+        <translation>questo non è un numero</translation>
+    </message>
     <message id="this is no ordinary file">
         <translation>non è un file normale</translation>
+    </message>
+    <message id="this is no result document">
+        <translation>questo non è un documento di risultato</translation>
+    </message>
+    <message id="this is no sheet of exercises">
+        <translation>questo non è un foglio di esercizi</translation>
+    </message>
+    <message id="this is no step">
+        <translation>questo non è un passo</translation>
+    </message>
+    <message id="this is no trace document">
+        <translation>questo non è un documento di traccia</translation>
+    </message>
+    <message id="this is no trace file">
+        <translation>questo non è un file di traccia</translation>
+    </message>
+    <message id="this is no {}">
+        <translation>questo non è {}</translation>
+    </message>
+    <message id="this is not a column and its x">
+        <translation>questo non è una colonna e il suo x</translation>
+    </message>
+    <message id="this is not a document of format knapscope-ceilings">
+        <translation>questo non è un documento di formato knapscope-ceilings</translation>
+    </message>
+    <message id="this is not a document of format knapscope-devices">
+        <translation>questo non è un documento di formato knapscope-devices</translation>
+    </message>
+    <message id="this is not a table file of Knapscope">
+        <translation>questo non è un file di tabella di Knapscope</translation>
+    </message>
+    <message id="this is not the instance that was traced">
+        <translation>questa non è l'istanza della traccia</translation>
     </message>
     <message id="this is of version {}">
         <translation>questo è della versione {}</translation>
@@ -5724,9 +7512,6 @@
     <message id="this lesson has no steps {} to {}">
         <translation>questa lezione non ha i passi da {} a {}</translation>
     </message>
-    <message id="this line has a weight and a value for each of {} items">
-        <translation>questa riga ha un peso e un valore per ciascuno di {} oggetti</translation>
-    </message>
     <message id="this line is of no {}">
         <translation>in questa riga manca l'indicazione: {}</translation>
     </message>
@@ -5736,14 +7521,41 @@
     <message id="this machine has no memory left for the buffer '{}'">
         <translation>questa macchina non ha più memoria per il buffer «{}»</translation>
     </message>
+    <message id="this page shows no step that a lesson could hold">
+        <translation>questa pagina non mostra passi che una lezione possa contenere</translation>
+    </message>
     <message id="this program does not have the code of {}, only the program that runs it">
         <translation>questo programma non ha il codice di {}, solo il programma che lo esegue</translation>
+    </message>
+    <message id="this program reads version 1">
+        <translation>questo programma legge la versione 1</translation>
+    </message>
+    <message id="this program reads version 1 of session files">
+        <translation>questo programma legge la versione 1 dei file di sessione</translation>
+    </message>
+    <message id="this program runs under another profiler already">
+        <translation>questo programma gira già sotto un altro profiler</translation>
+    </message>
+    <message id="this program was built without CUDA">
+        <translation>questo programma è stato compilato senza CUDA</translation>
     </message>
     <message id="this program was built without CUPTI's headers, so it has no counters">
         <translation>questo programma è stato compilato senza gli header di CUPTI, quindi non ha contatori</translation>
     </message>
     <message id="this program was built without a solver">
-        <translation>questo programma è stato compilato senza solver</translation>
+        <translation>questo programma è stato compilato senza un risolutore</translation>
+    </message>
+    <message id="this program was built without it">
+        <translation>questo programma è stato compilato senza</translation>
+    </message>
+    <message id="this shows a table, and the lesson has no &quot;variant&quot; that makes one">
+        <translation>questo mostra una tabella, e la lezione non ha una "variant" che ne faccia una</translation>
+    </message>
+    <message id="this table comes from a file, which a lesson does not hold">
+        <translation>questa tabella viene da un file, che una lezione non contiene</translation>
+    </message>
+    <message id="this version of WSL does not allow it">
+        <translation>questa versione di WSL non lo permette</translation>
     </message>
     <message id="this {}">
         <translation>questo: {}</translation>
@@ -5784,6 +7596,15 @@
     <message id="threads {} and {} of block {} wait at different barriers, {} and {}">
         <translation>i thread {} e {} del blocco {} aspettano a barriere diverse, {} e {}</translation>
     </message>
+    <message id="tick Watch and run a kernel, or open a run that was saved">
+        <translation>spuntare «Osserva» ed eseguire un kernel, o aprire un'esecuzione salvata</translation>
+    </message>
+    <message id="tick Watch before it begins">
+        <translation>spuntare «Osserva» prima che cominci</translation>
+    </message>
+    <message id="times read">
+        <translation>letture</translation>
+    </message>
     <message id="told by the driver">
         <translation>detto dal driver</translation>
     </message>
@@ -5798,6 +7619,12 @@
     </message>
     <message id="true">
         <translation>vero</translation>
+    </message>
+    <message id="true or false">
+        <translation>true o false</translation>
+    </message>
+    <message id="two lists">
+        <translation>due liste</translation>
     </message>
     <message id="two lists hold">
         <translation>due liste tengono</translation>
@@ -5814,6 +7641,9 @@
     <message id="type | types" numerus="yes">
         <translation><numerusform>tipo</numerusform><numerusform>tipi</numerusform></translation>
     </message>
+    <message id="uninitialised">
+        <translation>non inizializzato</translation>
+    </message>
     <message id="unknown field">
         <translation>campo sconosciuto</translation>
     </message>
@@ -5829,11 +7659,32 @@
     <message id="up to here more than {} copies are to run">
         <translation>fin qui devono girare più di {} copie</translation>
     </message>
+    <message id="up to here the dearest choices sum to 2^63 or more">
+        <translation>fin qui le scelte più costose hanno somma 2^63 o più</translation>
+    </message>
+    <message id="up to here the utilisations have no common denominator below 2^62">
+        <translation>fin qui gli utilizzi non hanno un denominatore comune sotto 2^62</translation>
+    </message>
+    <message id="up to here the utilisations sum to 2^62 or more over their common denominator">
+        <translation>fin qui gli utilizzi sul loro denominatore comune hanno somma 2^62 o più</translation>
+    </message>
+    <message id="up to here the values sum to 2^62 or more">
+        <translation>fin qui i valori hanno somma 2^62 o più</translation>
+    </message>
+    <message id="up to here the weights sum to 2^63 or more">
+        <translation>fin qui i pesi hanno somma 2^63 o più</translation>
+    </message>
     <message id="up to {}">
         <translation>fino a {}</translation>
     </message>
     <message id="up to {} of {}">
         <translation>fino a {} di {}</translation>
+    </message>
+    <message id="update">
+        <translation>modificano</translation>
+    </message>
+    <message id="updates">
+        <translation>modifica</translation>
     </message>
     <message id="use a class of at most {} items and a capacity below {}">
         <translation>usare una classe di al massimo {} oggetti e una capacità inferiore a {}</translation>
@@ -5841,8 +7692,14 @@
     <message id="use a class of {} to {} items">
         <translation>usare una classe da {} a {} oggetti</translation>
     </message>
+    <message id="use a flatter file">
+        <translation>usare un file meno annidato</translation>
+    </message>
+    <message id="use a program of that version">
+        <translation>usare un programma di quella versione</translation>
+    </message>
     <message id="use a program that solves and a window of the same version">
-        <translation>usare un programma che risolve e una finestra della stessa versione</translation>
+        <translation>usare un programma risolutore e una finestra della stessa versione</translation>
     </message>
     <message id="use a smaller file">
         <translation>usare un file più piccolo</translation>
@@ -5853,6 +7710,9 @@
     <message id="use a smaller instance, or close other programs that use the GPU">
         <translation>usare un'istanza più piccola, o chiudere altri programmi che usano la GPU</translation>
     </message>
+    <message id="use after free">
+        <translation>uso dopo il rilascio</translation>
+    </message>
     <message id="use an instance of at most {} rows and capacity {}">
         <translation>usare un'istanza di al massimo {} righe e capacità {}</translation>
     </message>
@@ -5862,11 +7722,35 @@
     <message id="use another variant">
         <translation>usare un'altra variante</translation>
     </message>
+    <message id="use fewer">
+        <translation>usarne meno</translation>
+    </message>
     <message id="use one of at most {} cell-items">
         <translation>usarne una di al massimo {} celle per oggetti</translation>
     </message>
+    <message id="use periods with common factors">
+        <translation>usare periodi con fattori comuni</translation>
+    </message>
+    <message id="use shorter times or periods with common factors">
+        <translation>usare tempi più brevi o periodi con fattori comuni</translation>
+    </message>
+    <message id="use smaller costs">
+        <translation>usare costi più piccoli</translation>
+    </message>
+    <message id="use smaller values">
+        <translation>usare valori più piccoli</translation>
+    </message>
+    <message id="use smaller weights">
+        <translation>usare pesi più piccoli</translation>
+    </message>
+    <message id="used">
+        <translation>usati</translation>
+    </message>
     <message id="utilisation">
         <translation>utilizzo</translation>
+    </message>
+    <message id="utilisation U">
+        <translation>utilizzo U</translation>
     </message>
     <message id="value">
         <translation>valore</translation>
@@ -5889,6 +7773,15 @@
     <message id="wait until it has ended">
         <translation>attendere che sia terminata</translation>
     </message>
+    <message id="wait until it is found">
+        <translation>aspettare che sia trovato</translation>
+    </message>
+    <message id="waiting">
+        <translation>un'attesa</translation>
+    </message>
+    <message id="waiting for a mark">
+        <translation>l'attesa di un segno</translation>
+    </message>
     <message id="waits">
         <translation>aspetta</translation>
     </message>
@@ -5901,11 +7794,17 @@
     <message id="waits: its word comes later">
         <translation>aspetta: la sua parola viene dopo</translation>
     </message>
-    <message id="warp ">
-        <translation>warp </translation>
+    <message id="walk">
+        <translation>percorso</translation>
+    </message>
+    <message id="warm-up">
+        <translation>riscaldamento</translation>
     </message>
     <message id="warp instructions">
         <translation>istruzioni di warp</translation>
+    </message>
+    <message id="warp {}">
+        <translation>warp {}</translation>
     </message>
     <message id="warp | warps" numerus="yes">
         <translation><numerusform>warp</numerusform><numerusform>warp</numerusform></translation>
@@ -5922,14 +7821,14 @@
     <message id="was | were" numerus="yes">
         <translation><numerusform>era</numerusform><numerusform>erano</numerusform></translation>
     </message>
-    <message id="wave ">
-        <translation>ondata </translation>
-    </message>
     <message id="wave {}">
         <translation>ondata {}</translation>
     </message>
     <message id="wave | waves" numerus="yes">
         <translation><numerusform>ondata</numerusform><numerusform>ondate</numerusform></translation>
+    </message>
+    <message id="wavef.">
+        <translation>wavef.</translation>
     </message>
     <message id="wavefront | wavefronts" numerus="yes">
         <translation><numerusform>wavefront</numerusform><numerusform>wavefront</numerusform></translation>
@@ -5938,6 +7837,9 @@
         <translation>wavefront</translation>
     </message>
     <message id="way back">
+        <translation>percorso a ritroso</translation>
+    </message>
+    <message id="way-back">
         <translation>percorso a ritroso</translation>
     </message>
     <message id="weighs {}: does not fit">
@@ -5964,11 +7866,17 @@
     <message id="weights">
         <translation>pesi</translation>
     </message>
+    <message id="what became of it">
+        <translation>che ne è stato</translation>
+    </message>
     <message id="what each lane touched last">
         <translation>che cosa ha toccato per ultimo ogni lane</translation>
     </message>
     <message id="what this GPU can do">
         <translation>ciò che questa GPU può fare</translation>
+    </message>
+    <message id="where it was found">
+        <translation>dove è stata trovata</translation>
     </message>
     <message id="whether a branch is cut">
         <translation>se un ramo è tagliato</translation>
@@ -5984,6 +7892,9 @@
     </message>
     <message id="whether an item fits">
         <translation>se un oggetto entra</translation>
+    </message>
+    <message id="whether the item is taken">
+        <translation>se l'oggetto è preso</translation>
     </message>
     <message id="which lanes are active">
         <translation>quali lane sono attive</translation>
@@ -6003,8 +7914,20 @@
     <message id="whole numbers">
         <translation>numeri interi</translation>
     </message>
+    <message id="whole-numbers">
+        <translation>numeri interi</translation>
+    </message>
+    <message id="with a grid that is not the same on every multiprocessor">
+        <translation>con una griglia che non è la stessa su ogni multiprocessore</translation>
+    </message>
     <message id="with at most {} {} {} takes {} warps or more, and there are {}.">
         <translation>con al massimo {} {}, {} occupa {} warp o più, e ce ne sono {}.</translation>
+    </message>
+    <message id="with blocks that are not 1 to 32 warps">
+        <translation>con blocchi che non sono da 1 a 32 warp</translation>
+    </message>
+    <message id="with more on a multiprocessor than it holds">
+        <translation>con più su un multiprocessore di quanto ne contenga</translation>
     </message>
     <message id="with no power left">
         <translation>senza altre potenze</translation>
@@ -6014,6 +7937,12 @@
     </message>
     <message id="with the probe">
         <translation>con la sonda</translation>
+    </message>
+    <message id="with the weight">
+        <translation>con il peso</translation>
+    </message>
+    <message id="with too few threads">
+        <translation>con troppo pochi thread</translation>
     </message>
     <message id="with {}">
         <translation>con {}</translation>
@@ -6027,11 +7956,26 @@
     <message id="without {}">
         <translation>senza {}</translation>
     </message>
+    <message id="worth">
+        <translation>valore</translation>
+    </message>
     <message id="worth {}">
         <translation>vale {}</translation>
     </message>
     <message id="would raise it from {} to {} %">
         <translation>la porterebbe da {} a {} %</translation>
+    </message>
+    <message id="write &quot;# Title&quot; and, on the next line, &quot;&lt;!-- {} --&gt;&quot;">
+        <translation>scrivere «# Titolo» e, nella riga seguente, «&lt;!-- {} --&gt;»</translation>
+    </message>
+    <message id="write &quot;&lt;!-- also: {} --&gt;&quot; below its heading">
+        <translation>scrivere «&lt;!-- also: {} --&gt;» sotto la sua intestazione</translation>
+    </message>
+    <message id="write &quot;figure&quot; beside &quot;ask&quot;">
+        <translation>scrivere "figure" accanto a "ask"</translation>
+    </message>
+    <message id="write &quot;knapscope-lesson&quot;">
+        <translation>scrivere "knapscope-lesson"</translation>
     </message>
     <message id="write LAUNCH:BLOCK:WARP, each from 0, as in 2:0:1; a block has at most 32 warps">
         <translation>scrivere LAUNCH:BLOCK:WARP, ciascuno a partire da 0, come 2:0:1; un blocco ha al massimo 32 warp</translation>
@@ -6039,8 +7983,20 @@
     <message id="write a line `{},NUMBER` above the columns">
         <translation>scrivere una riga `{},NUMBER` sopra le colonne</translation>
     </message>
+    <message id="write a number">
+        <translation>scrivere un numero</translation>
+    </message>
+    <message id="write a number from 0, or end">
+        <translation>scrivere un numero da 0, oppure end</translation>
+    </message>
+    <message id="write a number from 1, or end">
+        <translation>scrivere un numero da 1, oppure end</translation>
+    </message>
     <message id="write a number of bytes from {} on, or one followed by K, M or G, as in 4G">
         <translation>scrivere un numero di byte da {} in su, o uno seguito da K, M o G, come 4G</translation>
+    </message>
+    <message id="write a step number, a cell [row, capacity], &quot;end&quot;, {&quot;figure&quot;: ...} or {&quot;ask&quot;: ...}">
+        <translation>scrivere un numero di passo, una cella [riga, capacità], "end", {"figure": ...} o {"ask": ...}</translation>
     </message>
     <message id="write it again with `knapscope-run solve --table`">
         <translation>scriverla di nuovo con `knapscope-run solve --table`</translation>
@@ -6048,11 +8004,41 @@
     <message id="write it again with `knapscope-run trace -o`">
         <translation>riscriverla con `knapscope-run trace -o`</translation>
     </message>
+    <message id="write it as &quot;kernels = 16&quot;">
+        <translation>scriverlo come "kernels = 16"</translation>
+    </message>
+    <message id="write it in UTF-8">
+        <translation>scriverlo in UTF-8</translation>
+    </message>
     <message id="write it with `knapscope-run convert`">
         <translation>scriverla con `knapscope-run convert`</translation>
     </message>
+    <message id="write it without a point or an exponent">
+        <translation>scriverlo senza punto né esponente</translation>
+    </message>
+    <message id="write milliseconds">
+        <translation>scrivere millisecondi</translation>
+    </message>
+    <message id="write null">
+        <translation>scrivere null</translation>
+    </message>
+    <message id="write null where the paper prints nothing">
+        <translation>scrivere null dove l'articolo non stampa nulla</translation>
+    </message>
+    <message id="write one from 0 to 9223372036854775807">
+        <translation>scriverne uno da 0 a 9223372036854775807</translation>
+    </message>
+    <message id="write that line here">
+        <translation>scrivere qui quella riga</translation>
+    </message>
+    <message id="write the results again">
+        <translation>scrivere di nuovo i risultati</translation>
+    </message>
     <message id="write to another file">
         <translation>scrivere in un altro file</translation>
+    </message>
+    <message id="writes">
+        <translation>scrive</translation>
     </message>
     <message id="written">
         <translation>scritta</translation>
@@ -6107,6 +8093,9 @@
     </message>
     <message id="{} (gain {}, cost {})">
         <translation>{} (guadagno {}, costo {})</translation>
+    </message>
+    <message id="{} (not allowed)">
+        <translation>{} (non ammesso)</translation>
     </message>
     <message id="{} ({} cells of {})">
         <translation>{} ({} celle di {})</translation>
@@ -6222,11 +8211,17 @@
     <message id="{} block | {} blocks" numerus="yes">
         <translation><numerusform>{} blocco</numerusform><numerusform>{} blocchi</numerusform></translation>
     </message>
+    <message id="{} blocks before the last one are left out">
+        <translation>{} blocchi prima dell'ultimo sono omessi</translation>
+    </message>
     <message id="{} blocks cannot be resident at once: the {} SMs hold {} ({})">
         <translation>{} blocchi non possono essere residenti insieme: i {} SM ne tengono {} ({})</translation>
     </message>
     <message id="{} blocks of {} threads">
         <translation>{} blocchi di {} thread</translation>
+    </message>
+    <message id="{} box | {} boxes" numerus="yes">
+        <translation><numerusform>{} scatola</numerusform><numerusform>{} scatole</numerusform></translation>
     </message>
     <message id="{} by {} pairs of blocks, {} picked">
         <translation>{} per {} coppie di blocchi, {} scelte</translation>
@@ -6267,6 +8262,9 @@
     <message id="{} cannot be stepped here">
         <translation>{} qui non può essere eseguito passo per passo</translation>
     </message>
+    <message id="{} cell | {} cells" numerus="yes">
+        <translation><numerusform>{} cella</numerusform><numerusform>{} celle</numerusform></translation>
+    </message>
     <message id="{} cells of row {}">
         <translation>{} celle della riga {}</translation>
     </message>
@@ -6304,10 +8302,13 @@
         <translation>{} divisi per quelli di {}, su {}, {}: {}.</translation>
     </message>
     <message id="{} does not fit into batch {}: ">
-        <translation>{} non entra nel batch {}: </translation>
+        <translation>{} non entra nel lotto {}: </translation>
     </message>
     <message id="{} does not run on '{}'">
         <translation>{} non gira su «{}»</translation>
+    </message>
+    <message id="{} does not solve the lesson's instance">
+        <translation>{} non risolve l'istanza della lezione</translation>
     </message>
     <message id="{} does the same for less">
         <translation>{} fa lo stesso con meno</translation>
@@ -6318,11 +8319,17 @@
     <message id="{} equals {}: leave item {} out">
         <translation>{} è uguale a {}: lasciare fuori l'oggetto {}</translation>
     </message>
+    <message id="{} exchange values.">
+        <translation>{} si scambiano valori.</translation>
+    </message>
     <message id="{} fields: {} faster in {}; {} in {}.">
         <translation>{} campi: {} più veloce in {}; {} in {}.</translation>
     </message>
     <message id="{} for {}: {} {}{}{}.">
         <translation>{} per {}: {} {}{}{}.</translation>
+    </message>
+    <message id="{} gave different answers to the same question">
+        <translation>{} ha dato risposte diverse alla stessa domanda</translation>
     </message>
     <message id="{} handed out row {} where row {} was expected">
         <translation>{} ha fornito la riga {} invece della riga {} attesa</translation>
@@ -6336,6 +8343,9 @@
     <message id="{} has no front of cost and value">
         <translation>{} non ha un fronte di costo e valore</translation>
     </message>
+    <message id="{} has no kernel to trace">
+        <translation>{} non ha un kernel da tracciare</translation>
+    </message>
     <message id="{} has no number of blocks of at most {} warps each.">
         <translation>{} non ha un numero di blocchi di al massimo {} warp ciascuno.</translation>
     </message>
@@ -6344,6 +8354,15 @@
     </message>
     <message id="{} has no probe">
         <translation>{} non ha una sonda</translation>
+    </message>
+    <message id="{} has no recording for stepping">
+        <translation>{} non ha una registrazione da percorrere</translation>
+    </message>
+    <message id="{} has no recording over the rows of a table">
+        <translation>{} non ha una registrazione sulle righe di una tabella</translation>
+    </message>
+    <message id="{} has no rows to write">
+        <translation>{} non ha righe da scrivere</translation>
     </message>
     <message id="{} has no steps for this kind of instance">
         <translation>{} non ha passi per questo tipo di istanza</translation>
@@ -6356,6 +8375,9 @@
     </message>
     <message id="{} has {}">
         <translation>{} ne ha {}</translation>
+    </message>
+    <message id="{} have waited for others.">
+        <translation>{} hanno aspettato altre.</translation>
     </message>
     <message id="{} holds sums from {} to {}: its best within {} is {}{}.">
         <translation>{} contiene somme da {} a {}: la migliore entro {} è {}{}.</translation>
@@ -6383,6 +8405,12 @@
     </message>
     <message id="{} is false: no subset sums to {}.">
         <translation>{} è falso: nessun sottoinsieme ha somma {}.</translation>
+    </message>
+    <message id="{} is faster">
+        <translation>è più veloce {}</translation>
+    </message>
+    <message id="{} is given twice">
+        <translation>{} è indicato due volte</translation>
     </message>
     <message id="{} is kept: no cheaper selection is as good.">
         <translation>{} resta: nessuna selezione meno costosa è altrettanto buona.</translation>
@@ -6414,6 +8442,15 @@
     <message id="{} is nothing that can be asked here">
         <translation>{} non si può chiedere qui</translation>
     </message>
+    <message id="{} is only on the left">
+        <translation>{} è solo a sinistra</translation>
+    </message>
+    <message id="{} is only on the right">
+        <translation>{} è solo a destra</translation>
+    </message>
+    <message id="{} is right">
+        <translation>{} è giusto</translation>
+    </message>
     <message id="{} is the limit: {} of what this GPU can do ({})">
         <translation>{} è il limite: {} di ciò che questa GPU può fare ({})</translation>
     </message>
@@ -6427,7 +8464,7 @@
         <translation>{} è vero: un sottoinsieme ha somma {}. Quale?</translation>
     </message>
     <message id="{} is worth most: {} = {} batches">
-        <translation>{} vale di più: {} = {} batch</translation>
+        <translation>{} vale di più: {} = {} lotti</translation>
     </message>
     <message id="{} is writing it">
         <translation>lo sta scrivendo {}</translation>
@@ -6446,6 +8483,9 @@
     </message>
     <message id="{} is {} {}, which leaves out block {} of B (Lemma {}). | {} is {} {}, which leaves out blocks {} of B (Lemma {})." numerus="yes">
         <translation><numerusform>{} è {} {}: cade il blocco {} di B (Lemma {}).</numerusform><numerusform>{} è {} {}: cadono i blocchi {} di B (Lemma {}).</numerusform></translation>
+    </message>
+    <message id="{} items">
+        <translation>{} oggetti</translation>
     </message>
     <message id="{} items are more than the {} that one instance may be generated with">
         <translation>{} oggetti sono più dei {} con cui si può generare un'istanza</translation>
@@ -6489,8 +8529,14 @@
     <message id="{} lines were copied, and from here on there are {} {}">
         <translation>sono state copiate {} righe, e da qui in poi ci sono {} {}</translation>
     </message>
+    <message id="{} make what they wrote visible before they go on.">
+        <translation>{} rendono visibile ciò che hanno scritto prima di proseguire.</translation>
+    </message>
     <message id="{} median pair | {} median pairs" numerus="yes">
         <translation><numerusform>{} coppia mediana</numerusform><numerusform>{} coppie mediane</numerusform></translation>
+    </message>
+    <message id="{} memory">
+        <translation>memoria {}</translation>
     </message>
     <message id="{} more">
         <translation>altri {}</translation>
@@ -6513,6 +8559,9 @@
     <message id="{} no answer">
         <translation>{} senza risposta</translation>
     </message>
+    <message id="{} node | {} nodes" numerus="yes">
+        <translation><numerusform>{} nodo</numerusform><numerusform>{} nodi</numerusform></translation>
+    </message>
     <message id="{} not yet looked at">
         <translation>{} non ancora esaminate</translation>
     </message>
@@ -6522,8 +8571,14 @@
     <message id="{} of 32 lanes are active.">
         <translation>{} lane su 32 sono attive.</translation>
     </message>
-    <message id="{} of 32 lanes {}">
-        <translation>{} lane su 32 {}</translation>
+    <message id="{} of 32 lanes read">
+        <translation>{} lane su 32 leggono</translation>
+    </message>
+    <message id="{} of 32 lanes update">
+        <translation>{} lane su 32 modificano</translation>
+    </message>
+    <message id="{} of 32 lanes write">
+        <translation>{} lane su 32 scrivono</translation>
     </message>
     <message id="{} of the optimum">
         <translation>{} dell'ottimo</translation>
@@ -6533,6 +8588,9 @@
     </message>
     <message id="{} of them">
         <translation>{} di essi</translation>
+    </message>
+    <message id="{} of this warp have come to the barrier and wait for the others.">
+        <translation>{} di questo warp sono alla barriera e aspettano le altre.</translation>
     </message>
     <message id="{} of {}">
         <translation>{} di {}</translation>
@@ -6547,7 +8605,7 @@
         <translation>{} blocchi su {}, distribuiti uniformemente su {}{}</translation>
     </message>
     <message id="{} of {} chunks of 4 subsets are skipped, because their smallest sum is above {}">
-        <translation>{} segmenti su {} di 4 sottoinsiemi sono saltati, perché la loro somma minima supera {}</translation>
+        <translation>{} chunk su {} di 4 sottoinsiemi sono saltati, perché la loro somma minima supera {}</translation>
     </message>
     <message id="{} of {} picked {} searched">
         <translation>esaminate {} di {} {} scelte</translation>
@@ -6561,6 +8619,9 @@
     <message id="{} of {} selections are points of the front; every other one is dominated, or the same as one of them.">
         <translation>{} selezioni su {} sono punti del fronte; ogni altra è dominata o uguale a una di esse.</translation>
     </message>
+    <message id="{} of {} that both have differs | {} of {} that both have differ" numerus="yes">
+        <translation><numerusform>Diversi: {}; in comune: {}</numerusform><numerusform>Diversi: {}; in comune: {}</numerusform></translation>
+    </message>
     <message id="{} of {} threads picked more than log k = {} pairs (excess rate of Table VI).">
         <translation>{} di {} thread hanno scelto più di log k = {} coppie (tasso di eccesso della tabella VI).</translation>
     </message>
@@ -6569,9 +8630,6 @@
     </message>
     <message id="{} of {} {}">
         <translation>{}: {} {}</translation>
-    </message>
-    <message id="{} of {} {} that both have {}">
-        <translation>{} di {} {} che entrambi hanno {}</translation>
     </message>
     <message id="{} of {}{}">
         <translation>{} di {}{}</translation>
@@ -6606,8 +8664,17 @@
     <message id="{} on {}: {} ({}).">
         <translation>{} su {}: {} ({}).</translation>
     </message>
+    <message id="{} only on the left">
+        <translation>{} solo a sinistra</translation>
+    </message>
+    <message id="{} only on the right">
+        <translation>{} solo a destra</translation>
+    </message>
     <message id="{} or {}">
         <translation>{} o {}</translation>
+    </message>
+    <message id="{} pair of blocks | {} pairs of blocks" numerus="yes">
+        <translation><numerusform>{} coppia di blocchi</numerusform><numerusform>{} coppie di blocchi</numerusform></translation>
     </message>
     <message id="{} pair | {} pairs" numerus="yes">
         <translation><numerusform>{} coppia</numerusform><numerusform>{} coppie</numerusform></translation>
@@ -6617,6 +8684,9 @@
     </message>
     <message id="{} plans nothing here">
         <translation>{} qui non pianifica nulla</translation>
+    </message>
+    <message id="{} point that both have is reached by the same choices. | {} points that both have are reached by the same choices." numerus="yes">
+        <translation><numerusform>{} punto comune si raggiunge con le stesse scelte.</numerusform><numerusform>{} punti comuni si raggiungono con le stesse scelte.</numerusform></translation>
     </message>
     <message id="{} point | {} points" numerus="yes">
         <translation><numerusform>{} punto</numerusform><numerusform>{} punti</numerusform></translation>
@@ -6657,6 +8727,9 @@
     <message id="{} rows of {} bytes are larger than any memory">
         <translation>{} righe di {} byte superano qualsiasi memoria</translation>
     </message>
+    <message id="{} runs no plan">
+        <translation>{} non esegue piani</translation>
+    </message>
     <message id="{} sector | {} sectors" numerus="yes">
         <translation><numerusform>{} settore</numerusform><numerusform>{} settori</numerusform></translation>
     </message>
@@ -6675,11 +8748,20 @@
     <message id="{} solves: median {}, half of them from {} to {}, all from {} to {}">
         <translation>{} risoluzioni: mediana {}, metà di esse da {} a {}, tutte da {} a {}</translation>
     </message>
+    <message id="{} step">
+        <translation>{} passo</translation>
+    </message>
+    <message id="{} steps">
+        <translation>{} passi</translation>
+    </message>
     <message id="{} sum | {} sums" numerus="yes">
         <translation><numerusform>{} somma</numerusform><numerusform>{} somme</numerusform></translation>
     </message>
     <message id="{} sums to {}">
         <translation>{} ha somma {}</translation>
+    </message>
+    <message id="{} take part.">
+        <translation>{} partecipano.</translation>
     </message>
     <message id="{} takes an integer from {} to {}, not '{}'">
         <translation>{} accetta un intero da {} a {}, non «{}»</translation>
@@ -6750,8 +8832,14 @@
     <message id="{} warp instructions">
         <translation>{} istruzioni di warp</translation>
     </message>
+    <message id="{} warp instructions (model)">
+        <translation>{} istruzioni di warp (modello)</translation>
+    </message>
     <message id="{} warp | {} warps" numerus="yes">
         <translation><numerusform>{} warp</numerusform><numerusform>{} warp</numerusform></translation>
+    </message>
+    <message id="{} was faster">
+        <translation>è stato più veloce {}</translation>
     </message>
     <message id="{} was faster in {} of {}">
         <translation>{} è stato più veloce in {} su {}</translation>
@@ -6767,6 +8855,9 @@
     </message>
     <message id="{} was reached before">
         <translation>{} era già stata raggiunta</translation>
+    </message>
+    <message id="{} was run without a backend">
+        <translation>{} è stata eseguita senza backend</translation>
     </message>
     <message id="{} wavefront | {} wavefronts" numerus="yes">
         <translation><numerusform>{} wavefront</numerusform><numerusform>{} wavefront</numerusform></translation>
@@ -6798,8 +8889,11 @@
     <message id="{} would search {:.2g} chunks, each with launches of its own; it takes up to {:.2g}">
         <translation>{} esplorerebbe {:.2g} chunk, ciascuno con lanci propri; ne accetta fino a {:.2g}</translation>
     </message>
-    <message id="{} would try {}{:.2g} subsets; it takes up to {:.2g}">
-        <translation>{} proverebbe {}{:.2g} sottoinsiemi; ne accetta fino a {:.2g}</translation>
+    <message id="{} would try more than {:.2g} subsets; it takes up to {:.2g}">
+        <translation>{} proverebbe più di {:.2g} sottoinsiemi; ne accetta fino a {:.2g}</translation>
+    </message>
+    <message id="{} would try {:.2g} subsets; it takes up to {:.2g}">
+        <translation>{} proverebbe {:.2g} sottoinsiemi; ne accetta fino a {:.2g}</translation>
     </message>
     <message id="{} would visit {:.2g} chunks one by one; it takes up to {:.2g}">
         <translation>{} visiterebbe {:.2g} chunk uno per uno; ne accetta fino a {:.2g}</translation>
@@ -6814,13 +8908,13 @@
         <translation>{} {} sono annunciati, ma ce ne sono di più</translation>
     </message>
     <message id="{} {} are to be put into as few batches as possible. A batch runs at once; it has what one multiprocessor has.">
-        <translation>{} {} sono da mettere nel minor numero di batch. Un batch gira tutto insieme; dispone di ciò che ha un multiprocessore.</translation>
+        <translation>{} {} sono da mettere nel minor numero di lotti. Un lotto gira tutto insieme; dispone di ciò che ha un multiprocessore.</translation>
     </message>
     <message id="{} {} at {} {}">
         <translation>{} {} a {} {}</translation>
     </message>
     <message id="{} {} batch {}, which has {} {} in use then.">
-        <translation>{} {} batch {}, dove poi sono in uso {} {}.</translation>
+        <translation>{} {} lotto {}, dove poi sono in uso {} {}.</translation>
     </message>
     <message id="{} {} better">
         <translation>{} {} migliore</translation>
@@ -6846,9 +8940,6 @@
     <message id="{} {} on {}">
         <translation>{} {} su {}</translation>
     </message>
-    <message id="{} {} only on the {}">
-        <translation>{} {} solo sul lato {}</translation>
-    </message>
     <message id="{} {} the limit: {} of the time, {}">
         <translation>{} {} il limite: {} del tempo, {}</translation>
     </message>
@@ -6870,6 +8961,9 @@
     <message id="{} {}, {} of them because lanes want other words of the same bank.">
         <translation>{} {}, di cui {} perché le lane vogliono altre parole dello stesso banco.</translation>
     </message>
+    <message id="{} {}; those in the plan are shown. ">
+        <translation>{} {}; si vedono quelli nel piano. </translation>
+    </message>
     <message id="{} · {} of 32 lanes">
         <translation>{} · {} lane su 32</translation>
     </message>
@@ -6888,17 +8982,26 @@
     <message id="{}, and the tail takes {} of the modelled time.">
         <translation>{}, e la coda prende {} del tempo modellato.</translation>
     </message>
+    <message id="{}, choose another variant, or bring a file with the answer that a machine wrote which has it">
+        <translation>{}, scegliere un'altra variante, o portare un file con la risposta scritto da una macchina che lo ha</translation>
+    </message>
     <message id="{}, compute capability {}">
         <translation>{}, compute capability {}</translation>
     </message>
     <message id="{}, first at {}">
         <translation>{}, per la prima volta a {}</translation>
     </message>
+    <message id="{}, for which profiling is switched off">
+        <translation>{}, e per questo il profiling è disattivato</translation>
+    </message>
     <message id="{}, from {} to {}">
         <translation>{}, da {} a {}</translation>
     </message>
     <message id="{}, from {} to {}: {} of the warps that the {} can hold are there">
         <translation>{}, da {} a {}: sono presenti {} dei warp che ci stanno ({})</translation>
+    </message>
+    <message id="{}, in each lane">
+        <translation>{}, in ogni lane</translation>
     </message>
     <message id="{}, more than {}.">
         <translation>{}, più di {}.</translation>
@@ -6921,6 +9024,12 @@
     <message id="{}, this one has more">
         <translation>{}, questo ne ha di più</translation>
     </message>
+    <message id="{}, thread {} at {}">
+        <translation>{}, il thread {} in {}</translation>
+    </message>
+    <message id="{}, which nobody has written">
+        <translation>{}, che nessuno ha scritto</translation>
+    </message>
     <message id="{}, {} a block">
         <translation>{}, {} per blocco</translation>
     </message>
@@ -6936,6 +9045,9 @@
     <message id="{}, {} times slower">
         <translation>{}, {} volte più lento</translation>
     </message>
+    <message id="{}, {} {} it at {}, and nothing puts the two in order">
+        <translation>{}, {} lo {} in {}, e nulla mette i due in ordine</translation>
+    </message>
     <message id="{}, {}: the cheapest point is kept, least = {}.">
         <translation>{}, {}: il punto meno costoso resta, least = {}.</translation>
     </message>
@@ -6948,11 +9060,20 @@
     <message id="{}, {}: {}, {} the shortest">
         <translation>{}, {}: {}, {} rispetto al più breve</translation>
     </message>
+    <message id="{}. The memory moves {} {}: nothing is wasted.">
+        <translation>{}. La memoria sposta {} {}: nulla è sprecato.</translation>
+    </message>
+    <message id="{}. The memory moves {} {}: {} bytes, of which {} are used.">
+        <translation>{}. La memoria sposta {} {}: {} byte, di cui ne servono {}.</translation>
+    </message>
     <message id="{}: add {}">
         <translation>{}: sommare {}</translation>
     </message>
-    <message id="{}: at {} {}">
-        <translation>{}: a {} {}</translation>
+    <message id="{}: at least {}">
+        <translation>{}: almeno {}</translation>
+    </message>
+    <message id="{}: at most {}">
+        <translation>{}: al massimo {}</translation>
     </message>
     <message id="{}: choice {}">
         <translation>{}: scelta {}</translation>
@@ -6962,6 +9083,9 @@
     </message>
     <message id="{}: from {} to {}">
         <translation>{}: da {} a {}</translation>
+    </message>
+    <message id="{}: has no value yet">
+        <translation>{}: non ha ancora un valore</translation>
     </message>
     <message id="{}: it cannot be put, and was answered: {}.">
         <translation>{}: non si può porre, eppure ha avuto risposta: {}.</translation>
@@ -6976,7 +9100,7 @@
         <translation>{}: la sua somma minima {} supera {}, quindi nessuna sua somma può essere {} (lemma 1).</translation>
     </message>
     <message id="{}: its smallest sum {} is below {} and its largest {} above: it is picked, into slot {} of S, which is what atomicAdd returned.">
-        <translation>{}: la sua somma minima {} è inferiore a {} e la massima {} superiore: viene scelta, nello slot {} di S, quello restituito da atomicAdd.</translation>
+        <translation>{}: la sua somma minima {} è inferiore a {} e la massima {} superiore: viene scelta, nel posto {} di S, quello restituito da atomicAdd.</translation>
     </message>
     <message id="{}: its {} sum {} is the target. A solution is found.">
         <translation>{}: la somma {} {} è la somma obiettivo. È stata trovata una soluzione.</translation>
@@ -6993,6 +9117,9 @@
     <message id="{}: no choices of tasks 1 to {} cost exactly {} together">
         <translation>{}: nessuna combinazione di scelte dei task da 1 a {} costa esattamente {}</translation>
     </message>
+    <message id="{}: sectors">
+        <translation>{}: settori</translation>
+    </message>
     <message id="{}: steps {} to {}">
         <translation>{}: passi da {} a {}</translation>
     </message>
@@ -7007,9 +9134,6 @@
     </message>
     <message id="{}: the host launches {} {}, sends {} to the device and receives {}.">
         <translation>{}: l'host lancia {} {}, invia {} al dispositivo e riceve {}.</translation>
-    </message>
-    <message id="{}: the optimum is at most {} more than this.">
-        <translation>{}: l'ottimo supera questo di al massimo {}.</translation>
     </message>
     <message id="{}: the optimum. Which items gave it?">
         <translation>{}: l'ottimo. Quali oggetti lo hanno dato?</translation>
@@ -7032,8 +9156,11 @@
     <message id="{}: {} are {} of the {}">
         <translation>{}: {} sono {} su {}</translation>
     </message>
-    <message id="{}: {} lanes {} {} bytes of shared memory each, {}. How many wavefronts does it take?">
-        <translation>{}: {} lane {} {} byte di memoria condivisa ciascuna, {}. Quanti wavefront servono?</translation>
+    <message id="{}: {} lanes read {} bytes of shared memory each, {}. How many wavefronts does it take?">
+        <translation>{}: {} lane leggono {} byte di memoria condivisa ciascuna, {}. Quanti wavefront servono?</translation>
+    </message>
+    <message id="{}: {} lanes write {} bytes of shared memory each, {}. How many wavefronts does it take?">
+        <translation>{}: {} lane scrivono {} byte di memoria condivisa ciascuna, {}. Quanti wavefront servono?</translation>
     </message>
     <message id="{}: {} of every {}; {} of its deadlines are missed">
         <translation>{}: {} ogni {}; {} delle sue scadenze sono mancate</translation>
@@ -7101,8 +9228,23 @@
     <message id="{}; the others are dominated or too heavy.">
         <translation>{}; gli altri sono dominati o troppo pesanti.</translation>
     </message>
-    <message id="{}line {}">
-        <translation>{}riga {}</translation>
+    <message id="{}; the value is the same either way">
+        <translation>{}; il valore è lo stesso in ogni caso</translation>
+    </message>
+    <message id="{}; {} waits at {}">
+        <translation>{}; {} aspetta in {}</translation>
+    </message>
+    <message id="{}nd">
+        <translation>{}º</translation>
+    </message>
+    <message id="{}rd">
+        <translation>{}º</translation>
+    </message>
+    <message id="{}st">
+        <translation>{}º</translation>
+    </message>
+    <message id="{}th">
+        <translation>{}º</translation>
     </message>
     <message id="{}the axis begins at {}, not at zero">
         <translation>{}l'asse comincia da {}, non da zero</translation>

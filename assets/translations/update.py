@@ -4,8 +4,8 @@
 
 Writes knapscope_LANGUAGE.ts (words of the window, by lupdate) and sentences_LANGUAGE.ts (what `solvers` and
 `visual` say, by their English forms). What is new is there as unfinished, what nobody says any more is gone.
-With --check it writes nothing and names whatever is missing, unfinished, gone or does not fit: its exit code is 1
-if there is anything."""
+With --check it writes nothing and names whatever is missing, unfinished, gone or does not fit, pages of the manual
+(pages.py) too: its exit code is 1 if there is anything."""
 import glob
 import json
 import os
@@ -16,21 +16,30 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 from xml.sax.saxutils import escape
 
+import pages
+
 LANGUAGES = ("de", "it")
+SOURCES, ENDINGS = ("solvers", "visual", "ui"), (".cpp", ".h", ".inl", ".cu")
 LITERAL = r'"(?:[^"\\\n]|\\.)*"'
 LITERALS = rf"{LITERAL}(?:\s*{LITERAL})*"
-# Where a text for people stands, beside what is given to these three.
-SAID = re.compile(rf"\b(?:said|formatted)\(\s*({LITERALS})")
+# Where a text for people stands, beside what is given to `said`, to `formatted` and to a parameter of the type Sentence.
 ARE = re.compile(rf"(?:(?:rows|columns)_are\(\) const(?: override)? \{{ return |levels_are = )({LITERAL})")
-COUNTED = re.compile(rf"\bcounted\(\s*({LITERALS}),\s*({LITERALS})")
-FIELDS = re.compile(rf"(?:\.|->|\binfo_?\.)(?:title|sentence|because|what|todo|cost|within|beyond|singular|plural|group_note|words|column|phase|rows_are|symbol_words)\s*=\s*({LITERALS})")
+# Fields of other types whose texts somebody says when they are shown: everywhere; in `solvers` and `visual`.
+KINDS_OF_FILES = ("of",)  # FileLimit
+TITLES = ("title", "because", "without", "unavailable", "cost", "within", "beyond", "singular", "plural", "group_note", "words", "column", "phase",
+          "rows_are", "symbol_words")
+# Functions with parameters for texts, fields and constants that hold one: they are of these types.
+TYPES = r"(?:ks::)?(?:Sentence|Sayable)&?"
+DECLARED = re.compile(rf"\b(\w+)(?: = \[[^\]]*\])?\(([^(){{}};]*\b{TYPES} [^(){{}};]*)\)")
+DECLARED_FIELDS = re.compile(rf"^\s+{TYPES} (\w+(?:, \w+)*)(?:;| = \{{\}};)", re.M)
+DECLARED_CONSTANTS = re.compile(rf"\b{TYPES} \w+(?:\[\] = \{{|\s=\s+|\{{|\()")
 # Functions whose texts are titles: of demonstrations, kernels, presets, parameters, figures.
-TITLED = re.compile(r"\b(?:ArrayDemo|demo_number|PoolKernel|table_row(?:<[^>]*>)?|thesis|pisinger::count)\(([^;]*?)\)")
-TITLED_FIGURE = re.compile(r"\b(?:choice|word|integer)\(([^;]*?)\)[,}]")
+TITLED = re.compile(r"\b(?:ArrayDemo|demo_number|PoolKernel|table_row(?:<[^>]*>)?|thesis|pisinger::count)\(")
+TITLED_FIGURE = re.compile(r"\b(?:choice|word|integer)\(")
 TABLED = {  # tables of names, whole files of them
     **{f"solvers/problems/{kind}/kind.cpp": re.compile(rf"\.value = ({LITERAL})")
        for kind in ("knapsack", "multiple_choice", "subset_sum", "instruction_set")},
-    "solvers/problems/pisinger.h": re.compile(rf'\{{"[a-z-]+",\s*({LITERALS})'),
+    "solvers/problems/kind.h": re.compile(rf"without = ({LITERAL})"),
     "solvers/roofline/ceilings.cpp": re.compile(rf'\{{\w+, "\w+",\s*({LITERALS})'),
     "solvers/questions/question.cpp": re.compile(rf'Named\{{[^"]*"\w+",\s*({LITERALS})'),
     "solvers/result/answer.cpp": re.compile(rf"return ({LITERAL});"),
@@ -44,7 +53,7 @@ TABLED = {  # tables of names, whole files of them
     "visual/scene/live/telemetry_curves.cpp": re.compile(rf"Quantity\{{({LITERALS})"),
 }
 # What is written for programs.
-MARKUP = re.compile(r"</?[a-z]|\n|[\x00-\x1f]|data-|xmlns|\{\{\s*\"|^[/.]|^[a-z_.-]+[<{]|^\{\}[./]|var\(")
+MARKUP = re.compile(r"</?[a-z]|\n|[\x00-\x1f]|data-|xmlns|\{\{\s*\"|^[/.]|^[a-z_.-]+[<{]|^\{\}(?:/|\.\w)|var\(")
 
 
 def text_of(literals):
@@ -56,7 +65,75 @@ def text_of(literals):
 def is_for_people(form):
     """Whether there are words outside of its braces, and no markup; "z{}(j) = ..." is a sentence."""
     words = re.sub(r"\{[^{}]*(?:\{\})?[^{}]*\}", "", form)
+    if re.search(r"^[a-z]+[A-Z]\w*$", form):  # a function of another library
+        return False
     return re.search(r"[A-Za-z]{2}", words) and (not MARKUP.search(form) or re.search(r"^z\{.*: [a-z]+ [a-z]+", form))
+
+
+TOKEN = re.compile(rf"{LITERAL}|'(?:[^'\\\n]|\\.)+'|[([{{]|[)\]}}]|[,;]|\+=?|[=!]=|\s+|.", re.S)
+
+
+def expressions(text, at):
+    """The expressions that begin there and stand between commas, each as its tokens outside of brackets."""
+    found, depth = [[]], 0
+    for token in (match[0] for match in TOKEN.finditer(text, at)):
+        if token in ")]}" or token == ";":
+            depth -= 1
+            if depth < 0:
+                break
+        elif depth == 0 and token == ",":
+            found.append([])
+        elif depth == 0 and not token.isspace():
+            if token[0] == '"' and found[-1] and found[-1][-1][0] == '"':
+                found[-1][-1] += token
+            else:
+                found[-1].append(token)
+        depth += token in "([{"
+    return found
+
+
+def texts_of(tokens):
+    """The literals that an expression may be, and whether each is only a piece of the text."""
+    for i, token in enumerate(tokens):
+        beside = tokens[max(0, i - 1):i] + tokens[i + 1:i + 2]
+        if token[0] == '"' and not {"==", "!="} & set(beside):
+            yield token, "+" in beside
+
+
+def who_says(root):
+    """The functions that are given a text for people, with which of their arguments those are, and the fields."""
+    functions, fields = {"said": {0}, "Sayable": {0}, "formatted": {0}, "counted": {0, 1}}, set()
+    for _, text in sources(root, SOURCES, ENDINGS):
+        for name, parameters in DECLARED.findall(text):
+            places = {i for i, each in enumerate(parameters.split(",")) if re.match(rf"\s*(?:const )?{TYPES} \w", each)}
+            functions.setdefault(name, set()).update(places)
+        for names in DECLARED_FIELDS.findall(text):
+            fields.update(names.split(", "))
+    return functions, fields - {"text"}  # also a field of pictures, whose texts are said where they are made
+
+
+def said_in(text, functions, fields):
+    """Where a text for people is given to one of them: (place, literals, those of its plural, whether it is a piece that no translation reaches)."""
+    calls = re.compile(rf"\b({'|'.join(functions)})\(")
+    for match in calls.finditer(text):
+        name = match[1]
+        given = [list(texts_of(each)) for each in expressions(text, match.end())]
+        if name == "counted":
+            if len(given) > 1 and given[0] and given[1]:
+                yield match.start(), given[0][0][0], given[1][0][0], False
+        if name in ("formatted", "counted") and given[0] and is_for_people(text_of(given[0][0][0])):
+            # What stands for a pair of braces is said, too: this is no place for a literal.
+            for literals, _ in (each for value in given[1 + (name == "counted"):] for each in value):
+                yield match.start(), literals, None, True
+        if name != "counted":
+            for i in functions[name]:
+                for literals, piece in given[i] if i < len(given) else ():
+                    yield match.start(), literals, None, piece
+    for places in re.compile(rf"(?:\.|->)(?:{'|'.join(fields)})\s*=(?!=)"), DECLARED_CONSTANTS:
+        for match in places.finditer(text):
+            for expression in expressions(text, match.end())[:None if match[0].endswith("{") else 1]:
+                for literals, piece in texts_of(expression):
+                    yield match.start(), literals, None, piece
 
 
 def sources(root, folders, endings):
@@ -65,11 +142,12 @@ def sources(root, folders, endings):
             if path.endswith(endings):
                 with open(path, encoding="utf-8") as file:
                     text = file.read()
-                yield os.path.relpath(path, root), re.sub(r"^\s*//.*$", "", text, flags=re.M)
+                text = re.sub(r"^[ \t]*//.*$", "", text, flags=re.M)
+                yield os.path.relpath(path, root), re.sub(r'R"(\w*)\(.*?\)\1"', '""', text, flags=re.S)  # no sentences
 
 
-def sentences(root):
-    """English form -> whether it has a plural."""
+def sentences(root, faults):
+    """English form -> whether it has a plural. Appends what nobody can translate to the faults."""
     found = {}
 
     def take(literals, many=None):
@@ -77,16 +155,20 @@ def sentences(root):
         if is_for_people(form) or many:
             found[form + (" | " + text_of(many) if many else "")] = bool(many)
 
-    for name, text in sources(root, ("solvers", "visual", "ui"), (".cpp", ".h", ".inl", ".cu")):
-        for match in COUNTED.finditer(text):
-            take(match[1], match[2])
-        for match in SAID.finditer(text):
-            take(match[1])
-        if name.startswith(("solvers", "visual")):
-            for match in [*FIELDS.finditer(text), *ARE.finditer(text)]:
+    functions, fields = who_says(root)
+    for name, text in sources(root, SOURCES, ENDINGS):
+        of_solvers = name.startswith(("solvers", "visual"))
+        for at, literals, many, piece in said_in(text, functions, [*fields, *KINDS_OF_FILES, *(TITLES if of_solvers else ())]):
+            if piece and is_for_people(text_of(literals)):
+                line = text.count("\n", 0, at) + 1
+                faults.append(f"{name}:{line}: no translation reaches this piece of a sentence: {text_of(literals)!r}")
+            else:
+                take(literals, many)
+        if of_solvers:
+            for match in ARE.finditer(text):
                 take(match[1])
             for match in (TITLED_FIGURE if "/figures/" in name else TITLED).finditer(text):
-                for literal in re.findall(LITERALS, match[1]):
+                for literal, _ in (text for each in expressions(text, match.end()) for text in texts_of(each)):
                     if re.search(r"^\"[A-Z]", literal):
                         take(literal)
         if name in TABLED:
@@ -213,12 +295,14 @@ def main():
     options = [each for each in sys.argv[1:] if each.startswith("--")]
     names = [each for each in sys.argv[1:] if not each.startswith("--")]
     root = os.path.abspath(names[0] if names else f"{os.path.dirname(os.path.abspath(__file__))}/../..")
-    forms = sentences(root)
+    pieces = []
+    forms = sentences(root, pieces)
     with tempfile.TemporaryDirectory() as folder:
         files = window_words(root, folder)
         if "--check" in options:
-            faults = [each for language in LANGUAGES for each in faults_in(language, forms, folder, root)]
-            print("\n".join(faults) or f"{len(forms)} sentences and the words of the window are all there")
+            faults = pieces + [each for language in LANGUAGES for each in faults_in(language, forms, folder, root)]
+            faults += pages.faults(root, LANGUAGES)
+            print("\n".join(faults) or f"{len(forms)} sentences, the words of the window and the manual are all there")
             return 1 if faults else 0
         for language, path in zip(LANGUAGES, files):
             target = f"{root}/assets/translations"

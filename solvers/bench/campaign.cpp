@@ -2,6 +2,7 @@
 #include "solvers/bench/campaign.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
@@ -258,8 +259,8 @@ private:
                            std::int64_t round) {
         const bool warmup = round <= 0;
         const std::int64_t number = warmup ? round + campaign_.warmup : round;
-        const std::string phase =
-            formatted("{}: {}, {} {}", label, turn.row.variant, warmup ? "warm-up" : "repetition", number);
+        const std::string phase = formatted("{}: {}, {} {}", label, turn.row.variant,
+                                            warmup ? said("warm-up") : said("repetition"), number);
         tell_progress(0, phase);
         RunEvents events;
         events.progress = [&](const Progress& progress) { tell_progress(progress.fraction, phase); };
@@ -310,7 +311,7 @@ private:
         const bool first = turn.row.status.empty();
         if (!first && (turn.row.status != now.status || !same_answer(turn.row, now)))
             return Error{.code = ErrorCode::check,
-                         .what = now.variant + " gave different answers to the same question",
+                         .what = formatted("{} gave different answers to the same question", now.variant),
                          .where = now.instance,
                          .todo = "report it"};
         for (const auto& [slot, other] : finished_)
@@ -394,7 +395,7 @@ std::string place_of(const CampaignRun& run, const Machine& machine) {
 
 Result<void> check_row(const Campaign& campaign, const std::vector<RecordedRow>& before,
                        const RecordedRow& row) {
-    const auto refused = [&row](std::string what) {
+    const auto refused = [&row](Sentence what) {
         return Error{.code = ErrorCode::check,
                      .what = std::move(what),
                      .where = formatted("{} on {}", printable(row.variant), printable(row.instance)),

@@ -12,7 +12,7 @@ namespace ks {
 
 namespace {
 
-Error crossover_error(std::string what, std::string todo) {
+Error crossover_error(Sentence what, Sentence todo) {
     return {.code = ErrorCode::input, .what = std::move(what), .todo = std::move(todo)};
 }
 

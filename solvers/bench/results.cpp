@@ -5,6 +5,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/json_members.h"
 #include "solvers/core/json_tree.h"
+#include "solvers/core/sentence_json.h"
 #include "solvers/result/answer.h"
 
 #include <algorithm>
@@ -128,14 +129,17 @@ Result<void> read_facts(const Cursor& at, RecordedRow& row) {
 }
 
 Result<void> read_error(const Cursor& at, RecordedRow& row) {
-    KS_CHECK(json::only(at, {"code", "what", "where", "todo"}));
+    KS_CHECK(json::only(at, {"code", "what", "what_as", "where", "todo", "todo_as"}));
     Error error;
     KS_TRY(const auto code, at.member("code"));
     KS_TRY(const auto number, code.integer(1, 8));
     error.code = static_cast<ErrorCode>(number);
-    KS_TRY(error.what, json::text(at, "what"));
+    KS_TRY(error.what, read_sentence(at, "what"));
     KS_TRY(error.where, text_or_none(at, "where"));
-    KS_TRY(error.todo, text_or_none(at, "todo"));
+    const Node* const todo = at.node().find("todo");
+    if (todo && todo->type != Node::Type::null) {
+        KS_TRY(error.todo, read_sentence(at, "todo"));
+    }
     row.error = std::move(error);
     return {};
 }

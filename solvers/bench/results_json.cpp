@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/results.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/sentence_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -103,11 +104,12 @@ Json to_json(const RecordedRow& row) {
         values["value"] = to_json(fact.value);
         json["facts"].push_back(std::move(values));
     }
-    if (failed)
-        json["error"] = {{"code", static_cast<int>(row.error->code)},
-                         {"what", row.error->what},
-                         {"where", row.error->where},
-                         {"todo", row.error->todo}};
+    if (failed) {
+        Json& error = json["error"] = {{"code", static_cast<int>(row.error->code)}};
+        put_sentence(error, "what", row.error->what);
+        error["where"] = row.error->where;
+        put_sentence(error, "todo", row.error->todo);
+    }
     return json;
 }
 

@@ -14,7 +14,7 @@ namespace ks {
 
 namespace {
 
-Error ratios_error(std::string what, std::string todo) {
+Error ratios_error(Sentence what, Sentence todo) {
     return {.code = ErrorCode::input, .what = std::move(what), .todo = std::move(todo)};
 }
 

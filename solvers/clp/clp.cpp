@@ -11,7 +11,7 @@ namespace {
 
 constexpr const char* library_name = "libClp.so.1";
 
-Error missing(const std::string& what) {
+Error missing(Sentence what) {
     return {.code = ErrorCode::usage,
             .what = what,
             .where = "",

@@ -73,7 +73,7 @@ private:
         new_ = {};
     }
 
-    static Error failed(std::string what) {
+    static Error failed(Sentence what) {
         return {.what = std::move(what), .where = "", .todo = "report this as a bug"};
     }
 

@@ -2,6 +2,7 @@
 #include "solvers/core/files.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/core/new_file.h"
 #include "solvers/core/standard_input.h"
 #include "solvers/core/units.h"
@@ -25,9 +26,9 @@ std::string reason() {
     return std::strerror(errno);
 }
 
-Error cannot_read(const std::string& name, const std::string& why) {
+Error cannot_read(const std::string& name, const Sentence& why) {
     return {.code = ErrorCode::input,
-            .what = "cannot be read: " + why,
+            .what = formatted("cannot be read: {}", why),
             .where = name,
             .todo = "check the file's name and permissions"};
 }
@@ -73,17 +74,18 @@ bool is_standard_input(const fs::path& path, ReadFrom from) {
 }
 
 std::string name_of(const fs::path& path, ReadFrom from) {
-    return is_standard_input(path, from) ? "standard input" : path.string();
+    return is_standard_input(path, from) ? said("standard input") : path.string();
 }
 
 Result<std::string> read_file(const fs::path& path, const FileLimit& limit, ReadFrom from) {
     const std::string name = name_of(path, from);
-    const Error too_large{.code = ErrorCode::limit,
-                          .what = formatted("is larger than {}{}",
-                                            bytes_text(static_cast<std::int64_t>(limit.bytes)),
-                                            limit.of.empty() ? "" : formatted(", the most for {}", limit.of)),
-                          .where = name,
-                          .todo = "use a smaller file"};
+    const Error too_large{
+        .code = ErrorCode::limit,
+        .what = formatted("is larger than {}{}", bytes_text(static_cast<std::int64_t>(limit.bytes)),
+                          limit.of.empty() ? Sentence()
+                                           : formatted(", the most for {}", said(std::string(limit.of)))),
+        .where = name,
+        .todo = "use a smaller file"};
     const Descriptor file = open_to_read(path, from);
     struct stat status {};
     if (!file || ::fstat(file.number(), &status) != 0)

@@ -60,6 +60,18 @@ Sentence with_origin(std::string text, fmt::string_view form, fmt::format_args v
     return Sentence(std::make_shared<const SentenceOrigin>(std::move(origin)));
 }
 
+/// Whether the form joins its arguments and says nothing by itself, as "{}; {}" does.
+bool only_joins(std::string_view form) {
+    for (std::size_t i = 0; i < form.size(); ++i) {
+        const char letter = form[i];
+        if (letter == '{' && form.substr(i, 2) != "{}") // "{:2000000000}" may come from anybody
+            return false;
+        if ((letter >= 'A' && letter <= 'Z') || (letter >= 'a' && letter <= 'z'))
+            return false;
+    }
+    return true;
+}
+
 } // namespace
 
 namespace detail {
@@ -102,8 +114,11 @@ void keep_origins(bool keep) {
 
 Sentence told_again(const SentenceOrigin& origin, const std::string& otherwise) {
     const Language* const language = spoken();
-    const std::string* const form =
-        language ? language->find(origin.form, origin.count.value_or(1)) : nullptr;
+    if (language == nullptr)
+        return otherwise;
+    const std::string* form = language->find(origin.form, origin.count.value_or(1));
+    if (form == nullptr && only_joins(origin.form))
+        form = &origin.form;
     if (form == nullptr)
         return otherwise;
     fmt::dynamic_format_arg_store<fmt::format_context> values;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/result.h"
 
 #include <exception>
@@ -31,11 +32,11 @@ std::invoke_result_t<Work> guarded(Work&& work) {
                          .what = "the system has no memory left for this",
                          .todo = "close other programs or choose a smaller instance"};
         return Error{.code = ErrorCode::internal,
-                     .what = std::string("this failed: ") + error.what(),
+                     .what = formatted("this failed: {}", error.what()),
                      .todo = "report this as a bug"};
     } catch (const std::exception& exception) {
         return Error{.code = ErrorCode::internal,
-                     .what = std::string("this failed: ") + exception.what(),
+                     .what = formatted("this failed: {}", exception.what()),
                      .todo = "report this as a bug"};
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
 #include "solvers/core/json_tree.h"
+#include "solvers/core/language.h"
 #include "solvers/core/text.h"
 
 #include <algorithm>
@@ -10,22 +11,22 @@ namespace ks::json {
 
 namespace {
 
-std::string article(Node::Type type) {
+const char* article(Node::Type type) {
     switch (type) {
     case Node::Type::null:
         return "null";
     case Node::Type::boolean:
-        return "true or false";
+        return said("true or false");
     case Node::Type::integer:
-        return "an integer";
+        return said("an integer");
     case Node::Type::number:
-        return "a number";
+        return said("a number");
     case Node::Type::string:
-        return "a string";
+        return said("a string");
     case Node::Type::array:
-        return "an array";
+        return said("an array");
     case Node::Type::object:
-        return "an object";
+        return said("an object");
     }
     return "";
 }
@@ -58,7 +59,7 @@ Result<void> Cursor::only(std::span<const std::string_view> keys) const {
             for (const std::string_view k : keys)
                 (known += known.empty() ? "" : ", ") += k;
             return Cursor(value, document_, pointer_ + pointer_token(key))
-                .error("unknown field", "the fields here are " + known);
+                .error("unknown field", formatted("the fields here are {}", known));
         }
     return {};
 }
@@ -98,11 +99,11 @@ Result<std::size_t> Cursor::size() const {
 }
 
 Cursor Cursor::element(std::size_t i) const {
-    return Cursor(node_->items[i], document_, formatted("{}/{}", pointer_, i));
+    return Cursor(node_->items[i], document_, written("{}/{}", pointer_, i));
 }
 
 Result<std::int64_t> Cursor::integer(std::int64_t least, std::int64_t most) const {
-    const std::string range = formatted("{} to {}", least, most);
+    const Sentence range = formatted("{} to {}", least, most);
     if (node_->type == Node::Type::number) {
         const bool fraction = node_->text.find_first_of(".eE") != std::string::npos;
         return error(formatted("{} is not an integer from {}", printable(node_->text), range),

@@ -47,7 +47,7 @@ public:
     bool key(std::string& key) { return teller_.key(key); }
     bool parse_error(std::size_t position, const std::string&, const nlohmann::json::exception& exception) {
         const std::size_t last_read = position == 0 ? 0 : position - 1;
-        return teller_.fail(ErrorCode::input, "is not valid JSON: " + reason_of(exception.what()),
+        return teller_.fail(ErrorCode::input, formatted("is not valid JSON: {}", reason_of(exception.what())),
                             place_in(text_, last_read, teller_.document()));
     }
 
@@ -134,7 +134,7 @@ bool Teller::open(bool object) {
     return true;
 }
 
-bool Teller::fail(ErrorCode code, std::string what, std::string where, std::string todo) {
+bool Teller::fail(ErrorCode code, Sentence what, std::string where, Sentence todo) {
     listener_.error = {
         .code = code, .what = std::move(what), .where = std::move(where), .todo = std::move(todo)};
     return false;

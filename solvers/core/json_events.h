@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/core/json_tree.h"
+#include "solvers/core/sentence.h"
 
 #include <deque>
 #include <unordered_set>
@@ -54,7 +55,7 @@ public:
     bool end_array() { return close() && listener_.end_array(); }
     bool key(const std::string& key);
 
-    bool fail(ErrorCode code, std::string what, std::string where, std::string todo = "");
+    bool fail(ErrorCode code, Sentence what, std::string where, Sentence todo = "");
     std::string place() const;
     const std::string& document() const { return document_; }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/json_tree.h"
 #include "solvers/core/text.h"
 
@@ -40,7 +41,7 @@ inline Result<std::string> word(const Cursor& at, std::string_view key,
     KS_TRY(const Cursor member, at.member(key));
     KS_TRY(std::string value, member.string());
     if (std::ranges::find(words, value) == words.end())
-        return member.error("'" + printable(value) + "' is none of the words allowed here");
+        return member.error(formatted("'{}' is none of the words allowed here", printable(value)));
     return value;
 }
 

@@ -94,6 +94,14 @@ std::string said(const std::string& text) {
     return found ? *found : text;
 }
 
+std::string within_sentence(std::string_view title) {
+    std::string text = said(std::string(title));
+    const bool keeps_capitals = spoken() && spoken()->id() == "de";
+    if (!keeps_capitals && !text.empty() && text.front() >= 'A' && text.front() <= 'Z')
+        text.front() = static_cast<char>(text.front() - 'A' + 'a');
+    return text;
+}
+
 std::size_t plural_form(std::int64_t count) {
     return count == 1 || count == -1 ? 0 : 1;
 }

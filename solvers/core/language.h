@@ -53,6 +53,10 @@ const Language* spoken();
 const char* said(const char* text);
 std::string said(const std::string& text);
 
+/// A title within a sentence, in the language that is spoken: "weight" of "Weight". German's nouns stay as
+/// they are.
+std::string within_sentence(std::string_view title);
+
 /// Which form of the plural a count takes: 0 for one thing, 1 for none or several. English, German and
 /// Italian agree in that.
 std::size_t plural_form(std::int64_t count);

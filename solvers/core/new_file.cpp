@@ -70,7 +70,7 @@ void sweep_beside(const fs::path& path) {
 
 } // namespace
 
-Error cannot_write(const fs::path& path, std::string_view why) {
+Error cannot_write(const fs::path& path, const Sentence& why) {
     return {.code = ErrorCode::output,
             .what = formatted("cannot be written: {}", why),
             .where = path.string(),

@@ -55,7 +55,7 @@ private:
 Result<std::filesystem::path> replaceable(const std::filesystem::path& path);
 
 /// "PATH: cannot be written: WHY; choose another place".
-Error cannot_write(const std::filesystem::path& path, std::string_view why);
+Error cannot_write(const std::filesystem::path& path, const Sentence& why);
 /// The same, with errno as the reason; ECANCELED, a write that a stop request ended, is an error of code
 /// cancelled, and ENOMEM one of code limit.
 Error cannot_write(const std::filesystem::path& path);

@@ -2,6 +2,7 @@
 #include "solvers/core/owned_file.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/core/new_file.h"
 
 #include <cerrno>
@@ -19,16 +20,16 @@ namespace fs = std::filesystem;
 
 /// "process 4711", or "another process" where the system does not tell. A line of /proc/locks is
 /// "1: FLOCK ADVISORY WRITE 4711 fd:01:393222 0 EOF"; the sixth word ends with the file's inode.
-std::string owner_of(const struct stat& status) {
+Sentence owner_of(const struct stat& status) {
     std::ifstream locks("/proc/locks");
     for (std::string line; std::getline(locks, line);) {
         std::istringstream words(line);
         std::string number, kind, advisory, write, process, file;
         words >> number >> kind >> advisory >> write >> process >> file;
-        if (kind == "FLOCK" && process != "0" && file.ends_with(formatted(":{}", status.st_ino)))
-            return "process " + process;
+        if (kind == "FLOCK" && process != "0" && file.ends_with(written(":{}", status.st_ino)))
+            return formatted("process {}", process);
     }
-    return "another process";
+    return said("another process");
 }
 
 /// Whether the file still has this name: another process may have put its own there meanwhile.

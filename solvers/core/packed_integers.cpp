@@ -59,7 +59,7 @@ std::optional<std::string> bytes_of(std::string_view text) {
     return bytes;
 }
 
-Error broken(std::string what) {
+Error broken(Sentence what) {
     return {.code = ErrorCode::input, .what = std::move(what)};
 }
 

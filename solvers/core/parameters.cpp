@@ -2,6 +2,7 @@
 #include "solvers/core/parameters.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/joined_words.h"
 #include "solvers/core/text.h"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ std::size_t alike(std::string_view a, std::string_view b) {
 }
 
 /// "atomic, none or plain"; of very many words those that begin most like what was given.
-std::string legal_words(std::vector<std::string> words, std::string_view given) {
+Sentence legal_words(std::vector<std::string> words, std::string_view given) {
     constexpr std::size_t most = 24, shown = 8;
     const std::size_t all = words.size();
     if (all > most) {
@@ -28,17 +29,14 @@ std::string legal_words(std::vector<std::string> words, std::string_view given) 
         words.resize(shown);
         words.push_back(formatted("one of {} others", all - shown));
     }
-    std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == words.size() ? " or " : ", ") + words[i];
-    return text;
+    return joined_by_or(words);
 }
 
-std::string legal_values(const Parameter& parameter, std::string_view given) {
+Sentence legal_values(const Parameter& parameter, std::string_view given) {
     if (parameter.type == Parameter::Type::integer) {
-        const std::string range = parameter.step == 1 ? formatted("{} to {}", parameter.min, parameter.max)
-                                                      : formatted("{} to {} in steps of {}", parameter.min,
-                                                                  parameter.max, parameter.step);
+        const Sentence range = parameter.step == 1 ? formatted("{} to {}", parameter.min, parameter.max)
+                                                   : formatted("{} to {} in steps of {}", parameter.min,
+                                                               parameter.max, parameter.step);
         return parameter.unit.empty() ? range : formatted("{} {}", range, parameter.unit);
     }
     return legal_words(parameter.values, given);
@@ -50,7 +48,7 @@ Error unknown_name(std::string_view name, std::span<const Parameter> known) {
         names += (names.empty() ? "" : ", ") + parameter.name;
     return {.code = ErrorCode::usage,
             .what = formatted("there is no parameter '{}'", printable(name)),
-            .todo = names.empty() ? "none can be set here" : "the parameters are " + names};
+            .todo = names.empty() ? "none can be set here" : formatted("the parameters are {}", names)};
 }
 
 bool in_range(const Parameter& parameter, std::int64_t value) {
@@ -72,7 +70,7 @@ Result<Parameters::Value> parse_value(const Parameter& parameter, const std::str
     }
     return Error{.code = ErrorCode::usage,
                  .what = formatted("{} cannot be '{}'", parameter.name, printable(text)),
-                 .todo = "give " + legal_values(parameter, text)};
+                 .todo = formatted("give {}", legal_values(parameter, text))};
 }
 
 } // namespace
@@ -86,7 +84,9 @@ Result<Parameters> Parameters::parse(std::span<const Parameter> known,
             return unknown_name(name, known);
         KS_TRY(Value value, parse_value(*parameter, text));
         if (!parsed.values_.emplace(name, std::move(value)).second)
-            return Error{.code = ErrorCode::usage, .what = name + " is given twice", .todo = "give it once"};
+            return Error{.code = ErrorCode::usage,
+                         .what = formatted("{} is given twice", name),
+                         .todo = "give it once"};
     }
     for (const Parameter& parameter : known) {
         const bool integer = parameter.type == Parameter::Type::integer;

@@ -8,10 +8,17 @@
 namespace ks {
 
 std::string Error::sentence() const {
-    std::string text = where.empty() ? voiced(what) : formatted("{}: {}", where, voiced(what));
-    if (!todo.empty())
-        text += "; " + voiced(todo);
-    return printable(text, std::string::npos);
+    return sentence_of(*this);
+}
+
+Sentence sentence_of(const Error& error) {
+    Sentence text = voiced(error.what);
+    if (!error.where.empty())
+        text = formatted("{}: {}", error.where, text);
+    if (!error.todo.empty())
+        text = formatted("{}; {}", text, voiced(error.todo));
+    std::string line = printable(text, std::string::npos);
+    return line == text ? text : Sentence(std::move(line));
 }
 
 } // namespace ks

@@ -85,10 +85,11 @@ Result<Sentence> read_sentence(const json::Cursor& object, const std::string& ke
     return Sentence(std::move(text));
 }
 
-std::string voiced(const Sentence& sentence) {
+Sentence voiced(const Sentence& sentence) {
+    if (spoken() == nullptr)
+        return sentence;
     const auto origin = sentence.origin();
-    return origin ? std::string(told_again(*origin, sentence))
-                  : said(static_cast<const std::string&>(sentence));
+    return origin ? told_again(*origin, sentence) : said(static_cast<const std::string&>(sentence));
 }
 
 } // namespace ks

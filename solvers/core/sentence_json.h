@@ -19,6 +19,9 @@ void put_sentence(Json& object, const std::string& key, const Sentence& sentence
 Result<Sentence> read_sentence(const json::Cursor& object, const std::string& key);
 
 /// Any sentence in the language that is spoken: one that was read is in English until somebody shows it.
-std::string voiced(const Sentence& sentence);
+Sentence voiced(const Sentence& sentence);
+
+/// Error::sentence(), which knows what it was made of.
+Sentence sentence_of(const Error& error);
 
 } // namespace ks

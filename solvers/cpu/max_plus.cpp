@@ -4,6 +4,8 @@
 // compiled once for each set of vector instructions.
 #include "solvers/cpu/max_plus.h"
 
+#include "solvers/core/formatted.h"
+#include "solvers/core/joined_words.h"
 #include "solvers/cpu/max_plus_16.h"
 #include "solvers/cpu/vectors.h"
 
@@ -133,13 +135,12 @@ std::vector<std::string> simd_values() {
 }
 
 Result<const Simd*> find_simd(const std::string& name) {
-    std::string names;
-    for (const Simd& simd : simd_here()) {
+    for (const Simd& simd : simd_here())
         if (name == simd.name || name == "best")
             return &simd;
-        names += (names.empty() ? "" : " or ") + simd.name;
-    }
-    return Error{.code = ErrorCode::device, .what = "this CPU has no " + name, .todo = "choose " + names};
+    return Error{.code = ErrorCode::device,
+                 .what = formatted("this CPU has no {}", name),
+                 .todo = formatted("choose {}", joined_by_or(simd_here(), &Simd::name))};
 }
 
 } // namespace ks::cpu

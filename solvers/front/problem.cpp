@@ -30,7 +30,7 @@ std::size_t FrontProblem::choice_count() const {
 }
 
 Result<FrontProblem> settled(FrontProblem problem, std::span<const Settled> settled) {
-    const auto refuse = [](std::string what, std::string todo) {
+    const auto refuse = [](Sentence what, Sentence todo) {
         return Error{.code = ErrorCode::usage, .what = std::move(what), .where = "", .todo = std::move(todo)};
     };
     std::unordered_map<std::size_t, std::optional<Front::Chosen>> before;

@@ -2,6 +2,7 @@
 #include "solvers/gpu/provider.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/gpu/cuda_backend.h"
 #include "solvers/gpu/cuda_error.h"
 #include "solvers/gpu/gpu_watcher.h"
@@ -20,12 +21,12 @@ namespace {
 std::string why_unavailable() {
     void* driver = dlopen("libcuda.so.1", RTLD_LAZY);
     if (!driver)
-        return "libcuda.so.1 not found";
+        return said("libcuda.so.1 not found");
     dlclose(driver);
     int count = 0;
     if (const cudaError_t status = cudaGetDeviceCount(&count); status != cudaSuccess)
         return cudaGetErrorString(status);
-    return count > 0 ? "" : "the driver sees no GPU";
+    return count > 0 ? "" : said("the driver sees no GPU");
 }
 
 /// The driver's version as its kernel module prints it, "580.159.04".

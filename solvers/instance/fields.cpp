@@ -13,7 +13,8 @@ std::string counted(std::size_t count, const ListWords& words) {
 std::string one_of(std::string_view singular) {
     const bool vowel =
         !singular.empty() && std::string_view("aeiou").find(singular.front()) != std::string_view::npos;
-    return said(vowel ? "an " + std::string(singular) : "a " + std::string(singular));
+    const std::string article = vowel ? "an " : "a ";
+    return said(article + std::string(singular));
 }
 
 } // namespace ks

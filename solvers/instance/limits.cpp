@@ -2,11 +2,12 @@
 #include "solvers/instance/limits.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/sayable.h"
 #include "solvers/core/text.h"
 
 namespace ks {
 
-Error refuse(std::string what, std::string pointer, std::string todo) {
+Error refuse(Sentence what, std::string pointer, Sentence todo) {
     return {.code = ErrorCode::input,
             .what = std::move(what),
             .where = std::move(pointer),
@@ -21,9 +22,9 @@ Result<void> check_texts(const std::string& name, const std::string& source) {
     return {};
 }
 
-Result<void> check_natural(std::int64_t number, const char* what, const char* pointer) {
+Result<void> check_natural(std::int64_t number, Sayable what, const char* pointer) {
     if (number < 0)
-        return refuse(formatted("{} is negative", what), pointer, "give 0 or more");
+        return refuse(formatted("{} is negative", said(what)), pointer, "give 0 or more");
     return {};
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/core/result.h"
+#include "solvers/core/sayable.h"
 #include "solvers/instance/instance.h"
 
 #include <cstdint>
@@ -15,12 +16,12 @@ namespace ks {
 inline constexpr std::int64_t value_sum_limit = std::int64_t{1} << 62;
 
 /// An input error at a JSON Pointer.
-Error refuse(std::string what, std::string pointer, std::string todo);
+Error refuse(Sentence what, std::string pointer, Sentence todo);
 
 /// Name and source must be UTF-8.
 Result<void> check_texts(const std::string& name, const std::string& source);
 /// A number may not be negative: "the capacity is negative" at "/capacity".
-Result<void> check_natural(std::int64_t number, const char* what, const char* pointer);
+Result<void> check_natural(std::int64_t number, Sayable what, const char* pointer);
 
 /// Neither number of an item may be negative. The text of its place is made only when it is needed, because
 /// there may be millions of items.

@@ -2,12 +2,13 @@
 #include "solvers/kernels/arguments.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 
 namespace ks {
 
 namespace {
 
-std::string describe(ArgumentKind kind, std::size_t bytes) {
+Sentence describe(ArgumentKind kind, std::size_t bytes) {
     switch (kind) {
     case ArgumentKind::buffer:
         return formatted("a buffer of {}-byte elements", bytes);
@@ -16,14 +17,14 @@ std::string describe(ArgumentKind kind, std::size_t bytes) {
     case ArgumentKind::floating:
         break;
     }
-    return bytes == sizeof(float) ? "a float" : "a double";
+    return bytes == sizeof(float) ? said("a float") : said("a double");
 }
 
 /// What is wrong with a buffer of the right element size, or nothing.
-std::string wrong_view(const Buffer::View& view) {
+Sentence wrong_view(const Buffer::View& view) {
     const BufferSpec& spec = view.buffer.spec();
     if (spec.space == Space::host)
-        return "lies in host memory, which no kernel sees";
+        return said("lies in host memory, which no kernel sees");
     if (view.offset < 0 || view.offset > spec.bytes() ||
         view.offset % static_cast<std::int64_t>(spec.element_bytes) != 0)
         return formatted("begins at byte {} of '{}'", view.offset, spec.name);
@@ -31,13 +32,13 @@ std::string wrong_view(const Buffer::View& view) {
 }
 
 /// What is wrong with the argument, or nothing.
-std::string wrong_argument(const KernelParameter& parameter, const Argument& argument) {
+Sentence wrong_argument(const KernelParameter& parameter, const Argument& argument) {
     const bool is_buffer = argument.kind == ArgumentKind::buffer;
     const std::size_t bytes = is_buffer ? argument.view.buffer.spec().element_bytes : argument.bytes;
     const auto expected = static_cast<std::size_t>(parameter.bytes);
     if (argument.kind != parameter.kind || bytes != expected)
         return formatted("is {}, not {}", describe(argument.kind, bytes), describe(parameter.kind, expected));
-    return is_buffer ? wrong_view(argument.view) : "";
+    return is_buffer ? wrong_view(argument.view) : Sentence();
 }
 
 } // namespace
@@ -50,7 +51,7 @@ Result<void> check_arguments(const std::string& kernel, KernelSignature signatur
             .what = formatted("launched with {} arguments instead of {}", arguments.size(), signature.count),
             .where = kernel};
     for (int i = 0; i < signature.count; ++i)
-        if (const std::string why =
+        if (const Sentence why =
                 wrong_argument(signature.parameters[i], arguments[static_cast<std::size_t>(i)]);
             !why.empty())
             return Error{.code = ErrorCode::internal,
@@ -115,7 +116,7 @@ Result<void> check_mark(std::int64_t mark, std::size_t set) {
                  .todo = formatted("marks are counted from 0, and {} were set", set)};
 }
 
-Error not_recorded(std::string_view call) {
+Error not_recorded(const Sentence& call) {
     return {.code = ErrorCode::internal,
             .what = formatted("{} cannot be recorded for a replay", call),
             .todo = "a replay launches, fills and copies"};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/sentence.h"
 #include "solvers/kernels/backend.h"
 #include "solvers/kernels/kernel_table.h"
 
@@ -31,6 +32,6 @@ Result<void> check_queue_count(int count);
 Result<void> check_mark(std::int64_t mark, std::size_t set);
 
 /// The error of a call that `Backend::replay` cannot record: "a download".
-Error not_recorded(std::string_view call);
+Error not_recorded(const Sentence& call);
 
 } // namespace ks

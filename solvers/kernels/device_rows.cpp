@@ -21,7 +21,7 @@ Result<void> check_kernel_capacity(std::int64_t capacity, std::int64_t threads, 
 Result<dp::RowPlan> plan_device_rows(const std::string& variant, const dp::RowNeeds& needs,
                                      const Context& context) {
     if (context.backend == nullptr)
-        return Error{.code = ErrorCode::internal, .what = variant + " was run without a backend"};
+        return Error{.code = ErrorCode::internal, .what = formatted("{} was run without a backend", variant)};
     KS_TRY(const dp::RowPlan plan,
            dp::plan_rows(needs, context.memory_budget, context.backend->free_bytes()));
     KS_CHECK(dp::check_memory(plan.estimate, context.memory_budget));

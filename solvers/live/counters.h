@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/sentence.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -47,7 +49,7 @@ struct Counters {
     std::int64_t passes = 0; ///< how often the launches were made
     std::vector<CounterRange> ranges;
     std::vector<CounterCurve> curves;
-    std::string unavailable; ///< why there are none, and what unlocks them; empty: there are
+    Sentence unavailable; ///< why there are none, and what unlocks them; empty: there are
 
     friend bool operator==(const Counters&, const Counters&) = default;
 };

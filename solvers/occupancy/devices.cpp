@@ -69,7 +69,7 @@ Result<const DevicePreset*> find_device_preset(std::string_view id) {
     }
     return Error{.code = ErrorCode::usage,
                  .what = formatted("there is no device preset '{}'", printable(id)),
-                 .todo = "the presets are " + known};
+                 .todo = formatted("the presets are {}", known)};
 }
 
 const DevicePreset* preset_like(std::string_view gpu, std::string_view cc) {

@@ -86,7 +86,7 @@ Result<KernelResourceTable> read_kernel_resources(std::string_view text, const s
     const json::Cursor root(node, name);
     KS_TRY(const std::string what, text_of(root, "format"));
     if (what != format)
-        return root.error("this is no " + std::string(format));
+        return root.error(formatted("this is no {}", format));
     KernelResourceTable table;
     KS_TRY(table.nvcc, text_of(root, "nvcc"));
     KS_TRY(const json::Cursor list, root.member("kernels"));

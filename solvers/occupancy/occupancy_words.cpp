@@ -85,7 +85,7 @@ std::string limiting_words(const ComputeCapability& device, const BlockNeeds& ne
     for (const Occupancy::Limit& limit : occupancy.limits)
         if (limit.limiting)
             words += (words.empty() ? "" : "; ") + explain(device, needs, limit, settings);
-    return needs.measured() ? words : formatted("{}; {}", words, not_measured);
+    return needs.measured() ? words : formatted("{}; {}", words, said(not_measured));
 }
 
 } // namespace ks

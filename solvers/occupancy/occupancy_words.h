@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/sayable.h"
 #include "solvers/occupancy/occupancy.h"
 
 #include <string>
@@ -8,7 +9,7 @@
 namespace ks {
 
 /// What texts say that rest on the figures of a kernel that nvcc never reported.
-inline constexpr std::string_view not_measured = "registers and static shared memory are not measured yet";
+inline constexpr Sayable not_measured = "registers and static shared memory are not measured yet";
 
 /// "shared memory", and the limits' other names as they are.
 std::string_view title_of(Limiter limiter);

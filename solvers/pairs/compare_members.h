@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/formatted.h"
 #include "solvers/pairs/differences.h"
 
 #include <map>
@@ -28,7 +29,7 @@ void compare_members(Differences& found, const std::map<Key, Member>& first,
         const auto same = second.find(key);
         if (same == second.end()) {
             ++found.only[0];
-            tell(member.words + " is only on the left");
+            tell(formatted("{} is only on the left", member.words));
             found.where[0].push_back(member.at);
             continue;
         }
@@ -36,15 +37,15 @@ void compare_members(Differences& found, const std::map<Key, Member>& first,
         if (member.value == same->second.value)
             continue;
         ++found.differ;
-        tell(member.words + " is " + member.value + " on the left and " + same->second.value +
-             " on the right");
+        tell(formatted("{} is {} on the left and {} on the right", member.words, member.value,
+                       same->second.value));
         found.where[0].push_back(member.at);
         found.where[1].push_back(same->second.at);
     }
     for (const auto& [key, member] : second)
         if (!first.contains(key)) {
             ++found.only[1];
-            tell(member.words + " is only on the right");
+            tell(formatted("{} is only on the right", member.words));
             found.where[1].push_back(member.at);
         }
 }

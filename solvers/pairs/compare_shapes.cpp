@@ -2,6 +2,7 @@
 #include "solvers/pairs/compare_shapes.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/core/text.h"
 #include "solvers/pairs/compare_members.h"
 
@@ -17,7 +18,7 @@ std::string value_words(const TreeNode& node) {
     case TreeNode::Kind::cut:
         return formatted("{} (cut)", node.value);
     case TreeNode::Kind::leaf:
-        return formatted("{}{}", node.value, node.allowed ? "" : " (not allowed)");
+        return node.allowed ? std::to_string(node.value) : formatted("{} (not allowed)", node.value);
     case TreeNode::Kind::branch:
         break;
     }
@@ -32,7 +33,8 @@ std::map<std::string, Member> reached(const TreeRecording& tree, std::int64_t st
         const TreeNode& node = all[static_cast<std::size_t>(i)];
         nodes.emplace(node.path, Member{.at = At{i},
                                         .value = value_words(node),
-                                        .words = node.path.empty() ? "the root" : "node " + node.path});
+                                        .words = node.path.empty() ? said("the root")
+                                                                   : formatted("node {}", node.path)});
     }
     return nodes;
 }
@@ -64,7 +66,7 @@ std::map<std::size_t, Member> filled(const BoxesState& state) {
         if (!kinds.empty())
             boxes.emplace(n, Member{.at = At{static_cast<std::int64_t>(n)},
                                     .value = joined(kinds),
-                                    .words = formatted("{} {}", state.axes->boxes_are, n + 1)});
+                                    .words = formatted("{} {}", state.axes->box_is, n + 1)});
     }
     return boxes;
 }
@@ -88,19 +90,19 @@ Sums sums_of(const TwoListState& state) {
 const char* fate_words(BlockFate fate) {
     switch (fate) {
     case BlockFate::unknown:
-        return "not decided";
+        return said("not decided");
     case BlockFate::below_by_lemma_2:
     case BlockFate::below_by_lemma_4:
-        return "below the target";
+        return said("below the target");
     case BlockFate::above_by_lemma_1:
     case BlockFate::above_by_lemma_3:
-        return "above the target";
+        return said("above the target");
     case BlockFate::picked:
-        return "picked";
+        return said("picked");
     case BlockFate::searched:
-        return "searched";
+        return said("searched");
     case BlockFate::found:
-        return "where it was found";
+        return said("where it was found");
     }
     return "";
 }
@@ -128,19 +130,19 @@ std::int64_t picked(const TwoListState& state) {
 } // namespace
 
 Differences compare_trees(const TreeRecording& first, const TreeRecording& second, Positions steps) {
-    Differences found{.parts = "nodes"};
+    Differences found{.parts = said("nodes")};
     compare_members(found, reached(first, steps[0]), reached(second, steps[1]));
     return found;
 }
 
 Differences compare_fronts(const FrontState& first, const FrontState& second) {
-    Differences found{.parts = "points"};
+    Differences found{.parts = said("points")};
     compare_members(found, kept_points(first), kept_points(second));
     return found;
 }
 
 Differences compare_boxes(const BoxesState& first, const BoxesState& second) {
-    Differences found{.parts = "boxes"};
+    Differences found{.parts = said("boxes")};
     compare_members(found, filled(first), filled(second));
     return found;
 }
@@ -149,7 +151,7 @@ Differences compare_lists(const TwoListState& first, const TwoListState& second)
     const bool pruned = !first.fates.empty() && !second.fates.empty();
     const bool alike = first.blocks[0].size() == second.blocks[0].size() &&
                        first.blocks[1].size() == second.blocks[1].size();
-    Differences found{.parts = pruned && alike ? "pairs of blocks" : "sums"};
+    Differences found{.parts = pruned && alike ? said("pairs of blocks") : said("sums")};
     if (pruned && alike)
         compare_members(found, pairs_of(first), pairs_of(second));
     else

@@ -16,8 +16,4 @@ Differences compare_fronts(const FrontState& first, const FrontState& second);
 Differences compare_boxes(const BoxesState& first, const BoxesState& second);
 Differences compare_lists(const TwoListState& first, const TwoListState& second);
 
-/// A sentence on the items that one answer has and the other has not; empty: both chose alike, or what they
-/// chose cannot be told item by item.
-std::string compare_choices(const Recording& first, const Recording& second);
-
 } // namespace ks

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/pairs/compare_shapes.h"
 #include "solvers/pairs/matched_rows.h"
 #include "solvers/steps/table_layers.h"
@@ -20,7 +21,7 @@ std::string part_words(const TableRecording& first, const TableRecording& second
     const std::int64_t last_row = std::min(first.rows(), second.rows()) - 1,
                        last = std::min(first.columns(), second.columns()) - 1;
     if (more_rows && layers_of(first))
-        return "Only rows that both tables have are compared.";
+        return said("Only rows that both tables have are compared.");
     if (more_rows && wider)
         return formatted("Compared are rows 0 to {} and columns 0 to {}, which both tables have.", last_row,
                          last);
@@ -33,7 +34,7 @@ std::string part_words(const TableRecording& first, const TableRecording& second
 
 Differences compare_tables(const TableRecording& first, const TableRecording& second, Positions steps) {
     if (!mean_the_same(first, second))
-        return {.note = "The cells of the two tables mean different things, so they are not compared."};
+        return {.note = said("The cells of the two tables mean different things, so they are not compared.")};
     Differences found{.parts = "cells", .note = part_words(first, second)};
     const std::int64_t columns = std::min(first.columns(), second.columns());
     for (const Positions& row : matched_rows(first, second)) {

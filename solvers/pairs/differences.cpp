@@ -2,6 +2,8 @@
 #include "solvers/pairs/differences.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
+#include "solvers/pairs/compare_answers.h"
 #include "solvers/pairs/compare_shapes.h"
 #include "solvers/steps/front_recording.h"
 
@@ -31,17 +33,32 @@ std::optional<FrontState> front_known(const Recording& recording, std::int64_t s
 const char* shape_words(Shape shape) {
     switch (shape) {
     case Shape::table:
-        return "a table";
+        return said("a table");
     case Shape::two_lists:
-        return "two lists";
+        return said("two lists");
     case Shape::tree:
-        return "a tree";
+        return said("a tree");
     case Shape::front:
-        return "a front";
+        return said("a front");
     case Shape::boxes:
-        return "boxes";
+        return said("boxes");
     }
-    return "another picture";
+    return said("another picture");
+}
+
+/// "5 cells"
+std::string parts_words(std::string_view parts, std::int64_t count) {
+    if (parts == "cells")
+        return counted("{} cell", "{} cells", count);
+    if (parts == "nodes")
+        return counted("{} node", "{} nodes", count);
+    if (parts == "points")
+        return counted("{} point", "{} points", count);
+    if (parts == "boxes")
+        return counted("{} box", "{} boxes", count);
+    if (parts == "sums")
+        return counted("{} sum", "{} sums", count);
+    return counted("{} pair of blocks", "{} pairs of blocks", count);
 }
 
 /// Calls `compare` with the two recordings as what their shape makes them.
@@ -55,8 +72,8 @@ Differences compared(const Recording& first, const Recording& second, Positions 
         const auto front = front_known(first, steps[0]), other = front_known(second, steps[1]);
         if (front && other)
             return compare_fronts(*front, *other);
-        return {.note =
-                    "Only one of the two has begun to look for its front: there is nothing to compare yet."};
+        return {.note = said("Only one of the two has begun to look for its front: there is nothing to "
+                             "compare yet.")};
     }
     if (first.shape() != second.shape())
         return {.note = formatted(
@@ -89,27 +106,27 @@ Differences differences(const Recording& first, std::int64_t first_step, const R
                         std::int64_t second_step) {
     Differences found = compared(first, second, {first_step, second_step});
     if (first_step == first.count() && second_step == second.count())
-        if (const std::string choices = compare_choices(first, second); !choices.empty())
-            found.note += (found.note.empty() ? "" : " ") + choices;
+        found.answers = compare_answers(first, second);
     return found;
 }
 
 std::string sentence_of(const Differences& found) {
+    const std::string compared = parts_words(found.parts, found.compared);
     std::string text;
     const auto add = [&text](const std::string& piece) { text += (text.empty() ? "" : ", ") + piece; };
     if (found.differ > 0)
-        add(formatted("{} of {} {} that both have {}", found.differ, found.compared, found.parts,
-                      found.differ == 1 ? "differs" : "differ"));
-    for (const std::size_t side : {0u, 1u})
-        if (found.only[side] > 0)
-            add(formatted("{} {} only on the {}", found.only[side], found.parts,
-                          side == 0 ? "left" : "right"));
+        add(counted("{} of {} that both have differs", "{} of {} that both have differ", found.differ,
+                    found.differ, compared));
+    if (found.only[0] > 0)
+        add(formatted("{} only on the left", parts_words(found.parts, found.only[0])));
+    if (found.only[1] > 0)
+        add(formatted("{} only on the right", parts_words(found.parts, found.only[1])));
     if (!text.empty())
         text += formatted(". The first: {}.", found.first);
     else if (found.compared > 0)
-        text = formatted("No difference in the {} {} that both have.", found.compared, found.parts);
+        text = formatted("No difference in the {} that both have.", compared);
     else if (!found.parts.empty())
-        text = formatted("Both have no {} to compare yet.", found.parts);
+        text = said("Both have nothing to compare yet.");
     if (!found.note.empty())
         text += (text.empty() ? "" : " ") + found.note;
     return text;

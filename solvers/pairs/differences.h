@@ -21,17 +21,19 @@ struct Differences {
     /// boxes [box], of two lists [list, index] or, of a pair of blocks, [2, block of A, block of B].
     std::array<std::vector<At>, 2> where{};
     std::string first = {}; ///< "z2(7) is 3 on the left and 4 on the right"
-    std::string note = {};  ///< a sentence: what was not compared, how the answers differ
+    std::string note = {};  ///< a sentence: what was not compared
+    /// Where both are at their end: what they answer and what only one of them chooses.
+    std::string answers = {};
 
     friend bool operator==(const Differences&, const Differences&) = default;
 };
 
 /// Compares what both have finished: cells that both have computed, nodes that both have reached, elements of
-/// the lists, points kept, what is in the boxes; and, where both are at their end, which items they chose.
+/// the lists, points kept, what is in the boxes; and, where both are at their end, their answers.
 Differences differences(const Recording& first, std::int64_t first_step, const Recording& second,
                         std::int64_t second_step);
 
-/// How many differ and which is the first, in one or two sentences.
+/// How many differ and which is the first, in one or two sentences; without the answers.
 std::string sentence_of(const Differences& differences);
 
 } // namespace ks

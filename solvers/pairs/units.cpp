@@ -138,12 +138,12 @@ std::vector<PairUnit> outline_unit(const Recording& first, const Recording& seco
         take(outlined(first, second, Level::phase));
     std::ranges::sort(marks);
     return {{.id = to_text(level),
-             .words = level == Level::phase ? "phase" : row_unit_words(first),
+             .words = level == Level::phase ? said("phase") : row_unit_words(first),
              .marks = forward(marks),
              .name = [names = std::move(names)](const Positions& at) {
                  const auto named = names.find(at[0]);
                  return named == names.end() || named->second.empty() ? formatted("step {}", at[0])
-                                                                      : named->second;
+                                                                      : said(named->second);
              }}};
 }
 

@@ -3,6 +3,7 @@
 
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/joined_words.h"
 #include "solvers/core/sha256.h"
 #include "solvers/core/standard_input.h"
 #include "solvers/core/table_magic.h"
@@ -21,8 +22,8 @@ namespace ks {
 
 namespace {
 
-std::string known_formats() {
-    return "the formats are " + joined(formats(), &Format::id);
+Sentence known_formats() {
+    return formatted("the formats are {}", joined(formats(), &Format::id));
 }
 
 /// Refuses a table file, which one may take for an instance that is kept with its table.
@@ -109,7 +110,7 @@ Result<const Format*> only_format(const std::vector<const Format*>& claims, cons
     if (claims.size() > 1)
         return Error{
             .code = ErrorCode::usage,
-            .what = "may be in format " + joined(claims, &Format::id, " or "),
+            .what = formatted("may be in format {}", joined_by_or(claims, &Format::id)),
             .where = name,
             .todo = formatted("say which: `knapscope-run convert FILE OUT --from {}`", claims.front()->id)};
     return claims.empty() ? nullptr : claims.front();

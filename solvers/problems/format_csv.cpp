@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reads instances of every kind from a table for spreadsheets.
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/csv_columns.h"
 #include "solvers/problems/format.h"
@@ -71,10 +72,10 @@ private:
 
     bool next() { return lines_.next(line_); }
 
-    Error error(std::string what, std::string todo, std::string_view column = "") const {
+    Error error(Sentence what, Sentence todo, std::string_view column = "") const {
         return error_at(lines_.line(), std::move(what), std::move(todo), column);
     }
-    Error error_at(std::size_t line, std::string what, std::string todo, std::string_view column = "") const {
+    Error error_at(std::size_t line, Sentence what, Sentence todo, std::string_view column = "") const {
         return {.code = ErrorCode::input,
                 .what = std::move(what),
                 .where = column.empty() ? formatted("{}:{}", name_, line)
@@ -102,12 +103,12 @@ private:
             kind_ = find_kind(above_.back().value);
             if (kind_ == nullptr)
                 return error(formatted("there is no kind '{}'", printable(above_.back().value)),
-                             "the kinds are " + joined(kinds(), &Kind::id));
+                             formatted("the kinds are {}", joined(kinds(), &Kind::id)));
         }
         KS_CHECK(check_ended());
         return error("there is no line with the columns' names",
                      kind_ == nullptr ? "begin the table with it"
-                                      : "its columns are " + column_names(kind_->fields()));
+                                      : formatted("its columns are {}", column_names(kind_->fields())));
     }
 
     Result<void> read_columns() {
@@ -118,7 +119,7 @@ private:
         const auto columns = columns_of(kind_->fields(), line_);
         if (!columns)
             return error(formatted("these are not the columns of a {} instance", kind_->id),
-                         "its columns are " + column_names(kind_->fields()));
+                         formatted("its columns are {}", column_names(kind_->fields())));
         columns_ = *columns;
         return {};
     }
@@ -162,7 +163,7 @@ private:
         if (failed == std::errc() && at == end && number >= field.least && number <= field.most)
             return Value(number);
         return error_at(line,
-                        cell.text.empty() ? std::string("is missing")
+                        cell.text.empty() ? said("is missing")
                                           : formatted("'{}' is not an integer from {} to {}",
                                                       printable(cell.text, 40), field.least, field.most),
                         "", field.key);

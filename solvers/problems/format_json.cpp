@@ -22,7 +22,7 @@ Result<void> check_header(const json::Cursor& document) {
     KS_TRY(const std::string format_text, format.string());
     if (format_text != format_name)
         return format.error(formatted("is not an instance but '{}'", printable(format_text)),
-                            "choose a file of format " + std::string(format_name));
+                            formatted("choose a file of format {}", format_name));
     KS_TRY(const auto version, document.member("version"));
     KS_TRY(const std::int64_t number, version.natural());
     if (number != 1)
@@ -37,7 +37,7 @@ Result<const Kind*> read_kind(const json::Cursor& document) {
     if (const Kind* kind = find_kind(id))
         return kind;
     return member.error(formatted("there is no kind '{}'", printable(id)),
-                        "the kinds are " + joined(kinds(), &Kind::id));
+                        formatted("the kinds are {}", joined(kinds(), &Kind::id)));
 }
 
 /// Reads an instance that `tell` passes to a listener. It is passed twice: once for the header, which may be

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/instance_reader.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 
 #include <algorithm>
@@ -89,7 +90,7 @@ bool InstanceReader::key(const std::string& key) {
         return fail({.code = ErrorCode::input,
                      .what = "unknown field",
                      .where = place(),
-                     .todo = "the fields here are " + known_keys()});
+                     .todo = formatted("the fields here are {}", known_keys())});
     open.seen |= open.member == Member::field || open.member == Member::list ? 1ull << open.field : 0;
     return true;
 }

@@ -2,6 +2,7 @@
 #include "solvers/problems/number_text.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/sayable.h"
 #include "solvers/core/text.h"
 
 #include <algorithm>
@@ -43,36 +44,37 @@ bool NumberText::ended() {
     return at_ == text_.size();
 }
 
-Result<PlacedNumber> NumberText::number(std::string_view what) {
+Result<PlacedNumber> NumberText::next(Sayable what) {
     skip(blank_);
-    return number_from_here(what);
+    return next_from_here(what);
 }
 
-Result<PlacedNumber> NumberText::number_in_line(std::string_view what) {
+Result<PlacedNumber> NumberText::next_in_line(Sayable what) {
     skip(separators_);
-    return number_from_here(what);
+    return next_from_here(what);
 }
 
-Result<PlacedNumber> NumberText::number_from_here(std::string_view what) {
+Result<PlacedNumber> NumberText::next_from_here(Sayable what) {
     const std::size_t begin = at_;
     at_ = std::min(text_.find_first_of(blank_, begin), text_.size());
     const std::string_view word = text_.substr(begin, at_ - begin);
-    const std::string whole = "give a whole number from 0 to 9223372036854775807";
+    static constexpr Sayable whole = "give a whole number from 0 to 9223372036854775807";
     if (word.empty())
-        return error(begin, formatted("{} is missing", what), whole);
+        return error(begin, formatted("{} is missing", said(what)), said(whole));
     PlacedNumber number{.offset = begin};
     const auto failed = std::from_chars(word.data(), word.data() + word.size(), number.value).ec;
     if (word.find_first_not_of(all_digits) != std::string_view::npos || failed != std::errc())
-        return error(begin, formatted("{} cannot be '{}'", what, printable(word, longest_word)), whole);
+        return error(begin, formatted("{} cannot be '{}'", said(what), printable(word, longest_word)),
+                     said(whole));
     return number;
 }
 
-Result<std::string_view> NumberText::word(std::string_view what) {
+Result<std::string_view> NumberText::next_word(Sayable what) {
     skip(blank_);
     const std::size_t begin = at_;
     at_ = std::min(text_.find_first_of(blank_, begin), text_.size());
     if (at_ == begin)
-        return error(begin, formatted("{} is missing", what), "add what is missing");
+        return error(begin, formatted("{} is missing", said(what)), "add what is missing");
     return text_.substr(begin, at_ - begin);
 }
 
@@ -84,11 +86,11 @@ std::string_view NumberText::line() {
     return line.substr(0, line.find_last_not_of(any_blank) + 1);
 }
 
-Result<void> NumberText::end_line(std::string_view has) {
+Result<void> NumberText::end_line(Sayable has) {
     skip(separators_);
     if (at_ == text_.size() || text_[at_] == '\n')
         return {};
-    return error(at_, formatted("{}, this one has more", has), "begin a new line here");
+    return error(at_, formatted("{}, this one has more", said(has)), "begin a new line here");
 }
 
 Result<void> NumberText::check_more(const PlacedNumber& count, std::size_t found, std::string_view plural) {
@@ -110,7 +112,7 @@ std::string NumberText::place(std::size_t offset) const {
     return place_in(text_, offset, name_);
 }
 
-Error NumberText::error(std::size_t offset, std::string what, std::string todo) const {
+Error NumberText::error(std::size_t offset, Sentence what, Sentence todo) const {
     return {
         .code = ErrorCode::input, .what = std::move(what), .where = place(offset), .todo = std::move(todo)};
 }

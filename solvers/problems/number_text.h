@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/core/result.h"
+#include "solvers/core/sayable.h"
 
 #include <cstdint>
 #include <span>
@@ -28,15 +29,15 @@ public:
     /// Whether nothing but blank space follows.
     bool ended();
     /// The next number, on this line or a later one; `what` says what it is, for messages.
-    Result<PlacedNumber> number(std::string_view what);
+    Result<PlacedNumber> next(Sayable what);
     /// The next number, which is on the line where the last one was.
-    Result<PlacedNumber> number_in_line(std::string_view what);
+    Result<PlacedNumber> next_in_line(Sayable what);
     /// The next word, whatever it is.
-    Result<std::string_view> word(std::string_view what);
+    Result<std::string_view> next_word(Sayable what);
     /// The rest of this line, or the next one that is not blank, without the blank space around it.
     std::string_view line();
     /// Nothing more may stand on this line; `has` says what a line has: "a line has two numbers".
-    Result<void> end_line(std::string_view has);
+    Result<void> end_line(Sayable has);
 
     /// An error if the text has ended although `count` of these were announced and only `found` came.
     Result<void> check_more(const PlacedNumber& count, std::size_t found, std::string_view plural);
@@ -46,11 +47,11 @@ public:
     /// Of the next byte to be read.
     std::size_t offset() const { return at_; }
     std::string place(std::size_t offset) const;
-    Error error(std::size_t offset, std::string what, std::string todo) const;
+    Error error(std::size_t offset, Sentence what, Sentence todo) const;
 
 private:
     void skip(std::string_view characters);
-    Result<PlacedNumber> number_from_here(std::string_view what);
+    Result<PlacedNumber> next_from_here(Sayable what);
 
     std::string_view text_;
     std::string name_;

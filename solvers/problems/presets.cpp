@@ -2,6 +2,7 @@
 #include "solvers/problems/presets.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/joined_words.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/kind.h"
 
@@ -41,10 +42,10 @@ Result<const Preset*> find_preset(std::string_view id, std::string_view kind) {
     if (offered.empty())
         return Error{.code = ErrorCode::usage,
                      .what = formatted("there is no preset '{}'", printable(id)),
-                     .todo = "the presets are " + preset_names()};
+                     .todo = formatted("the presets are {}", preset_names())};
     return Error{.code = ErrorCode::usage,
                  .what = formatted("the preset {} makes no '{}' instance", id, printable(kind)),
-                 .todo = "it makes " + joined(offered, std::identity(), " or ")};
+                 .todo = formatted("it makes {}", joined_by_or(offered))};
 }
 
 Result<InstancePtr> generate(std::string_view preset, std::string_view kind,

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <utility>
 
 namespace ks {
@@ -40,6 +41,17 @@ std::string_view to_text(Pace pace) {
 std::optional<Pace> pace_of(std::string_view text) {
     const auto found = std::ranges::find(all_paces, text, &decltype(all_paces)::value_type::second);
     return found == all_paces.end() ? std::nullopt : std::optional(found->first);
+}
+
+std::vector<Ask> asks_along(Pace pace, const QuestionsAt& questions, std::int64_t positions) {
+    constexpr std::int64_t first = most_looked_at / 2, spread = most_looked_at / 2;
+    const std::int64_t stride = std::max<std::int64_t>(1, (positions - first) / spread);
+    std::set<Ask> asks;
+    for (std::int64_t at = 0; at < positions; at += at < first ? 1 : stride)
+        for (const QuizQuestion& question : questions(at))
+            if (is_of(pace, question.ask))
+                asks.insert(question.ask);
+    return {asks.begin(), asks.end()};
 }
 
 std::optional<QuizQuestion> question_at(const AskPlan& plan, const QuestionsAt& questions,

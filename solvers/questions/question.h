@@ -78,6 +78,8 @@ struct QuizQuestion {
     std::vector<Response> right{}; ///< at least one; each is right
     std::vector<Misconception> misconceptions{};
     std::string because{}; ///< why it is so, once it is answered: the sentence of the step that comes
+    double weight = 1;     ///< the points that a right answer gives
+    int tries = 1;         ///< how often it may be answered until it is right
 };
 
 /// What an answer is worth.
@@ -90,8 +92,6 @@ struct Grade {
     double points() const { return static_cast<double>(parts_right) / static_cast<double>(parts); }
 };
 Grade grade(const QuizQuestion& question, const Response& response);
-/// Which of the numbers are right, one for each of the question's places.
-std::vector<bool> right_parts(const QuizQuestion& question, const Response& response);
 /// Which of the numbers are right, one for each of the question's places.
 std::vector<bool> right_parts(const QuizQuestion& question, const Response& response);
 

@@ -90,9 +90,7 @@ Result<Exercise> read_exercise(const Cursor& at) {
     }
     if (at.has("weight")) {
         KS_TRY(const Cursor weight, at.member("weight"));
-        KS_TRY(exercise.weight, weight.number());
-        if (!(exercise.weight > 0 && exercise.weight <= 1000))
-            return weight.error("a weight is above 0 and at most 1000");
+        KS_TRY(exercise.weight, read_weight(weight));
     }
     return exercise;
 }
@@ -118,6 +116,13 @@ Json to_json(const Exercise& exercise) {
 }
 
 } // namespace
+
+Result<double> read_weight(const Cursor& at) {
+    KS_TRY(const double weight, at.number());
+    if (!(weight > 0 && weight <= 1000))
+        return at.error("a weight is above 0 and at most 1000");
+    return weight;
+}
 
 Result<Sheet> read_sheet(const Cursor& document) {
     constexpr std::array<std::string_view, 5> keys{"format", "version", "title", "secret", "exercises"};

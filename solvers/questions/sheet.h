@@ -42,6 +42,8 @@ struct Sheet {
     std::vector<Exercise> exercises;
 };
 
+/// How much an exercise or a question counts: above 0, at most 1000.
+Result<double> read_weight(const json::Cursor& at);
 /// Errors carry the place. Unknown fields, variants and kinds of question are refused.
 Result<Sheet> read_sheet(const json::Cursor& document);
 Result<Sheet> read_sheet_file(const std::filesystem::path& path, ReadFrom from = ReadFrom::regular_file);

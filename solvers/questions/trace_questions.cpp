@@ -60,6 +60,15 @@ std::string where_words(const Access& access, std::uint64_t unit) {
     return words + (all.size() > most ? ", ..." : "");
 }
 
+/// "loads" of one lane, "load" of several.
+std::string op_words(std::string_view op, std::int64_t active) {
+    if (op == "load")
+        return active == 1 ? said("loads") : said("load");
+    if (op == "store")
+        return active == 1 ? said("stores") : said("store");
+    return active == 1 ? said("updates") : said("update");
+}
+
 /// `unit` is what a load moves at a time: a sector, or a line of the L1 cache (compute capability 2.x).
 QuizQuestion sectors_question(const Access& access, std::int64_t position, std::uint64_t unit) {
     const auto active = static_cast<std::int64_t>(std::popcount(access.instruction.mask));
@@ -67,9 +76,9 @@ QuizQuestion sectors_question(const Access& access, std::int64_t position, std::
     QuizQuestion question = about_access(
         Ask::sectors, position,
         formatted("{}: {} {} {} {} bytes{}, {}. How many {} of {} bytes does it take?", access.place(),
-                  active, counted("lane", "lanes", active), access.site.op + (active == 1 ? "s" : ""),
-                  access.bytes, active == 1 ? "" : said(" each"), where_words(access, unit),
-                  unit == sector ? "sectors" : "lines", unit),
+                  active, counted("lane", "lanes", active), op_words(access.site.op, active), access.bytes,
+                  active == 1 ? "" : said(" each"), where_words(access, unit),
+                  unit == sector ? said("sectors") : said("lines"), unit),
         AnswerForm::number);
     question.right = {number_response(right)};
     question.because = formatted("The addresses of {} lanes lie in {} of them.", active, right);
@@ -87,8 +96,6 @@ QuizQuestion sectors_question(const Access& access, std::int64_t position, std::
         question, "other-unit", number_response(distinct(access, unit == sector ? line : sector)),
         unit == sector ? said("Those are lines of 128 bytes. A sector has 32.")
                        : said("Those are sectors of 32 bytes. This device moves lines of 128."));
-    add_misconception(question, "one-request", number_response(1),
-                      said("It is one request, but it reaches further than that."));
     return question;
 }
 
@@ -101,10 +108,13 @@ QuizQuestion wavefronts_question(const Access& access, std::int64_t position) {
         ++touched[address / word % banks];
     QuizQuestion question = about_access(
         Ask::wavefronts, position,
-        formatted("{}: {} lanes {} {} bytes of shared memory each, {}. How many wavefronts does it "
-                  "take?",
-                  access.place(), active, access.site.op == "store" ? "write" : "read", access.bytes,
-                  where_words(access, word * banks)),
+        access.site.op == "store"
+            ? formatted("{}: {} lanes write {} bytes of shared memory each, {}. How many wavefronts does it "
+                        "take?",
+                        access.place(), active, access.bytes, where_words(access, word * banks))
+            : formatted("{}: {} lanes read {} bytes of shared memory each, {}. How many wavefronts does it "
+                        "take?",
+                        access.place(), active, access.bytes, where_words(access, word * banks)),
         AnswerForm::number);
     question.right = {number_response(counters.wavefronts)};
     question.because =

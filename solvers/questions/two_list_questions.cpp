@@ -62,7 +62,7 @@ std::optional<QuizQuestion> pair_question(const TwoListRecording& lists, const T
         .right = {{id_of(*fate)}},
         .because = lists.at(step + 1).text};
     const char* const why =
-        "A pair is left out when its largest sum is below the target, or its smallest above it.";
+        said("A pair is left out when its largest sum is below the target, or its smallest above it.");
     for (const Fate wrong : {Fate::below, Fate::above, Fate::survives})
         add_misconception(question,
                           wrong == Fate::survives   ? "pair-kept"

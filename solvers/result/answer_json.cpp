@@ -73,7 +73,7 @@ Json to_json(const Plan& plan) {
     for (const Plan::Batch& batch : plan.batches)
         batches.push_back(to_json(batch));
     for (const Plan::Infeasible& kernel : plan.infeasible)
-        infeasible.push_back({{"kernel", kernel.kernel}, {"why", kernel.why}});
+        put_sentence(infeasible.emplace_back(Json{{"kernel", kernel.kernel}}), "why", kernel.why);
     return {{"batches", batches},
             {"batch_count", plan.batch_count},
             {"lower_bound", plan.lower_bound},

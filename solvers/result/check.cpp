@@ -5,21 +5,18 @@
 
 namespace ks {
 
-namespace {
-
-constexpr std::string_view before_what_is_wrong = "the answer is wrong: ";
-
-} // namespace
-
-Error wrong_answer(std::string what) {
+Error wrong_answer(const Sentence& what) {
     return {.code = ErrorCode::check,
-            .what = std::string(before_what_is_wrong) + std::move(what),
+            .what = formatted("the answer is wrong: {}", what),
             .todo = "report this as a bug"};
 }
 
-std::string what_is_wrong(const Error& error) {
-    const bool answer = error.what.starts_with(before_what_is_wrong);
-    return error.what.substr(answer ? before_what_is_wrong.size() : 0);
+Sentence what_is_wrong(const Error& error) {
+    if (const auto origin = error.what.origin(); origin && origin->arguments.size() == 1)
+        if (const auto& wrong = origin->arguments.front().origin)
+            return Sentence(wrong);
+    const std::string before = formatted("the answer is wrong: {}", "");
+    return error.what.starts_with(before) ? Sentence(error.what.substr(before.size())) : error.what;
 }
 
 Result<void> Sum::check_weight(std::int64_t stated, std::int64_t capacity) const {

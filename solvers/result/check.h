@@ -24,9 +24,9 @@ Result<void> check_front(const Front& front, bool less_is_better);
 Result<void> check_plan(const Plan& plan);
 
 /// An error of code check.
-Error wrong_answer(std::string what);
+Error wrong_answer(const Sentence& what);
 /// What such an error says of the answer, for where it was nobody's answer.
-std::string what_is_wrong(const Error& error);
+Sentence what_is_wrong(const Error& error);
 
 /// Adds up a selection; 128 bits, so that no selection of any instance can overflow it.
 class Sum {

@@ -17,7 +17,7 @@ Result<void> check_bound(const Answer& answer) {
             formatted("its bound '{}' is no fraction in lowest terms", printable(answer.bound)));
     if (!answer.objective || *answer.objective < 0 ||
         exact->floor() != static_cast<Fraction::Wide>(*answer.objective))
-        return wrong_answer("its objective is not the whole part of its bound " + answer.bound);
+        return wrong_answer(formatted("its objective is not the whole part of its bound {}", answer.bound));
     return {};
 }
 

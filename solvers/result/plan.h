@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/sentence.h"
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -36,7 +38,7 @@ struct Plan {
     /// A kernel that no batch can hold.
     struct Infeasible {
         std::int64_t kernel = 0; ///< its index
-        std::string why;
+        Sentence why;
 
         friend bool operator==(const Infeasible&, const Infeasible&) = default;
     };

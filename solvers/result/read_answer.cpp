@@ -67,7 +67,7 @@ Result<Fraction> read_value(const Cursor& at) {
     if (!fraction)
         return exact.error(formatted("'{}' is no fraction in lowest terms", printable(text)));
     if (std::abs(number - fraction->value()) > closeness * std::max(1.0, fraction->value()))
-        return value.error("the value is not " + text);
+        return value.error(formatted("the value is not {}", text));
     return *fraction;
 }
 
@@ -151,10 +151,10 @@ Result<Plan::Batch> read_batch(const Cursor& at) {
 }
 
 Result<Plan::Infeasible> read_infeasible(const Cursor& at) {
-    KS_CHECK(json::only(at, {"kernel", "why"}));
+    KS_CHECK(json::only(at, {"kernel", "why", "why_as"}));
     Plan::Infeasible kernel;
     KS_TRY(kernel.kernel, json::number(at, "kernel"));
-    KS_TRY(kernel.why, json::text(at, "why"));
+    KS_TRY(kernel.why, read_sentence(at, "why"));
     return kernel;
 }
 

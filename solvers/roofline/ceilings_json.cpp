@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/formatted.h"
 #include "solvers/core/json_members.h"
 #include "solvers/core/text.h"
 #include "solvers/roofline/ceilings.h"
@@ -32,7 +33,7 @@ Result<Ceiling> read_ceiling(const json::Cursor& at, const CeilingKind& kind) {
     KS_TRY(const json::Cursor unit, at.member("unit"));
     KS_TRY(const std::string written, unit.string());
     if (written != kind.unit)
-        return unit.error("the unit of this ceiling is " + std::string(kind.unit));
+        return unit.error(formatted("the unit of this ceiling is {}", kind.unit));
     Ceiling ceiling{.id = kind.id};
     KS_TRY(ceiling.median, positive(at, "median"));
     KS_TRY(ceiling.min, positive(at, "min"));
@@ -53,7 +54,7 @@ Result<std::vector<Ceiling>> read_all(const json::Cursor& at) {
     for (const auto& [name, value] : members) {
         const auto kind = std::ranges::find(ceiling_kinds(), name, &CeilingKind::name);
         if (kind == ceiling_kinds().end())
-            return value.error("there is no ceiling '" + printable(name) + "'");
+            return value.error(formatted("there is no ceiling '{}'", printable(name)));
         KS_TRY(Ceiling ceiling, read_ceiling(value, *kind));
         all.push_back(std::move(ceiling));
     }

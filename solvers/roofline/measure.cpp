@@ -15,7 +15,7 @@ namespace {
 
 constexpr double bytes_of_word = 4;
 
-Error computed_wrongly(const std::string& kernel) {
+Error computed_wrongly(const Sentence& kernel) {
     return {.code = ErrorCode::device,
             .what = formatted("{} did not compute what it should, so that its time measures nothing", kernel),
             .todo = "run `knapscope-run selftest --on gpu`, which checks the device"};

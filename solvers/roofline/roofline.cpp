@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/roofline/roofline.h"
-#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/sayable.h"
 #include "solvers/roofline/quantity.h"
 
 #include <algorithm>
@@ -65,7 +65,8 @@ bool is_latency(Resource resource) {
 std::string limit_words(const ResourceUse& use) {
     if (is_latency(use.resource))
         return formatted("{} {} the limit: {} of the time, {}", title_of(use.resource),
-                         use.resource == Resource::launches ? "are" : "is", percent_text(use.share), use.how);
+                         use.resource == Resource::launches ? said("are") : said("is"),
+                         percent_text(use.share), use.how);
     if (use.share > 1)
         return formatted(
             "{} would be the limit, but the caches kept a part of it: {} would take {} of the time",
@@ -94,7 +95,7 @@ std::string sentence_of(const Roofline& roofline) {
         const ResourceUse& most = *std::ranges::max_element(roofline.uses, {}, &ResourceUse::share);
         words += formatted("nothing that is counted explains the time: the most is {} with {} of {}",
                            title_of(most.resource), percent_text(most.share),
-                           is_latency(most.resource) ? "it" : said("what this GPU can do"));
+                           is_latency(most.resource) ? said("it") : said("what this GPU can do"));
     }
     words.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(words.front())));
     return words + ".";
@@ -103,9 +104,9 @@ std::string sentence_of(const Roofline& roofline) {
 } // namespace
 
 std::string_view title_of(Resource resource) {
-    constexpr std::array<std::string_view, 5> titles = {"device memory", "on-chip memory", "arithmetic",
-                                                        "launches", "synchronisation"};
-    return titles[static_cast<std::size_t>(resource)];
+    static constexpr Sayable titles[] = {"device memory", "on-chip memory", "arithmetic", "launches",
+                                         "synchronisation"};
+    return said(titles[static_cast<std::size_t>(resource)]);
 }
 
 const ResourceUse* Roofline::find(Resource resource) const {

@@ -3,6 +3,7 @@
 #include "solvers/run/live_document.h"
 
 #include "solvers/core/estimate.h"
+#include "solvers/core/language.h"
 #include "solvers/core/sentence_json.h"
 #include "solvers/occupancy/occupancy_words.h"
 #include "solvers/problems/presets.h"
@@ -132,7 +133,7 @@ Json list_document(const Machine& machine, std::string_view kind) {
 Json devices_document(const Machine& machine, const std::string& host,
                       std::span<const roofline::Ceilings> measured) {
     Json gpus = Json::array();
-    Json no_gpu = "this program was built without CUDA";
+    Json no_gpu = said("this program was built without CUDA");
     for (const BackendProvider& provider : machine.providers) {
         if (provider.id != "gpu")
             continue;

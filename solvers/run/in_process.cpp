@@ -12,7 +12,7 @@ namespace ks::in_process {
 
 namespace {
 
-Result<const Variant*> code_of(std::string_view id, const char* todo) {
+Result<const Variant*> code_of(std::string_view id, const Sentence& todo) {
     if (const auto found = find_variant(id))
         return *found;
     return Error{.code = ErrorCode::usage,

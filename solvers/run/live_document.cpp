@@ -2,6 +2,7 @@
 #include "solvers/run/live_document.h"
 
 #include "solvers/core/packed_integers.h"
+#include "solvers/core/sentence_json.h"
 #include "solvers/run/live_fields.h"
 
 #include <nlohmann/json.hpp>
@@ -105,11 +106,11 @@ Json to_json(const live::Counters& counters) {
                           {"unit", curve.unit},
                           {"times", curve.times},
                           {"values", curve.values}});
-    return {{"chip", counters.chip},
-            {"passes", counters.passes},
-            {"unavailable", counters.unavailable},
-            {"ranges", std::move(ranges)},
-            {"curves", std::move(curves)}};
+    Json json = {{"chip", counters.chip}, {"passes", counters.passes}};
+    put_sentence(json, "unavailable", counters.unavailable);
+    json["ranges"] = std::move(ranges);
+    json["curves"] = std::move(curves);
+    return json;
 }
 
 Json to_json(const live::LiveRun& run) {

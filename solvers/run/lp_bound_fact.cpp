@@ -10,13 +10,13 @@ namespace ks {
 
 namespace {
 
-std::string sentence_of(const Fraction& bound, std::int64_t whole, const Answer& answer) {
-    const std::string bound_is = formatted("The LP bound is {}", bound.text());
+Sentence sentence_of(const Fraction& bound, std::int64_t whole, const Answer& answer) {
     if (whole <= *answer.objective)
-        return bound_is + ": nothing better is possible.";
+        return formatted("The LP bound is {}: nothing better is possible.", bound.text());
     if (answer.status == Status::optimal)
-        return bound_is + "; it alone does not prove the optimum.";
-    return formatted("{}: the optimum is at most {} more than this.", bound_is, whole - *answer.objective);
+        return formatted("The LP bound is {}; it alone does not prove the optimum.", bound.text());
+    return formatted("The LP bound is {}: the optimum is at most {} more than this.", bound.text(),
+                     whole - *answer.objective);
 }
 
 } // namespace

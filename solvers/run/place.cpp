@@ -2,6 +2,8 @@
 #include "solvers/run/place.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/joined_words.h"
+#include "solvers/core/language.h"
 #include "solvers/core/text.h"
 #include "solvers/core/variant.h"
 #include "solvers/run/catalogue.h"
@@ -23,17 +25,10 @@ bool usable(const BackendProvider* provider) {
     return provider && provider->unavailable.empty();
 }
 
-std::string listed(const std::vector<std::string>& places) {
-    std::string text;
-    for (const std::string& place : places)
-        text += (text.empty() ? "" : " or ") + place;
-    return text;
-}
-
 Error not_offered(const VariantInfo& info, std::string_view on, const Machine& machine) {
     return {.code = ErrorCode::usage,
             .what = formatted("{} does not run on '{}'", info.id, printable(on)),
-            .todo = "choose --on " + listed(machine.offered(info))};
+            .todo = formatted("choose --on {}", joined_by_or(machine.offered(info)))};
 }
 
 /// Why no linear program can be solved here, and what to do about it; empty: they can.
@@ -49,21 +44,22 @@ Result<ChosenPlace> cpu(const VariantInfo& info, const Machine& machine) {
     return Error{
         .code = ErrorCode::usage,
         .what = formatted("{} solves linear programs, which cannot be done here: {}", info.id, missing->what),
-        .todo = missing->todo + ", choose another variant, or bring a file with the answer that a "
-                                "machine wrote which has it"};
+        .todo = formatted(
+            "{}, choose another variant, or bring a file with the answer that a machine wrote which has it",
+            missing->todo)};
 }
 
 Result<ChosenPlace> emulator(const Machine& machine) {
     const BackendProvider* provider = find_provider(machine, "emulator");
     if (usable(provider))
         return ChosenPlace{.provider = provider};
-    const std::string why = provider ? provider->unavailable : "this program was built without it";
+    const Sentence why = provider ? provider->unavailable : said("this program was built without it");
     return Error{.code = ErrorCode::usage,
-                 .what = "the emulator is not there: " + why,
+                 .what = formatted("the emulator is not there: {}", why),
                  .todo = "install Boost.Context and build again"};
 }
 
-Error no_gpu(std::string_view on, const std::string& why) {
+Error no_gpu(std::string_view on, const Sentence& why) {
     return {.code = ErrorCode::device,
             .what = formatted("there is no GPU '{}' here: {}", printable(on), why),
             .todo = "see `knapscope-run devices`, or choose --on emulator"};

@@ -2,6 +2,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/json_members.h"
 #include "solvers/core/packed_integers.h"
+#include "solvers/core/sentence_json.h"
 #include "solvers/run/live_document.h"
 #include "solvers/run/live_fields.h"
 
@@ -214,7 +215,7 @@ Result<live::Counters> read_counters(const Cursor& at) {
     live::Counters counters;
     KS_TRY(counters.chip, json::text(at, "chip"));
     KS_TRY(counters.passes, json::number(at, "passes"));
-    KS_TRY(counters.unavailable, json::text(at, "unavailable"));
+    KS_TRY(counters.unavailable, read_sentence(at, "unavailable"));
     KS_CHECK(json::list(at, "ranges", counters.ranges, live_range));
     KS_CHECK(json::list(at, "curves", counters.curves, live_curve));
     return counters;

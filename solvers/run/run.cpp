@@ -75,12 +75,13 @@ Result<void> check_plan_given(const RunRequest& request, const VariantInfo& info
     if (!request.plan)
         return {};
     if (!info.takes_plan)
-        return Error{
-            .code = ErrorCode::usage, .what = info.id + " runs no plan", .todo = "leave the plan out"};
+        return Error{.code = ErrorCode::usage,
+                     .what = formatted("{} runs no plan", info.id),
+                     .todo = "leave the plan out"};
     const Answer answer{.status = Status::feasible, .plan = request.plan};
     if (const auto legal = verify(*request.instance, answer); !legal)
         return Error{.code = ErrorCode::input,
-                     .what = "the plan is none of this instance: " + what_is_wrong(legal.error()),
+                     .what = formatted("the plan is none of this instance: {}", what_is_wrong(legal.error())),
                      .todo = "make one with `knapscope-run plan`"};
     return {};
 }
@@ -100,7 +101,7 @@ Result<Checked> check(const RunRequest& request, const Machine& machine) {
         return fits.error();
     if ((request.rows || !request.table.empty()) && !info.table)
         return Error{.code = ErrorCode::usage,
-                     .what = info.id + " has no rows to write",
+                     .what = formatted("{} has no rows to write", info.id),
                      .todo = "leave the table out"};
     KS_CHECK(check_watch(request));
     KS_CHECK(check_plan_given(request, info));

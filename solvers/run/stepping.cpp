@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/run/stepping.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/problems/kind.h"
 #include "solvers/result/answer.h"
 #include "solvers/run/registry.h"
@@ -69,14 +70,14 @@ RecordingResult Variant::record(InstancePtr instance, std::stop_token stop) cons
     if (records_rows(info()) && info().place == Place::cpu)
         return record_run(*this, std::move(instance), std::move(stop));
     return Error{.code = ErrorCode::usage,
-                 .what = info().id + " has no recording for stepping",
+                 .what = formatted("{} has no recording for stepping", info().id),
                  .todo = "choose a variant that `knapscope-run list --json` shows with \"steps\": true"};
 }
 
 RecordingResult Variant::map(InstancePtr, RowSource) const {
     return Error{
         .code = ErrorCode::usage,
-        .what = info().id + " has no recording over the rows of a table",
+        .what = formatted("{} has no recording over the rows of a table", info().id),
         .todo = "choose a variant that `knapscope-run list --json` shows with \"steps\" and \"table\": true"};
 }
 

@@ -74,7 +74,7 @@ Result<Trace> trace(const TraceRequest& request, const RunEvents& events, std::s
     KS_TRY(const Parameters parameters, Parameters::parse(variant->info().parameters, request.set));
     if (variant->info().place != Place::kernel)
         return Error{.code = ErrorCode::usage,
-                     .what = variant->info().id + " has no kernel to trace",
+                     .what = formatted("{} has no kernel to trace", variant->info().id),
                      .todo = "choose a variant that `knapscope-run list` offers on the emulator"};
     KS_CHECK(check_size(request, *variant, parameters));
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/core/json_tree.h"
+#include "solvers/core/sentence.h"
 #include "solvers/emulator/checking/compared_rows.h"
 #include "solvers/emulator/counting/counters.h"
 #include "solvers/emulator/memory.h"
@@ -108,7 +109,7 @@ struct RecordedWarp {
     WarpPlace at;
     std::int64_t count = 0; ///< instructions of the warp, also those beyond `most_recorded_instructions`
     std::vector<TraceInstruction> instructions;
-    std::string cut; ///< why some are missing: a sentence; empty: none are
+    Sentence cut; ///< why some are missing: a sentence; empty: none are
 
     friend bool operator==(const RecordedWarp&, const RecordedWarp&) = default;
 };
@@ -122,7 +123,7 @@ struct Finding {
     std::uint64_t address = 0;
     std::vector<int> sites;
     std::int64_t count = 1;
-    std::string text;
+    Sentence text;
 };
 
 struct TraceSource {

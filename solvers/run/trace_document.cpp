@@ -3,6 +3,7 @@
 #include "solvers/core/cell_number_json.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/json_members.h"
+#include "solvers/core/sentence_json.h"
 #include "solvers/run/trace.h"
 #include "solvers/run/trace_fields.h"
 
@@ -235,13 +236,13 @@ Result<WarpPlace> read_place(const Cursor& at, const std::vector<TraceLaunch>& l
 }
 
 Result<RecordedWarp> read_window(const Cursor& at, const std::vector<TraceLaunch>& launches) {
-    KS_CHECK(only(at, {"launch", "block", "warp", "count", "cut", "instructions"}));
+    KS_CHECK(only(at, {"launch", "block", "warp", "count", "cut", "cut_as", "instructions"}));
     RecordedWarp window;
     KS_TRY(window.at, read_place(at, launches));
     const TraceLaunch& launch = launches[static_cast<std::size_t>(window.at.launch)];
     KS_TRY(const Cursor cut, at.member("cut"));
     if (!is_null(cut)) {
-        KS_TRY(window.cut, cut.string());
+        KS_TRY(window.cut, read_sentence(at, "cut"));
     }
     KS_CHECK(list(at, "instructions", window.instructions,
                   [&](const Cursor& instruction) { return read_instruction(instruction, launch); }));
@@ -250,7 +251,8 @@ Result<RecordedWarp> read_window(const Cursor& at, const std::vector<TraceLaunch
 }
 
 Result<Finding> read_finding(const Cursor& at, const std::vector<TraceLaunch>& launches) {
-    KS_CHECK(only(at, {"kind", "severity", "launch", "block", "lanes", "address", "sites", "count", "text"}));
+    KS_CHECK(only(at, {"kind", "severity", "launch", "block", "lanes", "address", "sites", "count", "text",
+                       "text_as"}));
     Finding finding;
     KS_TRY(finding.kind, word(at, "kind", trace_fields::findings));
     static constexpr std::string_view severities[] = {"error", "benign"};
@@ -264,7 +266,7 @@ Result<Finding> read_finding(const Cursor& at, const std::vector<TraceLaunch>& l
     KS_CHECK(
         list(at, "sites", finding.sites, whole<int>(0, static_cast<std::int64_t>(launch.sites.size()) - 1)));
     KS_TRY(finding.count, counted(at, "count", 1));
-    KS_TRY(finding.text, text(at, "text"));
+    KS_TRY(finding.text, read_sentence(at, "text"));
     return finding;
 }
 

@@ -34,7 +34,7 @@ std::uint64_t checksum_of(std::string_view content) {
     return xxh64(std::as_bytes(std::span(content)), content.size());
 }
 
-Error bad_file(const std::string& name, std::string what) {
+Error bad_file(const std::string& name, Sentence what) {
     return {.code = ErrorCode::input,
             .what = std::move(what),
             .where = name,

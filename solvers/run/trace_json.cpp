@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/cell_number_json.h"
 #include "solvers/core/row_cells.h"
+#include "solvers/core/sentence_json.h"
 #include "solvers/run/trace_fields.h"
 
 #include <nlohmann/json.hpp>
@@ -114,12 +115,15 @@ Json instruction_json(const TraceInstruction& instruction) {
 }
 
 Json window_json(const RecordedWarp& window) {
-    return {{"launch", window.at.launch},
-            {"block", window.at.block},
-            {"warp", window.at.warp},
-            {"count", window.count},
-            {"cut", window.cut.empty() ? Json(nullptr) : Json(window.cut)},
-            {"instructions", list_json(window.instructions, instruction_json)}};
+    Json json = {{"launch", window.at.launch},
+                 {"block", window.at.block},
+                 {"warp", window.at.warp},
+                 {"count", window.count},
+                 {"cut", nullptr}};
+    if (!window.cut.empty())
+        put_sentence(json, "cut", window.cut);
+    json["instructions"] = list_json(window.instructions, instruction_json);
+    return json;
 }
 
 Json wrong_json(const WrongCell& cell) {
@@ -141,9 +145,11 @@ Json compared_json(const ComparedRows& compared) {
 } // namespace
 
 Json to_json(const Finding& finding) {
-    return {{"kind", finding.kind},   {"severity", finding.severity}, {"launch", finding.launch},
-            {"block", finding.block}, {"lanes", finding.lanes},       {"address", finding.address},
-            {"sites", finding.sites}, {"count", finding.count},       {"text", finding.text}};
+    Json json = {{"kind", finding.kind},   {"severity", finding.severity}, {"launch", finding.launch},
+                 {"block", finding.block}, {"lanes", finding.lanes},       {"address", finding.address},
+                 {"sites", finding.sites}, {"count", finding.count}};
+    put_sentence(json, "text", finding.text);
+    return json;
 }
 
 Json to_json(const Trace& trace) {

@@ -126,7 +126,6 @@ TraceLaunch read_launch(const Recorder::Launched& launched, const Recorder& reco
 /// What voided the last launch, in the form of a finding.
 Found found_of(const emulator::LaunchFault& fault, std::int64_t launch) {
     return {.kind = fault.kind,
-
             .launch = launch,
             .block = fault.block,
             .lanes = fault.lanes,

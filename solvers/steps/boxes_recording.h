@@ -13,7 +13,7 @@ namespace ks {
 
 /// What boxes and items are, for pictures. It is the same in all steps of a recording.
 struct BoxesAxes {
-    std::string boxes_are;              ///< "batch", "pattern"
+    std::string box_is, boxes_are;      ///< "batch", "batches"
     std::vector<std::string> resources; ///< what items take of a box, each in a unit of its own: "warps"
     std::vector<std::int64_t> limits;   ///< [resource]: what each box has
     std::size_t scarcest = 0;           ///< the resource of which all items together take the largest share

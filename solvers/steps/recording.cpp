@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/steps/recording.h"
+#include "solvers/result/answer.h"
 
 #include <algorithm>
 
 namespace ks {
+
+std::optional<Answer> Recording::answer() const {
+    return {};
+}
 
 std::string_view to_text(Level level) {
     switch (level) {

@@ -19,6 +19,8 @@
 
 namespace ks {
 
+struct Answer;
+
 /// Step sizes, coarse to fine; a recording offers some of them.
 enum class Level { phase, row, tile, cell };
 std::string_view to_text(Level level);
@@ -110,6 +112,10 @@ public:
     /// row, too.
     virtual std::int64_t next(std::int64_t step, Level level) const = 0;
     virtual std::int64_t previous(std::int64_t step, Level level) const = 0;
+
+    /// What the algorithm answers in the end, as its variant does; of an algorithm that finds out only how
+    /// good the best selection is, without the selection. Nothing: the recording does not know.
+    virtual std::optional<Answer> answer() const;
 };
 
 /// A recording whose state is a table of rows, whose values may rise and fall.

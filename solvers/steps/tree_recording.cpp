@@ -6,8 +6,9 @@
 
 namespace ks {
 
-TreeRecording::TreeRecording(std::string variant, Words words, std::vector<TreeNode> nodes)
-    : variant_(std::move(variant)), words_(std::move(words)), nodes_(std::move(nodes)) {
+TreeRecording::TreeRecording(std::string variant, Words words, std::vector<TreeNode> nodes, Answer answer)
+    : variant_(std::move(variant)), words_(std::move(words)), nodes_(std::move(nodes)),
+      answer_(std::move(answer)) {
     std::int64_t best = -1;
     bool begins = true;
     for (std::int64_t i = 0; i < count(); ++i) {

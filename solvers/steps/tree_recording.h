@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/result/answer.h"
 #include "solvers/steps/recording.h"
 
 namespace ks {
@@ -32,8 +33,9 @@ public:
         std::vector<std::string> code;
         std::string start, end; ///< sentences, of step 0 and behind that of the last step
     };
-    /// A unit of Level::row is all that is gone through to the next leaf or cut.
-    TreeRecording(std::string variant, Words words, std::vector<TreeNode> nodes);
+    /// A unit of Level::row is all that is gone through to the next leaf or cut. `answer` is what the search
+    /// finds.
+    TreeRecording(std::string variant, Words words, std::vector<TreeNode> nodes, Answer answer);
 
     std::string_view variant() const override { return variant_; }
     Shape shape() const override { return Shape::tree; }
@@ -45,6 +47,7 @@ public:
     std::span<const OutlineEntry> outline() const override { return outline_; }
     std::int64_t next(std::int64_t step, Level level) const override;
     std::int64_t previous(std::int64_t step, Level level) const override;
+    std::optional<Answer> answer() const override { return answer_; }
 
     /// When a step is done the search has come to nodes 0 .. step - 1.
     std::span<const TreeNode> nodes() const { return nodes_; }
@@ -56,6 +59,7 @@ private:
     std::string variant_;
     Words words_;
     std::vector<TreeNode> nodes_;
+    Answer answer_;
     std::vector<std::int64_t> best_;   ///< [node]: the best leaf up to it
     std::vector<std::int64_t> begins_; ///< the steps that begin a unit of Level::row
     std::vector<OutlineEntry> outline_;

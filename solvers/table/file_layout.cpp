@@ -168,7 +168,7 @@ std::uint64_t table_seal(int version, std::span<const std::byte> header,
     return version == 1 ? xxh64(checksums, xxh64(header)) : xxh3(checksums, xxh3(header));
 }
 
-Error bad_table(const std::filesystem::path& path, const std::string& what) {
+Error bad_table(const std::filesystem::path& path, const Sentence& what) {
     return {.code = ErrorCode::input,
             .what = what,
             .where = path.string(),

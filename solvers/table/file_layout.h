@@ -75,6 +75,6 @@ std::uint64_t table_seal(int version, std::span<const std::byte> header,
                          std::span<const std::byte> checksums);
 
 /// "PATH: WHAT; write it again with `knapscope-run solve --table`".
-Error bad_table(const std::filesystem::path& path, const std::string& what);
+Error bad_table(const std::filesystem::path& path, const Sentence& what);
 
 } // namespace ks

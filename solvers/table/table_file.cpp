@@ -3,6 +3,7 @@
 
 #include "solvers/core/descriptor.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/problems/format.h"
 
 #include <cerrno>
@@ -16,9 +17,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Error cannot_read(const fs::path& path, const std::string& why) {
+Error cannot_read(const fs::path& path, const Sentence& why) {
     return {.code = ErrorCode::input,
-            .what = "cannot be read: " + why,
+            .what = formatted("cannot be read: {}", why),
             .where = path.string(),
             .todo = "check the file's name and permissions"};
 }
@@ -64,12 +65,13 @@ Result<TableFilePtr> TableFile::open(const fs::path& path, std::int64_t most_res
     KS_TRY(TableDescription table, from_header(file.bytes(), path));
     const Result<FileLayout> layout = FileLayout::of(table);
     if (!layout)
-        return bad_table(path, "the header is damaged: " + layout.error().what);
+        return bad_table(path, formatted("the header is damaged: {}", layout.error().what));
     const auto bytes = static_cast<std::int64_t>(file.bytes().size());
     if (bytes != layout->file_bytes)
-        return bad_table(path,
-                         formatted("the file has {} bytes and its table {}: {}", bytes, layout->file_bytes,
-                                   bytes < layout->file_bytes ? "it was cut short" : "something was added"));
+        return bad_table(
+            path,
+            formatted("the file has {} bytes and its table {}: {}", bytes, layout->file_bytes,
+                      bytes < layout->file_bytes ? said("it was cut short") : said("something was added")));
     const std::uint64_t seal = table_seal(table.version, part(file, 0, FileLayout::header_bytes),
                                           part(file, layout->checksums, layout->seal));
     if (seal != number_at(file.bytes(), layout->seal))

@@ -60,6 +60,7 @@ public:
     bool rows_never_fall() const override { return true; }
     std::int64_t items_of(std::int64_t i) const override { return i == 0 ? 0 : 1; }
     std::string item(std::int64_t i, std::int64_t) const override { return words::pair(item(i)); }
+    std::optional<Answer> answer() const override { return answer_of(*instance_, way()); }
 
 private:
     struct Notes {

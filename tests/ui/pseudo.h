@@ -3,6 +3,7 @@
 
 #include "solvers/core/language.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QRegularExpression>
 #include <QString>
@@ -68,5 +69,22 @@ inline std::unique_ptr<Language> pseudo_sentences() {
     }
     return made;
 }
+
+/// While it lives the program speaks it.
+class PseudoLanguage {
+public:
+    PseudoLanguage() : sentences_(pseudo_sentences()) {
+        speak(sentences_.get());
+        QCoreApplication::installTranslator(&words_);
+    }
+    ~PseudoLanguage() {
+        QCoreApplication::removeTranslator(&words_);
+        speak(nullptr);
+    }
+
+private:
+    std::unique_ptr<Language> sentences_;
+    PseudoTranslator words_;
+};
 
 } // namespace ks::tests

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tests/ui/samples.h"
+#include "tests/ui/shown.h"
 #include "tests/visual/quiet.h"
 #include "ui/base/page.h"
 #include "ui/base/session.h"
@@ -10,11 +11,18 @@
 #include "ui/widgets/notice.h"
 #include "visual/paint/fonts.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
 namespace ks::tests {
+
+/// Made before a window is: the style sheet of an earlier window would style all of it anew with each layout
+/// that its parts come into, which takes four seconds.
+struct Unstyled {
+    Unstyled() { qApp->setStyleSheet({}); }
+};
 
 /// The program's window, shown, with a session of its own and an empty folder.
 struct Window {
@@ -39,7 +47,7 @@ struct Window {
     }
     template <class T>
     T* find(const char* name) const {
-        return window->current_page()->findChild<T*>(QString::fromLatin1(name));
+        return shown_in<T>(*window->current_page(), QString::fromLatin1(name));
     }
 
     /// How many runs the Run page would start. All variants are ticked, whatever variants there are.
@@ -47,6 +55,7 @@ struct Window {
 
     QTemporaryDir folder;
     ui::Session session;
+    Unstyled unstyled;
     std::unique_ptr<ui::MainWindow> window;
 };
 

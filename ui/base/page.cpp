@@ -2,6 +2,7 @@
 #include "ui/base/page.h"
 
 #include "ui/base/session.h"
+#include "ui/widgets/dock_area.h"
 #include "ui/widgets/parts.h"
 #include "visual/paint/theme.h"
 
@@ -12,6 +13,16 @@
 #include <cstring>
 
 namespace ks::ui {
+
+namespace {
+
+/// The page's parts follow the theme's scale.
+void rescale(const Page& page) {
+    for (DockArea* area : page.findChildren<DockArea*>())
+        area->set_scale(page.session().theme().scale());
+}
+
+} // namespace
 
 PageInfo page_info(const char* name) {
     struct Line {
@@ -36,7 +47,10 @@ PageInfo page_info(const char* name) {
 Page::Page(Session& session, PageInfo info) : session_(session), info_(std::move(info)) {
     setObjectName(info_.id + QStringLiteral("-page"));
     setAccessibleName(info_.title);
-    connect(&session_, &Session::theme_changed, this, &Page::make_room);
+    connect(&session_, &Session::theme_changed, this, [this] {
+        rescale(*this);
+        make_room();
+    });
 }
 
 bool Page::is_small() const {
@@ -54,6 +68,9 @@ void Page::offer_instances(EmptyState& empty) {
 
 void Page::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    rescale(*this);
+    for (const DockArea* area : findChildren<DockArea*>()) // where one part is moved, others may give way
+        connect(area, &DockArea::arranged, this, &Page::make_room, Qt::UniqueConnection);
     make_room();
 }
 

@@ -20,10 +20,12 @@ struct Slides;
 /// What the command line asks a page to show. A page uses the options that concern it and ignores the
 /// others.
 struct ViewOptions {
-    QStringList variants; ///< --variant, in order
-    QString step;         ///< --step: a number, "2.3" of a lesson, "end", or empty
-    QString lesson;       ///< --lesson
-    QString instance{};   ///< --instance
+    QStringList variants;  ///< --variant, in order
+    QString step;          ///< --step: a number, "2.3" of a lesson, "end", or empty
+    QString lesson;        ///< --lesson
+    QString instance{};    ///< --instance
+    QStringList what_if{}; ///< --what-if, in order: "/capacity=12"
+    QString together_by{}; ///< --together-by: "row", "cell" ...
 
     friend bool operator==(const ViewOptions&, const ViewOptions&) = default;
 };

@@ -5,7 +5,6 @@
 #include <QDBusMessage>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
-#include <QDBusVariant>
 #include <QGuiApplication>
 #include <QPalette>
 
@@ -18,7 +17,8 @@ const QString settings = QStringLiteral("org.freedesktop.portal.Settings");
 const QString appearance = QStringLiteral("org.freedesktop.appearance");
 const QString scheme = QStringLiteral("color-scheme");
 
-constexpr unsigned prefers_dark = 1, prefers_light = 2; // 0: it does not care
+constexpr unsigned prefers_dark = 1,
+                   prefers_light = 2; // 0, which is also GNOME's light one: it does not care
 
 bool given_dark = false;
 
@@ -37,6 +37,7 @@ void SystemTheme::look_at_palette() {
 }
 
 SystemTheme::SystemTheme(QObject* parent) : QObject(parent), dark_(given_dark) {
+    qRegisterMetaType<QDBusVariant>(); // `connect` looks for its name before QtDBus has registered it
     QDBusConnection::sessionBus().connect(service, object, settings, QStringLiteral("SettingChanged"), this,
                                           SLOT(setting_changed(QString, QString, QDBusVariant)));
     ask();
@@ -58,8 +59,7 @@ void SystemTheme::setting_changed(const QString& group, const QString& key, cons
     if (group != appearance || key != scheme)
         return;
     const unsigned asked = scheme_in(QVariant::fromValue(value));
-    if (asked == prefers_dark || asked == prefers_light)
-        set_dark(asked == prefers_dark);
+    set_dark(asked == prefers_dark || (asked != prefers_light && given_dark));
 }
 
 void SystemTheme::set_dark(bool dark) {

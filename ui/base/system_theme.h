@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDBusVariant> // whole, or moc knows no type for the slot, and it is never called
 #include <QObject>
-
-class QDBusVariant;
 
 namespace ks::ui {
 

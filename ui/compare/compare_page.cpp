@@ -65,6 +65,7 @@ ComparePage::ComparePage(Session& session)
     scroll_->setObjectName(QStringLiteral("chart"));
     view_->setObjectName(QStringLiteral("content"));
     scroll_->setWidget(view_);
+    scroll_->setAccessibleName(view_->accessibleName());
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
     copies_picture(*view_, [this] { return this->picture(QSizeF(view_->size())); });
@@ -78,9 +79,9 @@ ComparePage::ComparePage(Session& session)
     column->addWidget(controls);
     column->addWidget(scroll_, 1);
     column->addWidget(nothing_, 1);
+    setLayout(layers_); // before it has layers: a layer without a parent would be a window
     layers_->addWidget(full);
     layers_->addWidget(build_empty());
-    setLayout(layers_);
 
     connect(&head_->primary(), &QPushButton::clicked, this,
             [this] { emit command_wanted(QStringLiteral("open")); });

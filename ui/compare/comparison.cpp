@@ -4,6 +4,7 @@
 #include "solvers/bench/statistics.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
+#include "solvers/core/sentence_json.h"
 #include "ui/base/session.h"
 #include "ui/compare/variant_colour.h"
 
@@ -83,7 +84,7 @@ Comparison::Entry entry_of(const RecordedRow& row, const RecordedResults& result
         if (!part.empty())
             timing.where += (timing.where.empty() ? "" : ", ") + part;
     if (row.error) {
-        timing.failed = row.error->what;
+        timing.failed = voiced(row.error->what);
     } else {
         const auto value = value_of(row, measure);
         if (value) {
@@ -147,6 +148,7 @@ visual::Quality mean_of(const std::vector<visual::Quality>& answers) {
 /// The mean over several instances of one family. An entry that has no time for one of the instances is left
 /// out.
 Comparison mean_of(const std::vector<const Comparison*>& all, const QString& family) {
+    // English in every language: session files and the command line name comparisons by it.
     const QString rest = QStringLiteral(", mean of %1 instances").arg(all.size());
     Comparison mean{.instance = family + rest,
                     .preset = all.front()->preset,

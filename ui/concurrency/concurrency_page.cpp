@@ -48,9 +48,9 @@ ConcurrencyPage::ConcurrencyPage(Session& session)
     body_ = build_body();
     empty_ = build_empty();
     planless_ = build_planless();
+    setLayout(layers_); // before it has layers: a layer without a parent would be a window
     for (QWidget* layer : {body_, empty_, planless_})
         layers_->addWidget(layer);
-    setLayout(layers_);
     connect_parts();
     add_keys();
     follow_instance();

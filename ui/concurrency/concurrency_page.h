@@ -13,7 +13,6 @@ class QComboBox;
 class QLabel;
 class QProgressBar;
 class QPushButton;
-class QSplitter;
 class QStackedLayout;
 class QTableView;
 class QTimer;
@@ -51,7 +50,7 @@ protected:
 
 private:
     QWidget* build_body();
-    QWidget* build_side();
+    QWidget* build_docks();
     QWidget* build_launches();
     QWidget* build_picture();
     QWidget* build_pictures();
@@ -94,8 +93,8 @@ private:
     PageHead* head_;
     QStackedLayout* layers_;
     QWidget *body_ = nullptr, *empty_ = nullptr, *planless_ = nullptr;
-    QSplitter* side_ = nullptr;
     Fold* side_fold_ = nullptr;
+    static constexpr int tables_width = 480; ///< at scale 1, unless somebody drags
     RecordList* records_;
     LaunchModel* launches_;
     QTableView* launch_table_ = nullptr;

@@ -11,6 +11,7 @@
 #include "ui/concurrency/sm_canvas.h"
 #include "ui/instance/record_list.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/dock_area.h"
 #include "ui/widgets/edit_commands.h"
 #include "ui/widgets/fold.h"
 #include "ui/widgets/notice.h"
@@ -23,7 +24,6 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSplitter>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -65,31 +65,30 @@ QWidget* ConcurrencyPage::build_body() {
     refusal_ = wrapped_label("error", "refusal");
     refusal_->hide();
     column->addWidget(refusal_);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(24);
-    side_ = static_cast<QSplitter*>(build_side());
-    row->addWidget(side_);
-    row->addWidget(build_picture(), 1);
-    column->addLayout(row, 1);
-    side_fold_ = &head_->add_fold(*side_, tr("Kernels"),
-                                  tr("Show or hide the tables of the kernels and of their launches"));
+    column->addWidget(build_docks(), 1);
     return body;
 }
 
-QWidget* ConcurrencyPage::build_side() {
-    auto* side = new QSplitter(Qt::Vertical);
-    side->setObjectName(QStringLiteral("side"));
-    side->setChildrenCollapsible(false);
+/// The picture is the centre; the tables of kernels and of their launches are at its left.
+QWidget* ConcurrencyPage::build_docks() {
+    constexpr int gap = 24;
+    auto* docks = new DockArea(*build_picture(), {.gap = gap});
     records_->table().setItemDelegateForColumn(0, new KernelSwatch(session(), this));
     records_->serve(*this);
     records_->table().verticalHeader()->hide(); // kernels go by their names
-    side->addWidget(records_);
-    side->addWidget(build_launches());
-    side->setStretchFactor(0, 1);
-    side->setStretchFactor(1, 1);
+    records_->setObjectName(QStringLiteral("kernels"));
+    QWidget* launches = build_launches();
+    const auto wanted = [](QSizeF) { return QSizeF(tables_width, 0); };
+    docks->add(*records_,
+               {.name = "kernels", .title = tr("Kernels"), .place = DockPlace::left, .wanted = wanted});
+    docks->add(*launches,
+               {.name = "launches", .title = tr("Launches"), .place = DockPlace::left, .wanted = wanted});
+    side_fold_ = &head_->add_fold(*records_, tr("Kernels"),
+                                  tr("Show or hide the tables of the kernels and of their launches"));
+    side_fold_->add(*launches);
     for (QTableView* table : {&records_->table(), launch_table_})
         table->installEventFilter(this);
-    return side;
+    return docks;
 }
 
 QWidget* ConcurrencyPage::build_launches() {

@@ -18,15 +18,12 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
-#include <QSplitter>
 #include <QTableView>
 #include <QTimer>
 
 namespace ks::ui {
 
 namespace {
-
-constexpr int tables_width = 480;
 
 Error nothing_to_draw() {
     return {.code = ErrorCode::input,
@@ -156,7 +153,6 @@ Result<QByteArray> ConcurrencyPage::csv() {
 }
 
 void ConcurrencyPage::make_room() {
-    side_->setFixedWidth(qRound(tables_width * session().theme().scale()));
     side_fold_->set_folded(is_small());
     const double strip = is_small() ? scene::small_batch_strip_height : scene::batch_strip_height;
     strip_->setFixedHeight(qRound(strip * session().theme().scale()));

@@ -33,13 +33,13 @@ MixTimeline::MixTimeline(Session& session)
     setObjectName(QStringLiteral("mix-timeline"));
     nothing_ = build_nothing();
     picture_ = build_picture();
-    layers_->addWidget(nothing_);
-    layers_->addWidget(picture_);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addWidget(build_progress());
-    column->addLayout(layers_, 1);
+    column->addLayout(layers_, 1); // before it has layers: a layer without a parent would be a window
+    layers_->addWidget(nothing_);
+    layers_->addWidget(picture_);
     connect(&session, &Session::watched_added, this, &MixTimeline::follow_watched);
     connect(&session, &Session::catalogue_changed, this, &MixTimeline::show_state);
     connect(&session, &Session::target_changed, this, &MixTimeline::show_state);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/concurrency/plan_words.h"
 
+#include "solvers/core/sentence_json.h"
 #include "solvers/result/answer_words.h"
 #include "ui/widgets/texts.h"
 #include "visual/export/export.h"
@@ -35,7 +36,7 @@ QStringList left_out_words(const Plan& plan) {
     QStringList sentences;
     for (std::size_t i = 0; i < std::min(most_left_out, plan.infeasible.size()); ++i)
         sentences << words("Left out: %1.")
-                         .arg(QString::fromStdString(scene::with_separators(plan.infeasible[i].why)));
+                         .arg(QString::fromStdString(scene::with_separators(voiced(plan.infeasible[i].why))));
     if (plan.infeasible.size() > most_left_out)
         sentences << words("Left out, too: %1 more.")
                          .arg(static_cast<qulonglong>(plan.infeasible.size() - most_left_out));

@@ -97,6 +97,15 @@ Result<PictureFiles> read_picture_files(const QString& text) {
                  QStringLiteral("write png or svg"));
 }
 
+Result<QString> read_unit(const QString& text) {
+    static const QStringList units{QStringLiteral("row"), QStringLiteral("cell"), QStringLiteral("phase"),
+                                   QStringLiteral("step"), QStringLiteral("run")};
+    if (units.contains(text))
+        return text;
+    return usage(QStringLiteral("'%1' is no unit of work").arg(text), QStringLiteral("--together-by"),
+                 QStringLiteral("write %1").arg(units.join(QStringLiteral(", "))));
+}
+
 constexpr cli::Option options[] = {
     {.name = "--page", .value = "PAGE", .help = "open this page"},
     {.name = "--lesson", .value = "ID", .help = "open this lesson"},
@@ -110,6 +119,14 @@ constexpr cli::Option options[] = {
      .help =
          "go to this step; 0 is before the first cell or instruction, a lesson begins at 1 (2.3: its second "
          "step's third picture)"},
+    {.name = "--what-if",
+     .value = "PLACE=NUMBER",
+     .help = "step: show beside it what if this number of the instance were another, as in /capacity=12; may "
+             "be given several times",
+     .repeated = true},
+    {.name = "--together-by",
+     .value = "UNIT",
+     .help = "step: what two that are shown beside each other go together by: row, cell, phase, step or run"},
     {.name = "--results", .value = "FILE", .help = "compare what is recorded in a results file"},
     {.name = "--instance",
      .value = "NAME",
@@ -195,6 +212,11 @@ Result<void> take(CommandLine& line, const cli::Arguments& given) {
     }
     for (const std::string& variant : given.values("--variant"))
         line.view.variants << QString::fromStdString(variant);
+    for (const std::string& number : given.values("--what-if"))
+        line.view.what_if << QString::fromStdString(number);
+    if (given.has("--together-by")) {
+        KS_TRY(line.view.together_by, read_unit(text("--together-by")));
+    }
     line.view.lesson = text("--lesson");
     if (given.has("--step"))
         KS_CHECK(check_step(text("--step")));
@@ -227,6 +249,8 @@ QString implied_page(const CommandLine& line) {
     if (!line.view.step.isEmpty()) // a trace is stepped by instruction, on the Kernel page
         return line.file.endsWith(QLatin1String(".kstrace"), Qt::CaseInsensitive) ? QStringLiteral("kernel")
                                                                                   : QStringLiteral("step");
+    if (!line.view.what_if.isEmpty())
+        return QStringLiteral("step");
     if (!line.results.isEmpty() || !line.view.instance.isEmpty())
         return QStringLiteral("compare");
     return {};

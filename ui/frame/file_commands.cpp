@@ -74,17 +74,31 @@ Result<void> FileCommands::open_path(const QString& path) {
     return {};
 }
 
-void FileCommands::open_or_say(const QString& path) {
+bool FileCommands::open_or_say(const QString& path) {
     if (!may_replace())
-        return;
+        return false;
     const auto opened = open_path(path);
     if (opened)
-        return;
+        return true;
     const auto chosen = [this, path](const Format& format, std::size_t index) {
         import(path, format, index);
     };
     if (!ask_what_it_is(window_, path, formats_, chosen))
         say(opened.error());
+    return true;
+}
+
+void FileCommands::open_all_or_say(const QStringList& paths) {
+    constexpr qsizetype most = 8; // each is a window, and a program
+    if (paths.isEmpty() || !open_or_say(paths.front()))
+        return;
+    for (const QString& path : paths.mid(1, most - 1))
+        emit window_wanted(path);
+    if (paths.size() > most && !notice_.isVisible()) // else the first one's error is there to be read
+        notice_.say(
+            tr("%1 files at once are too many: the first %2 were opened, each in a window of its own.")
+                .arg(paths.size())
+                .arg(most));
 }
 
 void FileCommands::open_text_or_say(const QString& text) {

@@ -37,8 +37,11 @@ public:
     /// decides which it is.
     Result<void> open_path(const QString& path);
     /// Opens a file for the user: asks before edits are lost, asks which format is meant if several fit and
-    /// which instance if the file holds several, and shows an error in the notice.
-    void open_or_say(const QString& path);
+    /// which instance if the file holds several, and shows an error in the notice. False: the user would
+    /// rather keep the edits.
+    bool open_or_say(const QString& path);
+    /// The same for several: the first is opened here, each further one in a window of its own.
+    void open_all_or_say(const QStringList& paths);
     /// The same for the text of an instance, which was dragged here from another program.
     void open_text_or_say(const QString& text);
     /// The formats that the user may be asked to choose between. All formats are set at the beginning.
@@ -62,6 +65,8 @@ public:
 signals:
     /// This page shows what was opened.
     void page_wanted(const QString& id);
+    /// The file is opened in another window.
+    void window_wanted(const QString& path);
     void recent_changed();
 
 private:

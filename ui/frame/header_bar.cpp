@@ -6,6 +6,7 @@
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/parts.h"
+#include "ui/widgets/theme_titles.h"
 #include "visual/paint/theme.h"
 
 #include <QComboBox>
@@ -84,7 +85,7 @@ HeaderBar::HeaderBar(Session& session, QWidget* parent)
     theme_->setObjectName(QStringLiteral("theme"));
     theme_->setAccessibleName(tr("Theme"));
     theme_->setToolTip(tr("Theme (%1 for the next)").arg(key_text("view.theme")));
-    theme_->addItems({tr("Light"), tr("Dark"), tr("Projector")}); // in the order of paint::theme_ids
+    theme_->addItems(theme_titles());
     connect(theme_, &QComboBox::activated, this,
             [this](int index) { session_.choose_theme(paint::theme_ids[static_cast<std::size_t>(index)]); });
 

@@ -9,6 +9,7 @@
 #include "ui/frame/file_commands.h"
 #include "ui/frame/header_bar.h"
 #include "ui/frame/hosts_dialog.h"
+#include "ui/frame/layout_commands.h"
 #include "ui/frame/lesson_commands.h"
 #include "ui/frame/menu_bar.h"
 #include "ui/frame/page_list.h"
@@ -72,7 +73,7 @@ MainWindow::MainWindow(Session& session, Settings* settings)
       header_(new HeaderBar(session)), notice_(new Notice),
       files_(new FileCommands(*this, session, settings, *notice_)),
       sessions_(new SessionCommands(*this, session)), lessons_(new LessonCommands(*this, session)),
-      stack_(new QStackedWidget), transport_(new QStackedWidget),
+      layouts_(new LayoutCommands(*this)), stack_(new QStackedWidget), transport_(new QStackedWidget),
       presenting_(new Presenting(session, *this)) {
     setObjectName(QStringLiteral("window"));
     new ButtonKeys(this);
@@ -279,10 +280,13 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 
 void MainWindow::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
-    if (event->mimeData()->hasUrls())
-        files_->open_or_say(event->mimeData()->urls().front().toLocalFile());
-    else
-        files_->open_text_or_say(event->mimeData()->text());
+    if (!event->mimeData()->hasUrls())
+        return files_->open_text_or_say(event->mimeData()->text());
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile())
+            paths << url.toLocalFile();
+    files_->open_all_or_say(paths);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -292,6 +296,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     if (settings_ && !whole_screen_)
         settings_->set_geometry(saveGeometry());
+    if (settings_)
+        layouts_->keep();
     presenting_->end(); // its windows do not outlive this one
     event->accept();
 }

@@ -16,6 +16,7 @@ namespace ks::ui {
 
 class FileCommands;
 class HeaderBar;
+class LayoutCommands;
 class LessonCommands;
 class Notice;
 class Page;
@@ -43,6 +44,7 @@ public:
     /// The commands on documents: new, open, save.
     FileCommands& files() const { return *files_; }
     LessonCommands& lessons() const { return *lessons_; }
+    LayoutCommands& layouts() const { return *layouts_; }
     /// The commands on session files.
     SessionCommands& sessions() const { return *sessions_; }
     /// Opens an instance, a results file, a campaign, a trace or a session; the content of the file decides
@@ -90,6 +92,7 @@ private:
     FileCommands* files_;
     SessionCommands* sessions_;
     LessonCommands* lessons_;
+    LayoutCommands* layouts_;
     QStackedWidget* stack_;
     QStackedWidget* transport_;
     Presenting* presenting_;

@@ -7,10 +7,12 @@
 #include "ui/base/page.h"
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
+#include "ui/frame/another_window.h"
 #include "ui/frame/edit_menu.h"
 #include "ui/frame/export_instance.h"
 #include "ui/frame/file_commands.h"
 #include "ui/frame/hosts_dialog.h"
+#include "ui/frame/layout_commands.h"
 #include "ui/frame/lesson_commands.h"
 #include "ui/frame/main_window.h"
 #include "ui/frame/session_commands.h"
@@ -25,7 +27,6 @@
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QProcess>
 #include <QUndoView>
 #include <QVBoxLayout>
 
@@ -77,11 +78,6 @@ void fill_recent(QMenu& menu, MainWindow& window, FileCommands& files) {
     menu.setToolTipsVisible(true);
 }
 
-/// A window is a program of its own: each has its document, and none takes another down.
-void open_another_window() {
-    QProcess::startDetached(QCoreApplication::applicationFilePath(), {});
-}
-
 /// Every edit since the document was opened; choosing one goes back or forth to it.
 void show_history(MainWindow& window, QUndoStack& edits) {
     const QString name = QStringLiteral("history");
@@ -118,7 +114,7 @@ void add_publishing(QMenu& menu, MainWindow& window, FileCommands& files) {
 
 void fill_file_menu(QMenu& menu, MainWindow& window, FileCommands& files, Session& session) {
     fill_new(*menu.addMenu(menu_text("&New")), window, files);
-    add_command(window, menu, menu_text("New &window"), "file.new-window", open_another_window);
+    add_command(window, menu, menu_text("New &window"), "file.new-window", [] { open_another_window(); });
     add_command(window, menu, menu_text("&Open…"), "file.open", [&files] { files.open(); });
     QMenu& recent = *menu.addMenu(menu_text("Open &recent"));
     const auto refill = [&recent, &window, &files] { fill_recent(recent, window, files); };
@@ -241,6 +237,7 @@ void fill_view_menu(QMenu& menu, MainWindow& window, Session& session) {
     add_command(window, menu, menu_text("Next &theme"), "view.theme", [&window] { window.next_theme(); });
     fill_text_size(*menu.addMenu(menu_text("Text &size")), window, session);
     fill_languages(*menu.addMenu(menu_text("L&anguage")), window, session);
+    window.layouts().add_menu(menu);
     add_command(window, menu, menu_text("Session &notes…"), nullptr, [&window] {
         window.sessions().show_notes();
     })->setObjectName(QStringLiteral("view.notes"));

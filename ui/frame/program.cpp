@@ -8,6 +8,7 @@
 #include "ui/base/session.h"
 #include "ui/base/settings.h"
 #include "ui/base/system_theme.h"
+#include "ui/frame/another_window.h"
 #include "ui/frame/command_line.h"
 #include "ui/frame/export_view.h"
 #include "ui/frame/file_commands.h"
@@ -154,6 +155,10 @@ int run(QApplication& application, const CommandLine& line) {
         return report(shown.error());
     if (!shown && !asks)
         window.notice().say(sentence(shown.error()));
+    QObject::connect(&window.files(), &FileCommands::window_wanted, [&window](const QString& path) {
+        if (open_another_window(path) == 0)
+            window.notice().say(MainWindow::tr("No other window could be opened for %1.").arg(path));
+    });
     session.ask_runner();
     window.show();
     window.offer_left_behind();

@@ -28,6 +28,7 @@ void Rail::add(const PageInfo& page) {
     button->setToolTip(tr("%1 (Ctrl+%2)").arg(page.title).arg(page.number));
     button->setAccessibleName(page.title);
     button->setCheckable(true);
+    button->setAutoExclusive(true); // else arrow keys would not go from one to the next
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     button->setFocusPolicy(Qt::TabFocus);
@@ -40,6 +41,8 @@ void Rail::add(const PageInfo& page) {
 void Rail::set_current(const QString& page) {
     if (auto* button = findChild<QToolButton*>(page))
         button->setChecked(true);
+    for (QAbstractButton* button : group_.buttons()) // Tab comes to this page's, not to the first one
+        button->setFocusPolicy(button->isChecked() ? Qt::TabFocus : Qt::NoFocus);
 }
 
 void Rail::set_scale(double scale) {

@@ -6,6 +6,7 @@
 #include "ui/base/settings.h"
 #include "ui/base/system_theme.h"
 #include "ui/frame/file_commands.h"
+#include "ui/frame/layout_commands.h"
 #include "ui/frame/main_window.h"
 #include "ui/preferences/preferences_dialog.h"
 #include "ui/present/presentation.h"
@@ -43,6 +44,7 @@ void Remembering::bring_back() {
     session_.set_text_size(settings_.text_size());
     if (!window_.restoreGeometry(settings_.geometry()))
         fit_into(window_, window_.screen()->availableSize());
+    window_.layouts().bring_back(usual_layouts_file());
     session_.set_folder(settings_.folder());
     session_.set_steps_reached(settings_.steps_reached());
     session_.set_hosts(settings_.hosts());

@@ -142,7 +142,8 @@ Result<void> SessionCommands::open(std::string_view text, const QString& path) {
         session_.add_outcome(std::make_shared<const Outcome>(std::move(run.outcome)));
     }
     session_.set_notes(saved.notes);
-    QStringList lacking = show_looks(saved);
+    QStringList lacking = saved.left_out;
+    lacking << show_looks(saved);
     lacking << show_files(saved, path);
     lacking << show_page(std::move(saved));
     restored_ = true;

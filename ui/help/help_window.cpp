@@ -154,9 +154,15 @@ void HelpWindow::show_place() {
     else
         text_->show_markdown(page->text, scale);
     mark_found();
-    if (!place_.anchor.isEmpty())
-        text_->scroll_to(place_.anchor);
+    scroll_to_place();
     mark_current();
+}
+
+/// Links name the English heading; in the text is the one of the language.
+void HelpWindow::scroll_to_place() {
+    const ManualPage* page = place_.anchor.isEmpty() ? nullptr : page_of(manual_, place_.page);
+    if (const ManualSection* section = page ? section_of(*page, place_.anchor) : nullptr)
+        text_->scroll_to(anchor_of(section->title));
 }
 
 /// Lists the pages, or the sections that hold what is searched for.
@@ -224,8 +230,7 @@ void HelpWindow::fit() {
 
 void HelpWindow::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    if (!place_.anchor.isEmpty())
-        text_->scroll_to(place_.anchor); // only now the lines have their places
+    scroll_to_place(); // only now the lines have their places
 }
 
 /// Escape ends the search first, and then closes the window.

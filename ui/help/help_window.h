@@ -42,6 +42,7 @@ private:
     void follow(const QUrl& link);
     void go(const ManualPlace& place);
     void show_place();
+    void scroll_to_place();
     void show_list();
     void show_found(const QString& wanted);
     void mark_current();

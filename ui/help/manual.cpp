@@ -2,13 +2,15 @@
 #include "ui/help/manual.h"
 
 #include "assets/assets.h"
+#include "solvers/core/formatted.h"
 #include "solvers/core/json_tree.h"
+#include "solvers/core/language.h"
 #include "ui/help/errata.h"
 #include "ui/widgets/files.h"
 #include "ui/widgets/paragraphs.h"
 #include "ui/widgets/reader.h"
+#include "ui/widgets/translated_text.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 
@@ -47,29 +49,33 @@ void divide(ManualPage& page, const QString& text) {
         page.text += line + QLatin1Char('\n');
         if (line.startsWith(QLatin1String("## "))) {
             const QString title = line.mid(3).trimmed();
-            page.sections.push_back({.title = title, .names = names_in(title), .text = {}});
+            page.sections.push_back({.title = title, .heading = title, .names = names_in(title), .text = {}});
         } else if (!line.startsWith(QLatin1String("# "))) {
             (page.sections.empty() ? page.intro : page.sections.back().text) += line + QLatin1Char('\n');
         }
     }
 }
 
-Result<void> read_page(const QString& path, ManualPage& page) {
-    static const QRegularExpression head(
-        QStringLiteral("\\A# ([^\\n]+)\\n<!-- order: ([0-9]{1,6})(, words)? -->\\n"));
-    const std::string name = page.id.toStdString() + ".md";
+/// A page's file: what its first line calls it, what its second says about it, and the text without that.
+struct PageFile {
+    QString title;
+    QRegularExpressionMatch note;
+    QString text;
+};
+
+/// Reads a file whose second line is the comment that `note` describes, for example as `sample`.
+Result<PageFile> read_page_file(const QString& path, const QString& note, const char* sample) {
+    const std::string name = QFileInfo(path).fileName().toStdString();
     KS_TRY(const std::string bytes, read_file(path, page_limit));
     QString text = QString::fromStdString(bytes);
     KS_CHECK(check_paragraphs(text, name));
+    const QRegularExpression head(QStringLiteral("\\A# ([^\\n]+)\\n<!-- %1 -->\\n").arg(note));
     const QRegularExpressionMatch found = head.match(text);
     if (!found.hasMatch())
         return Error{.code = ErrorCode::input,
-                     .what = "does not begin with its title and its place in the list",
+                     .what = said("does not begin with its title and a comment that says what it is"),
                      .where = name + ":1",
-                     .todo = "write \"# Title\" and, on the next line, \"<!-- order: 30 -->\""};
-    page.title = found.captured(1).trimmed();
-    page.order = found.captured(2).toInt();
-    page.words = found.hasCaptured(3);
+                     .todo = formatted("write \"# Title\" and, on the next line, \"<!-- {} -->\"", sample)};
     const qsizetype comment = text.indexOf(QLatin1Char('\n')) + 1;
     text.remove(comment, found.capturedEnd() - comment);
     const QString mark = QStringLiteral("<!-- errata -->\n");
@@ -77,8 +83,64 @@ Result<void> read_page(const QString& path, ManualPage& page) {
         KS_TRY(const QString errata, shipped_errata());
         text.replace(mark, errata);
     }
-    divide(page, text);
+    return PageFile{.title = found.captured(1).trimmed(), .note = found, .text = text};
+}
+
+Result<void> read_english(const QString& path, ManualPage& page) {
+    KS_TRY(const PageFile file,
+           read_page_file(path, QStringLiteral("order: ([0-9]{1,6})(, words)?"), "order: 30"));
+    page.title = file.title;
+    page.order = file.note.captured(2).toInt();
+    page.words = file.note.hasCaptured(3);
+    divide(page, file.text);
     return {};
+}
+
+/// Gives each entry the heading of the English one whose name it has too.
+Result<void> pair_by_name(const std::vector<ManualSection>& english, std::vector<ManualSection>& entries,
+                          const std::string& name) {
+    for (const ManualSection& wanted : english) {
+        const QString word = wanted.names.front();
+        const auto found = std::ranges::find_if(entries, [&word](const ManualSection& entry) {
+            return entry.names.contains(word, Qt::CaseInsensitive);
+        });
+        if (found == entries.end())
+            return Error{.code = ErrorCode::input,
+                         .what = formatted("no entry has the English name \"{}\"", word.toStdString()),
+                         .where = name,
+                         .todo =
+                             formatted("write \"<!-- also: {} -->\" below its heading", word.toStdString())};
+        found->heading = wanted.heading;
+    }
+    return {};
+}
+
+/// Puts the translation in the place of the English words.
+Result<void> read_translation(const QString& path, ManualPage& page) {
+    const std::string name = QFileInfo(path).fileName().toStdString();
+    KS_TRY(const PageFile file,
+           read_page_file(path, QStringLiteral("translates: [0-9a-f]{12}"), "translates: 000000000000"));
+    ManualPage words;
+    divide(words, file.text);
+    KS_CHECK(
+        check_sections(words.sections.size(), name, page.sections.size(), page.id.toStdString() + ".md"));
+    if (page.words) {
+        KS_CHECK(pair_by_name(page.sections, words.sections, name));
+    } else {
+        for (std::size_t i = 0; i < page.sections.size(); ++i)
+            words.sections[i].heading = page.sections[i].heading;
+    }
+    page.title = file.title;
+    page.text = words.text;
+    page.intro = words.intro;
+    page.sections = std::move(words.sections);
+    return {};
+}
+
+Result<void> read_page(const QString& english, ManualPage& page) {
+    KS_CHECK(read_english(english, page));
+    const QString path = in_spoken_language(english);
+    return path == english ? Result<void>() : read_translation(path, page);
 }
 
 } // namespace
@@ -92,8 +154,14 @@ std::vector<ManualPage> load_manual(const QStringList& folders) {
     for (const QString& path : asset_files(folders, QStringLiteral(".md"))) {
         const QFileInfo file(path);
         ManualPage page{.id = file.completeBaseName(), .folder = file.path()};
+        if (page.id.contains(QLatin1Char('.')))
+            continue; // a translation, which is read with its page
         if (const auto read = read_page(path, page); !read)
-            page.broken = read.error();
+            page = {.id = page.id,
+                    .folder = page.folder,
+                    .title = page.title,
+                    .order = page.order,
+                    .broken = read.error()};
         if (page.title.isEmpty())
             page.title = page.id;
         manual.push_back(std::move(page));
@@ -107,12 +175,16 @@ const ManualPage* page_of(const std::vector<ManualPage>& manual, const QString& 
     return found == manual.end() ? nullptr : &*found;
 }
 
+const ManualSection* section_of(const ManualPage& page, const QString& anchor) {
+    const auto found = std::ranges::find_if(page.sections, [&anchor](const ManualSection& section) {
+        return has_anchor(section.heading, anchor);
+    });
+    return found == page.sections.end() ? nullptr : &*found;
+}
+
 bool has_place(const std::vector<ManualPage>& manual, const ManualPlace& place) {
     const ManualPage* page = page_of(manual, place.page);
-    return page &&
-           (place.anchor.isEmpty() || std::ranges::any_of(page->sections, [&](const ManualSection& section) {
-                return has_anchor(section.title, place.anchor);
-            }));
+    return page && (place.anchor.isEmpty() || section_of(*page, place.anchor));
 }
 
 std::optional<ManualPlace> place_of(const QString& link, const QString& page) {

@@ -8,7 +8,10 @@
 namespace ks::ui {
 
 QStringList words_of(const QString& wanted) {
-    return wanted.simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    // "ü" may be typed as one letter, or as "u" and its dots: the pages have one.
+    return wanted.normalized(QString::NormalizationForm_C)
+        .simplified()
+        .split(QLatin1Char(' '), Qt::SkipEmptyParts);
 }
 
 std::vector<Found> search(const std::vector<ManualPage>& manual, const QString& wanted) {
@@ -25,7 +28,7 @@ std::vector<Found> search(const std::vector<ManualPage>& manual, const QString& 
         else if (holds(page.intro))
             by_text.push_back({.place = {.page = page.id, .anchor = {}}, .page = page.title, .section = {}});
         for (const ManualSection& section : page.sections) {
-            const Found found{.place = {.page = page.id, .anchor = anchor_of(section.title)},
+            const Found found{.place = {.page = page.id, .anchor = anchor_of(section.heading)},
                               .page = page.title,
                               .section = section.title};
             if (holds(section.title))

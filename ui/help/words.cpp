@@ -32,7 +32,7 @@ Words::Words(const std::vector<ManualPage>& manual) {
             }
             words_.push_back({.name = section.title,
                               .tip = first_paragraph(section.text),
-                              .place = page.id + QStringLiteral(".md#") + anchor_of(section.names.front())});
+                              .place = page.id + QStringLiteral(".md#") + anchor_of(section.heading)});
         }
     std::ranges::sort(names, [](const QString& a, const QString& b) { return a.size() > b.size(); });
     // A name that ends in a point, "sect.", needs nothing behind it; others may have the plural's ending.

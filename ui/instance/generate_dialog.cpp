@@ -87,7 +87,7 @@ void GenerateDialog::show_kinds() {
     kinds_->clear();
     for (const Preset& preset : ks::presets())
         if (to_qt(preset.id) == presets_->currentData().toString())
-            kinds_->addItem(to_qt(find_kind(preset.kind)->title), to_qt(preset.kind));
+            kinds_->addItem(in_language(find_kind(preset.kind)->title), to_qt(preset.kind));
     kinds_->setVisible(kinds_->count() > 1);
     kind_label_->setVisible(kinds_->count() > 1);
     show_preset();

@@ -78,7 +78,7 @@ QString GroupModel::title(const Column& column) const {
     case Column::count:
         return capitalised(fields.record.plural);
     default:
-        return in_language(std::string(fields.of_record[column.index].title) + "s");
+        return in_language(fields.of_record[column.index].title); // the span over the group's records
     }
 }
 

@@ -12,6 +12,7 @@
 #include "ui/instance/record_list.h"
 #include "ui/instance/record_model.h"
 #include "ui/widgets/canvas.h"
+#include "ui/widgets/dock_area.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 #include "ui/widgets/texts.h"
@@ -21,7 +22,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QSplitter>
 #include <QStackedLayout>
 #include <QTableView>
 #include <QTimer>
@@ -60,9 +60,9 @@ InstancePage::InstancePage(Session& session)
     refusal_->setWordWrap(true);
     refusal_->hide();
     column->addWidget(refusal_);
+    setLayout(layers_); // before it has layers: a layer without a parent would be a window
     layers_->addWidget(full);
     layers_->addWidget(build_empty());
-    setLayout(layers_);
 
     connect(&head_->primary(), &QPushButton::clicked, this,
             [this] { emit page_wanted(QStringLiteral("run")); });
@@ -79,16 +79,22 @@ InstancePage::InstancePage(Session& session)
 }
 
 QWidget* InstancePage::build_tables() {
-    auto* splitter = new QSplitter(Qt::Horizontal);
-    splitter->setObjectName(QStringLiteral("tables"));
-    splitter->setChildrenCollapsible(false);
+    auto* docks = new DockArea(*records_, {.across = "tables"});
     groups_->table().setSelectionBehavior(QAbstractItemView::SelectRows);
     plot_side_ = build_plot();
-    for (QWidget* side : {static_cast<QWidget*>(groups_), static_cast<QWidget*>(records_), plot_side_})
-        splitter->addWidget(side);
-    for (int side = 0; side < 3; ++side)
-        splitter->setStretchFactor(side, 1);
-    return splitter;
+    // The two tables are equally wide, and the plot as wide as both and a little more.
+    constexpr double of_a_table = 2.0 / 9, of_the_plot = 5.0 / 9, of_a_half = 0.5, gap = 16;
+    groups_part_ = &docks->add(
+        *groups_,
+        {.name = "groups", .title = tr("Groups"), .place = DockPlace::left, .wanted = [this](QSizeF page) {
+             return plot_side_->isHidden() ? QSizeF((page.width() - gap) * of_a_half, 0)
+                                           : QSizeF((page.width() - 2 * gap) * of_a_table, 0);
+         }});
+    docks->add(*plot_side_,
+               {.name = "plot", .title = tr("Plot"), .place = DockPlace::right, .wanted = [](QSizeF page) {
+                    return QSizeF((page.width() - 2 * gap) * of_the_plot, 0);
+                }});
+    return docks;
 }
 
 void InstancePage::connect_groups() {
@@ -188,6 +194,7 @@ void InstancePage::show_words() {
     if (fields.group) {
         const QString heading = capitalised(fields.group->plural);
         groups_->set_words(*fields.group, true);
+        groups_part_->set_title(heading);
         groups_->set_heading(
             fields.group_note.empty() ? heading : tr("%1: %2").arg(heading, in_language(fields.group_note)));
     }
@@ -196,8 +203,9 @@ void InstancePage::show_words() {
     const QString up = in_language(fields.of_record[fields.ratio->over].title);
     const QString across = within_sentence(fields.of_record[fields.ratio->under].title);
     plot_title_->setText(tr("%1 against %2").arg(up, across));
-    plot_->setAccessibleName(
-        tr("All %1 as points, %2 against %3").arg(in_language(fields.record.plural), up.toLower(), across));
+    plot_->setAccessibleName(tr("All %1 as points, %2 against %3")
+                                 .arg(in_language(fields.record.plural),
+                                      within_sentence(fields.of_record[fields.ratio->over].title), across));
 }
 
 void InstancePage::show_group() {
@@ -248,8 +256,8 @@ bool InstancePage::edit(const QString& text, const Result<Change>& change) {
 std::vector<std::size_t> InstancePage::chosen_groups() {
     std::vector<std::size_t> rows = groups_->chosen();
     if (rows.empty())
-        refuse(
-            tr("Choose the %1 first.").arg(to_qt(session().instance()->contents().fields().group->plural)));
+        refuse(tr("Choose the %1 first.")
+                   .arg(in_language(session().instance()->contents().fields().group->plural)));
     return rows;
 }
 

@@ -11,6 +11,7 @@ class QTimer;
 namespace ks::ui {
 
 class Canvas;
+class DockPart;
 class GroupModel;
 class InstanceFields;
 class ListSide;
@@ -58,6 +59,7 @@ private:
     ListSide* groups_;
     RecordList* records_;
     QWidget* plot_side_ = nullptr;
+    DockPart* groups_part_ = nullptr;
     QLabel* plot_title_;
     Canvas* plot_;
     QLabel* refusal_;

@@ -73,7 +73,7 @@ std::vector<scene::Sheet::Cell> row_of(const Instance& instance, std::size_t gro
     for (std::size_t f = 0; f < fields.of_group.size(); ++f)
         add_value(FieldAt::of_group(f, group));
     if (!record) {
-        add(formatted("no {}", fields.record.singular), scene::Role::quiet);
+        add(formatted("no {}", said(std::string(fields.record.singular))), scene::Role::quiet);
         row.resize(columns_of(fields).size());
         return row;
     }

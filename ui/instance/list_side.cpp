@@ -144,8 +144,10 @@ void ListSide::paste(const std::function<bool(PasteAt, const std::vector<QString
 }
 
 void ListSide::fit_columns(const QString& widest, double scale) {
-    const int column = table_->fontMetrics().horizontalAdvance(widest) + qRound(24 * scale);
+    int column = table_->fontMetrics().horizontalAdvance(widest) + qRound(24 * scale);
     QHeaderView& header = *table_->horizontalHeader();
+    for (int i = 0; i < header.count(); ++i) // titles are longer than numbers in some languages
+        column = std::max(column, header.sectionSizeHint(i));
     header.setSectionResizeMode(QHeaderView::Stretch);
     header.setMinimumSectionSize(column);
     table_->verticalHeader()->setDefaultSectionSize(qRound(30 * scale));

@@ -138,7 +138,7 @@ Result<Change> pasted_new_records(const Contents& contents, std::size_t group, P
 
 Result<Change> pasted_groups(const Contents& contents, PasteAt at, Cells cells, std::size_t computed) {
     const auto fields = contents.fields().of_group;
-    const std::string groups(contents.fields().group->plural);
+    const std::string groups = said(std::string(contents.fields().group->plural));
     KS_TRY(cells, fitting(std::move(cells), fields, at.column, computed));
     const std::size_t there = contents.groups() - std::min(at.row, contents.groups());
     if (cells.size() > there && !contents.fields().may_be_empty)

@@ -43,10 +43,11 @@ void RecordList::show_group(std::size_t index) {
     set_words(fields.record, false);
     const auto count = QString::fromStdString(scene::number(std::int64_t{model_->rowCount()}));
     const QString records = capitalised(fields.record.plural);
-    set_heading(
-        fields.group
-            ? tr("%1 of %2 %3 (%4)").arg(records, to_qt(fields.group->singular)).arg(index + 1).arg(count)
-            : tr("%1 (%2)").arg(records, count));
+    set_heading(fields.group ? tr("%1 of %2 %3 (%4)")
+                                   .arg(records, in_language(fields.group->singular))
+                                   .arg(index + 1)
+                                   .arg(count)
+                             : tr("%1 (%2)").arg(records, count));
 }
 
 bool RecordList::edit(const QString& text, const Result<Change>& change) {

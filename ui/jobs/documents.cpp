@@ -2,6 +2,7 @@
 #include "ui/jobs/documents.h"
 
 #include "solvers/core/json_members.h"
+#include "solvers/core/language.h"
 #include "solvers/run/check_outcome.h"
 
 namespace ks::ui {
@@ -50,7 +51,8 @@ Result<Devices> devices_at(const json::Cursor& at) {
     KS_CHECK(json::list(at, "gpus", devices.gpus, read_entry));
     KS_TRY(const json::Cursor no_gpu, at.member("no_gpu"));
     if (!json::is_null(no_gpu)) {
-        KS_TRY(devices.no_gpu, words(at, "no_gpu"));
+        KS_TRY(const std::string why, no_gpu.string());
+        devices.no_gpu = QString::fromStdString(said(why));
     }
     KS_CHECK(json::list(at, "presets", devices.presets, read_entry));
     return devices;

@@ -5,6 +5,7 @@
 #include "ui/base/session.h"
 #include "ui/widgets/canvas.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/dock_area.h"
 #include "ui/widgets/parts.h"
 #include "visual/paint/theme.h"
 #include "visual/scene/kernel/findings_list.h"
@@ -64,21 +65,20 @@ KernelView::KernelView(Session& session, Shape shape)
       schedule_(canvas("schedule", tr("Block schedule"))),
       counters_(canvas("kernel-counters", tr("Counters of the kernel"))), strip_(new ChoiceBox),
       right_(new QStackedLayout) {
-    auto* halves = new QSplitter(shape == Shape::page ? Qt::Horizontal : Qt::Vertical);
-    halves->setObjectName(QStringLiteral("halves"));
-    halves->setChildrenCollapsible(false);
-    halves->addWidget(build_source());
-    auto* right = new QWidget;
-    right->setLayout(right_);
+    source_area_ = scrolled(source_);
+    findings_area_ = scrolled(findings_);
+    findings_->installEventFilter(this);
+    findings_area_->setMinimumHeight(64);
+    lanes_side_ = build_lanes();
+    auto* pictures = new QWidget;
+    pictures->setLayout(right_);
     right_->addWidget(new QWidget); // until set_waiting replaces it
-    right_->addWidget(build_pictures());
+    right_->addWidget(memory_);
     right_->addWidget(schedule_);
     right_->addWidget(scrolled(counters_));
-    halves->addWidget(right);
-    halves->setSizes(shape == Shape::page ? QList<int>{1000, 900} : QList<int>{460, 540});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(halves);
+    column->addWidget(shape == Shape::page ? build_docks(*pictures) : build_half(*pictures));
 
     for (Canvas* each : {source_head_, source_, findings_, memory_, lanes_, schedule_, counters_}) {
         each->set_theme(session.theme());
@@ -111,22 +111,52 @@ QScrollArea* KernelView::scrolled(Canvas* inside) const {
 }
 
 QWidget* KernelView::build_source() {
-    source_area_ = scrolled(source_);
-    findings_area_ = scrolled(findings_);
-    findings_area_->setMinimumHeight(64);
     auto* source = new QWidget;
     auto* column = new QVBoxLayout(source);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(source_head_);
     column->addWidget(source_area_, 1);
-    left_ = new QSplitter(Qt::Vertical);
-    left_->setObjectName(QStringLiteral("left"));
-    left_->setChildrenCollapsible(false);
-    left_->addWidget(source);
-    left_->addWidget(findings_area_);
-    connect(left_, &QSplitter::splitterMoved, this, [this] { left_dragged_ = true; });
-    return left_;
+    return source;
+}
+
+/// The pictures are the centre: of the warp the memory, with the lanes below it.
+QWidget* KernelView::build_docks(QWidget& pictures) {
+    docks_ = new DockArea(pictures, {.across = "halves", .middle = "pictures"});
+    docks_->add(
+        *build_source(),
+        {.name = "source", .title = tr("Source"), .place = DockPlace::left, .wanted = [](QSizeF page) {
+             constexpr double share = 10.0 / 19, gap = 16;
+             return QSizeF((page.width() - gap) * share, 0);
+         }});
+    docks_->add(*findings_area_,
+                {.name = "findings",
+                 .title = tr("Findings"),
+                 .place = DockPlace::left,
+                 .wanted = [this](QSizeF page) { return QSizeF(0, findings_height(page.height())); }});
+    docks_->add(*lanes_side_, {.name = "lanes",
+                               .title = tr("Lanes and cells"),
+                               .place = DockPlace::bottom,
+                               .wanted = [](QSizeF page) {
+                                   constexpr double share = 13.0 / 33, gap = 16;
+                                   return QSizeF(0, (page.height() - gap) * share);
+                               }});
+    return docks_;
+}
+
+/// Source above pictures; findings and lanes have no room.
+QWidget* KernelView::build_half(QWidget& pictures) {
+    auto* halves = new QSplitter(Qt::Vertical);
+    halves->setChildrenCollapsible(false);
+    halves->addWidget(build_source());
+    halves->addWidget(&pictures);
+    constexpr int above = 460, below = 540;
+    halves->setSizes({above, below});
+    for (QWidget* left_out : {static_cast<QWidget*>(findings_area_), lanes_side_}) {
+        left_out->setParent(this);
+        left_out->hide();
+    }
+    return halves;
 }
 
 scene::SourceListing KernelView::listing() const {
@@ -156,7 +186,7 @@ void KernelView::draw_source() {
     source_head_->setVisible(moment_.kernel != nullptr);
 }
 
-QWidget* KernelView::build_pictures() {
+QWidget* KernelView::build_lanes() {
     strip_->setObjectName(QStringLiteral("strip"));
     strip_->setAccessibleName(tr("What the lanes show"));
     strip_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -165,16 +195,13 @@ QWidget* KernelView::build_pictures() {
     over->setContentsMargins(0, 0, 0, 0);
     over->addWidget(lanes_, 0, 0);
     over->addWidget(strip_, 0, 0, Qt::AlignTop | Qt::AlignRight);
-    lanes->setVisible(shape_ == Shape::page);
-    auto* halves = new QSplitter(Qt::Vertical);
-    halves->setObjectName(QStringLiteral("pictures"));
-    halves->setChildrenCollapsible(false);
-    halves->addWidget(memory_);
-    halves->addWidget(lanes);
-    halves->setStretchFactor(0, 3);
-    halves->setStretchFactor(1, 2);
-    halves->setSizes({400, 260});
-    return halves;
+    return lanes;
+}
+
+/// Which layer of the centre is seen. Lanes belong to the warp's alone.
+void KernelView::show_picture(int layer) {
+    right_->setCurrentIndex(layer);
+    lanes_side_->setVisible(docks_ && layer == 1);
 }
 
 void KernelView::set_waiting(QWidget* waiting) {
@@ -182,13 +209,16 @@ void KernelView::set_waiting(QWidget* waiting) {
     right_->removeWidget(before);
     before->deleteLater();
     right_->insertWidget(0, waiting);
-    right_->setCurrentIndex(moment_.kernel ? 1 : 0);
+    show_picture(moment_.kernel ? 1 : 0);
 }
 
 void KernelView::show_source(std::vector<std::string> lines) {
     lines_ = std::move(lines);
     moment_ = {.kernel = nullptr, .at = 0, .heat = moment_.heat, .chosen_line = 0, .finding = -1};
-    right_->setCurrentIndex(0);
+    show_picture(0);
+    // A layout asks hidden pictures, too, how large they are, and these are drawn from the trace that goes.
+    for (Canvas* canvas : {findings_, memory_, lanes_})
+        canvas->set_scene({});
     findings_area_->hide(); // before a trace there are none
     draw_source();
 }
@@ -207,7 +237,7 @@ void KernelView::show_moment(const scene::KernelMoment& moment) {
         return;
     }
     fill_strips();
-    findings_area_->setVisible(shape_ == Shape::page);
+    findings_area_->setVisible(docks_ != nullptr);
     draw_right();
     draw_source();
     findings_->set_scene([this](QSizeF size) {
@@ -253,7 +283,7 @@ scene::KernelCounters KernelView::counters() const {
 
 /// Steps change neither the schedule nor the counters.
 void KernelView::draw_right() {
-    right_->setCurrentIndex(shown_ == Right::warp ? 1 : shown_ == Right::schedule ? 2 : 3);
+    show_picture(shown_ == Right::warp ? 1 : shown_ == Right::schedule ? 2 : 3);
     if (shown_ == Right::schedule)
         draw_schedule();
     else if (shown_ == Right::counters)
@@ -323,22 +353,33 @@ void KernelView::resizeEvent(QResizeEvent* event) {
     QMetaObject::invokeMethod(this, &KernelView::settle, Qt::QueuedConnection); // when the layout is done
 }
 
+/// In another width the findings' sentences have other lines, so they want another height.
+bool KernelView::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == findings_ && event->type() == QEvent::Resize) {
+        const auto* resized = static_cast<QResizeEvent*>(event);
+        if (resized->size().width() != resized->oldSize().width())
+            QMetaObject::invokeMethod(this, &KernelView::settle, Qt::QueuedConnection);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
 void KernelView::settle() {
-    share_left();
+    if (docks_)
+        docks_->settle();
     follow_line();
 }
 
 /// Shows the findings in full where the source leaves room, and gives them at least a third of the height if
 /// they need it.
-void KernelView::share_left() {
-    if (left_dragged_ || !moment_.kernel || findings_area_->isHidden())
-        return;
-    const double scale = session_.theme().scale();
-    const int all = left_->height() - left_->handleWidth(), least = findings_area_->minimumHeight();
-    const int spare = all - source_head_->height() - qCeil(source_->list().height * scale);
-    const int given =
-        std::clamp(findings_->sizeHint().height(), least, std::max({least, all * 35 / 100, spare}));
-    left_->setSizes({all - given, given});
+double KernelView::findings_height(double page) const {
+    constexpr double most_share = 0.35, gap = 16;
+    const double scale = session_.theme().scale(), least = findings_area_->minimumHeight() / scale;
+    if (!moment_.kernel)
+        return least;
+    const double all = page - gap;
+    const double spare = all - source_head_->height() / scale - source_->list().height;
+    return std::clamp(findings_->sizeHint().height() / scale, least,
+                      std::max({least, all * most_share, spare}));
 }
 
 /// Scrolls the current line into view.

@@ -11,13 +11,13 @@
 
 class QComboBox;
 class QScrollArea;
-class QSplitter;
 class QStackedLayout;
 class QVBoxLayout;
 
 namespace ks::ui {
 
 class Canvas;
+class DockArea;
 class Session;
 
 /// A traced kernel at one moment: its source with the cost of each line and the findings below it; beside
@@ -61,14 +61,18 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* build_source();
+    QWidget* build_lanes();
+    QWidget* build_docks(QWidget& pictures);
+    QWidget* build_half(QWidget& pictures);
     scene::SourceListing listing() const;
     void draw_source();
     void settle();
-    void share_left();
-    QWidget* build_pictures();
+    double findings_height(double page) const;
+    void show_picture(int layer);
     QScrollArea* scrolled(Canvas* canvas) const;
     void obey(const QString& region);
     void ask_export(const QString& part);
@@ -85,8 +89,8 @@ private:
     Shape shape_;
     paint::FontMeasure measure_;
     Canvas *source_head_, *source_, *findings_, *memory_, *lanes_, *schedule_, *counters_;
-    QSplitter* left_ = nullptr;
-    bool left_dragged_ = false; ///< the user has shared the left half out
+    DockArea* docks_ = nullptr; ///< null in a half
+    QWidget* lanes_side_ = nullptr;
     Right shown_ = Right::warp;
     HardwareCountPtr hardware_;
     std::string why_no_hardware_;

@@ -7,6 +7,7 @@
 #include "solvers/core/text.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
+#include "solvers/questions/sheet.h"
 #include "solvers/run/catalogue.h"
 #include "ui/lessons/lesson_text.h"
 #include "ui/widgets/files.h"
@@ -77,9 +78,13 @@ Result<QStringList> read_runs(const json::Cursor& at, const QString& folder) {
     return runs;
 }
 
+/// The members of a question beside what it is about.
+constexpr std::array<std::string_view, 3> asking_keys{"ask", "weight", "tries"};
+
 /// Reads {"figure": ID, SETTING: VALUE, ...}. It has an "instance" of its own if it needs another than the
 /// lesson's.
 Result<FigureCall> read_figure(const json::Cursor& at, const QString& folder, const InstancePtr& instance) {
+    const bool asks = at.has("ask"); // else a weight is a setting of the figure
     FigureCall call;
     call.instance = instance;
     KS_TRY(const json::Cursor figure, at.member("figure"));
@@ -89,7 +94,7 @@ Result<FigureCall> read_figure(const json::Cursor& at, const QString& folder, co
         return figure.error(kind.error().what, kind.error().todo);
     KS_TRY(const auto members, at.members());
     for (const auto& [key, value] : members) {
-        if (key == "figure" || key == "ask")
+        if (key == "figure" || (asks && std::ranges::find(asking_keys, key) != asking_keys.end()))
             continue;
         if (key == "instance") {
             KS_TRY(call.instance, read_lesson_instance(value, folder));
@@ -110,18 +115,34 @@ Result<FigureCall> read_figure(const json::Cursor& at, const QString& folder, co
 
 Result<LessonStop> read_stop(const json::Cursor& at, const QString& folder, const Lesson& lesson);
 
-/// Reads {"ask": KIND, "about": STOP}, or {"ask": KIND, "figure": ...}.
-Result<LessonStop> read_question(const json::Cursor& at, const QString& folder, const Lesson& lesson) {
+/// Reads {"ask": KIND, "weight": POINTS, "tries": COUNT}.
+Result<LessonAsk> read_ask(const json::Cursor& at) {
     KS_TRY(const json::Cursor ask_at, at.member("ask"));
     KS_TRY(const std::string id, ask_at.string());
     const auto ask = ask_of(id);
     if (!ask)
         return ask_at.error("nothing is asked that is called so");
+    LessonAsk read{.ask = *ask};
+    if (at.has("weight")) {
+        KS_TRY(const json::Cursor weight, at.member("weight"));
+        KS_TRY(read.weight, read_weight(weight));
+    }
+    if (at.has("tries")) {
+        KS_TRY(const json::Cursor tries, at.member("tries"));
+        KS_TRY(const std::int64_t count, tries.integer(1, LessonAsk::most_tries));
+        read.tries = static_cast<int>(count);
+    }
+    return read;
+}
+
+/// Reads {"ask": KIND, "about": STOP}, or {"ask": KIND, "figure": ...}, each with how it counts.
+Result<LessonStop> read_question(const json::Cursor& at, const QString& folder, const Lesson& lesson) {
+    KS_TRY(const LessonAsk ask, read_ask(at));
     LessonStop stop;
     if (at.has("figure")) {
         KS_TRY(stop.figure, read_figure(at, folder, lesson.instance));
     } else {
-        static constexpr std::array<std::string_view, 2> keys{"ask", "about"};
+        static constexpr std::array<std::string_view, 4> keys{"ask", "about", "weight", "tries"};
         KS_CHECK(at.only(keys));
         KS_TRY(const json::Cursor about, at.member("about"));
         if (about.node().type == json::Node::Type::object)

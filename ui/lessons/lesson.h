@@ -25,13 +25,24 @@ struct FigureCall {
     QStringList runs;     ///< files of recorded runs, which are read when the figure is made
 };
 
+/// What a lesson asks, and how it counts.
+struct LessonAsk {
+    static constexpr int most_tries = 10;
+
+    Ask ask = Ask::value;
+    double weight = 1; ///< the points of a right answer, above 0
+    int tries = 1;     ///< how often it may be answered until it is right
+
+    friend bool operator==(const LessonAsk&, const LessonAsk&) = default;
+};
+
 /// One thing that a lesson shows: a figure, or the recording at a step, at the step that computes a cell, or
 /// at its end.
 struct LessonStop {
     std::optional<std::int64_t> step;
     std::optional<CellAt> cell;
     std::optional<FigureCall> figure; ///< if none of the three is set, the end is shown
-    std::optional<Ask> ask{};         ///< this is asked instead, and what comes before is shown
+    std::optional<LessonAsk> ask{};   ///< this is asked instead, and what comes before is shown
 };
 
 /// One step of a lesson: a section of the text and the pictures that belong to it.

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lessons/lesson_text.h"
 
-#include "solvers/core/formatted.h"
-#include "solvers/core/language.h"
 #include "ui/widgets/files.h"
 #include "ui/widgets/paragraphs.h"
+#include "ui/widgets/translated_text.h"
 
-#include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -21,8 +20,8 @@ struct Part {
 };
 
 /// The text cut at its headings "## ". The first part is what stands above them.
-Result<std::vector<Part>> parts_of(const QString& folder, const QString& file, const std::string& name) {
-    KS_TRY(const std::string markdown, read_file(folder + QLatin1Char('/') + file, lesson_limit));
+Result<std::vector<Part>> parts_of(const QString& path, const std::string& name) {
+    KS_TRY(const std::string markdown, read_file(path, lesson_limit));
     const QString text = QString::fromStdString(markdown);
     KS_CHECK(check_paragraphs(text, name));
     std::vector<Part> parts(1);
@@ -52,22 +51,16 @@ QString summary_in(const QString& head) {
 } // namespace
 
 Result<LessonText> read_lesson_text(const QString& folder, const QString& id) {
-    const QString english = QStringLiteral("lesson.md");
-    const auto name = [&id](const QString& file) { return (id + QLatin1Char('/') + file).toStdString(); };
-    KS_TRY(const std::vector<Part> named, parts_of(folder, english, name(english)));
+    const QString english = folder + QStringLiteral("/lesson.md"), path = in_spoken_language(english);
+    const auto name = [&id](const QString& file) {
+        return (id + QLatin1Char('/') + QFileInfo(file).fileName()).toStdString();
+    };
+    KS_TRY(const std::vector<Part> named, parts_of(english, name(english)));
     LessonText text;
     std::vector<Part> shown = named;
-    const Language* const language = spoken();
-    const QString other =
-        language ? QStringLiteral("lesson.%1.md").arg(QString::fromStdString(language->id())) : english;
-    if (other != english && QFile::exists(folder + QLatin1Char('/') + other)) {
-        KS_TRY(shown, parts_of(folder, other, name(other)));
-        if (shown.size() != named.size())
-            return Error{.code = ErrorCode::input,
-                         .what = formatted("there are {} sections, and lesson.md has {}", shown.size() - 1,
-                                           named.size() - 1),
-                         .where = name(other),
-                         .todo = "give it those of lesson.md in the same order"};
+    if (path != english) {
+        KS_TRY(shown, parts_of(path, name(path)));
+        KS_CHECK(check_sections(shown.size() - 1, name(path), named.size() - 1, "lesson.md"));
         text.title = title_in(shown.front().lines);
         text.summary = summary_in(shown.front().lines);
     }

@@ -86,12 +86,12 @@ Result<LessonTrack::Position> LessonTrack::question_of(const LessonStop& stop,
     KS_TRY(const Position shown, position_of(answer, token));
     const std::vector<QuizQuestion> questions =
         shown.figure ? shown.figure->questions : questions_at(*recording_, shown.recording_step - 1);
-    const auto found = std::ranges::find(questions, *stop.ask, &QuizQuestion::ask);
+    const auto found = std::ranges::find(questions, stop.ask->ask, &QuizQuestion::ask);
     if (found == questions.end())
-        return Error{
-            .code = ErrorCode::input,
-            .what = formatted("{} is nothing that can be asked here", said(std::string(words_of(*stop.ask)))),
-            .todo = "correct the lesson's \"ask\""};
+        return Error{.code = ErrorCode::input,
+                     .what = formatted("{} is nothing that can be asked here",
+                                       said(std::string(words_of(stop.ask->ask)))),
+                     .todo = "correct the lesson's \"ask\""};
     Position position = shown;
     if (!shown.figure) {
         --position.recording_step;
@@ -106,6 +106,8 @@ Result<LessonTrack::Position> LessonTrack::question_of(const LessonStop& stop,
     }
     QuizQuestion question = *found;
     question.position = static_cast<std::int64_t>(stops_.size());
+    question.weight = stop.ask->weight;
+    question.tries = stop.ask->tries;
     position.question = std::make_shared<const QuizQuestion>(std::move(question));
     return position;
 }

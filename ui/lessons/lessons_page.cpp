@@ -9,6 +9,7 @@
 #include "ui/stepping/step_view.h"
 #include "ui/stepping/transport_bar.h"
 #include "ui/widgets/canvas.h"
+#include "ui/widgets/dock_area.h"
 #include "ui/widgets/parts.h"
 #include "ui/widgets/reader.h"
 #include "visual/export/export.h"
@@ -59,14 +60,12 @@ LessonsPage::LessonsPage(Session& session)
     row->setSpacing(24);
     list_->setFixedWidth(200);
     row->addWidget(list_);
-    row->addWidget(build_text(), 3);
-    row->addWidget(hairline(Qt::Vertical));
     figure_->setObjectName(QStringLiteral("figure"));
     figure_->setAccessibleName(tr("Figure"));
     figure_->set_theme(session.theme());
     shown_->addWidget(view_);
     shown_->addWidget(figure_);
-    row->addWidget(shown_, 7);
+    row->addWidget(build_docks(), 1);
     column->addLayout(row, 1);
     predict_ = new PredictPanel(predictor_, stepper_, PredictPanel::Asks::now_and_then);
     predictor_.set_plan({.pace = Pace::any, .asks = {}});
@@ -110,6 +109,19 @@ LessonsPage::LessonsPage(Session& session)
         show_position();
     });
     reload();
+}
+
+/// The picture is the centre; the lesson's text is at its left.
+QWidget* LessonsPage::build_docks() {
+    constexpr int gap = 49; // 24 on each side of the line
+    auto* docks = new DockArea(*shown_, {.gap = gap, .lines = Qt::Horizontal});
+    docks->add(
+        *build_text(),
+        {.name = "text", .title = tr("Lesson text"), .place = DockPlace::left, .wanted = [](QSizeF page) {
+             constexpr double share = 0.3;
+             return QSizeF((page.width() - gap) * share, 0);
+         }});
+    return docks;
 }
 
 QWidget* LessonsPage::build_text() {

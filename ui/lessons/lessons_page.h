@@ -52,6 +52,7 @@ protected:
     void make_room() override { show_list(); }
 
 private:
+    QWidget* build_docks();
     QWidget* build_text();
     void show_list();
     void reload();

@@ -5,6 +5,7 @@
 #include "ui/base/session.h"
 #include "ui/widgets/canvas.h"
 #include "ui/widgets/choice_box.h"
+#include "ui/widgets/dock_area.h"
 #include "ui/widgets/fold.h"
 #include "ui/widgets/long_spin_box.h"
 #include "ui/widgets/parts.h"
@@ -14,7 +15,6 @@
 #include "visual/scene/occupancy_scene.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QScrollArea>
 
 #include <algorithm>
@@ -124,23 +124,21 @@ private:
 OccupancyPage::OccupancyPage(Session& session)
     : Page(session, page_info("occupancy")), head_(new PageHead(info().title, tr("Best block size"))),
       canvas_(new Canvas) {
-    auto* body = new QHBoxLayout;
-    body->setSpacing(16);
-    auto* side = new QWidget;
+    QWidget* side = build_choices();
     side->setObjectName(QStringLiteral("side"));
-    auto* beside = new QHBoxLayout(side);
-    beside->setContentsMargins(0, 0, 0, 0);
-    beside->setSpacing(16);
-    beside->addWidget(build_choices());
-    beside->addWidget(hairline(Qt::Vertical));
+    constexpr int gap = 33; // 16 on each side of the line
+    auto* docks = new DockArea(*build_picture(), {.gap = gap, .lines = Qt::Horizontal});
     fold_ = &head_->add_fold(*side, tr("Choices"), tr("Show or hide the form with device, kernel and block"));
-    body->addWidget(side);
-    body->addWidget(build_picture(), 1);
+    docks->add(
+        *side,
+        {.name = "side", .title = tr("Choices"), .place = DockPlace::left, .wanted = [this, side](QSizeF) {
+             return QSizeF(side->sizeHint()) / this->session().theme().scale();
+         }});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 24, 16);
     column->setSpacing(16);
     column->addWidget(head_);
-    column->addLayout(body, 1);
+    column->addWidget(docks, 1);
     head_->primary().setToolTip(tr("The smallest block with the highest occupancy"));
     connect(&head_->primary(), &QPushButton::clicked, this,
             [this] { block_->set_value(best_block(preset().limits(), needs())); });
@@ -216,6 +214,7 @@ QWidget* OccupancyPage::build_picture() {
     });
     auto* scroll = new QScrollArea;
     scroll->setWidget(canvas_);
+    scroll->setAccessibleName(canvas_->accessibleName());
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     return scroll;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "assets/assets.h"
+#include "solvers/core/formatted.h"
 #include "ui/own_lesson/write_lesson.h"
 
 #include <QDir>
@@ -15,7 +16,7 @@ namespace {
 
 Error not_written(const QString& path, const QString& why) {
     return {.code = ErrorCode::output,
-            .what = "cannot be written: " + why.toStdString(),
+            .what = formatted("cannot be written: {}", why.toStdString()),
             .where = path.toStdString(),
             .todo = "make room or take another folder; the lesson that was there is as before"};
 }

@@ -135,12 +135,14 @@ private:
     Result<Json> stop_of(const LessonStop& stop) {
         if (!stop.ask)
             return shown_by(stop);
-        const std::string ask(to_text(*stop.ask));
         KS_TRY(Json shown, shown_by(stop));
-        if (!stop.figure)
-            return Json{{"ask", ask}, {"about", std::move(shown)}};
-        shown["ask"] = ask;
-        return shown;
+        Json json = stop.figure ? std::move(shown) : Json{{"about", std::move(shown)}};
+        json["ask"] = to_text(stop.ask->ask);
+        if (stop.ask->weight != 1)
+            json["weight"] = stop.ask->weight;
+        if (stop.ask->tries != 1)
+            json["tries"] = stop.ask->tries;
+        return json;
     }
 
     Result<Json> shown_by(const LessonStop& stop) {

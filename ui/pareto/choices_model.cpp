@@ -64,10 +64,12 @@ QVariant ChoicesModel::data(const QModelIndex& index, int role) const {
         bold.setBold(true);
         return bold;
     }
+    if (index.column() == 0 && role == Qt::ToolTipRole) // where there is no room for a long name
+        return group_name(*found_, group);
     if (role != Qt::DisplayRole)
         return {};
     if (index.column() == 0)
-        return group_name(*found_, group);
+        return short_group_name(*found_, group);
     if (index.column() == 1)
         return choice_name(*found_, group, chosen_[group]);
     return number_of(group, static_cast<std::size_t>(index.column() - names));

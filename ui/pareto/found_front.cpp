@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pareto/found_front.h"
-#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
 #include "solvers/front/every_cost.h"
@@ -104,30 +103,45 @@ Result<FoundFrontPtr> find_front(const FrontRequest& request, Context& context) 
     return FoundFrontPtr(std::move(found));
 }
 
-QString group_name(const FoundFront& found, std::size_t group) {
+namespace {
+
+/// Of a group that has a name of its own: that one.
+QString own_name(const FoundFront& found, std::size_t group) {
     const Contents& contents = found.instance->contents();
-    const Fields& fields = contents.fields();
-    if (found.problem.names_groups)
-        return QStringLiteral("%1 %2").arg(
-            capitalised(fields.record.singular),
-            QString::fromStdString(kind_of(*found.instance).item_name(0, static_cast<std::int64_t>(group))));
-    for (std::size_t i = 0; i < fields.of_group.size(); ++i) {
-        if (fields.of_group[i].type != Field::Type::text)
+    const std::span<const Field> fields = contents.fields().of_group;
+    for (std::size_t i = 0; i < fields.size() && !found.problem.names_groups; ++i) {
+        if (fields[i].type != Field::Type::text)
             continue;
         const Value value = contents.get(FieldAt::of_group(i, group));
         if (const auto* name = std::get_if<std::string>(&value); name && !name->empty())
             return QString::fromStdString(*name);
     }
-    return QStringLiteral("%1 %2")
-        .arg(fields.group ? capitalised(fields.group->singular) : QString())
-        .arg(group + 1);
+    return {};
+}
+
+} // namespace
+
+QString short_group_name(const FoundFront& found, std::size_t group) {
+    if (const QString name = own_name(found, group); !name.isEmpty())
+        return name;
+    return found.problem.names_groups
+               ? to_qt(kind_of(*found.instance).item_name(0, static_cast<std::int64_t>(group)))
+               : QString::number(group + 1);
+}
+
+QString group_name(const FoundFront& found, std::size_t group) {
+    if (const QString name = own_name(found, group); !name.isEmpty())
+        return name;
+    const Fields& fields = found.instance->contents().fields();
+    const auto& words = fields.group && !found.problem.names_groups ? *fields.group : fields.record;
+    return QStringLiteral("%1 %2").arg(capitalised(words.singular), short_group_name(found, group));
 }
 
 QString choice_name(const FoundFront& found, std::size_t group, Front::Chosen choice) {
     if (found.problem.names_groups)
         return choice == Front::none ? told("left out") : told("taken");
     if (choice == Front::none)
-        return to_qt(found.words().without);
+        return in_language(found.words().without);
     return QString::fromStdString(
         kind_of(*found.instance).item_name(static_cast<std::int64_t>(group), choice));
 }

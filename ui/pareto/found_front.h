@@ -48,6 +48,8 @@ Result<FoundFrontPtr> find_front(const FrontRequest& request, Context& context);
 
 /// "aes", "Task 3", "Item 4".
 QString group_name(const FoundFront& found, std::size_t group);
+/// The same under a heading that says what groups are: "aes", "3".
+QString short_group_name(const FoundFront& found, std::size_t group);
 /// "3b", "taken", "in software".
 QString choice_name(const FoundFront& found, std::size_t group, Front::Chosen choice);
 

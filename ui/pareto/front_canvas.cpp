@@ -34,9 +34,11 @@ FrontCanvas::FrontCanvas(QWidget* parent) : Canvas(parent) {
     });
 }
 
-void FrontCanvas::set_picture(const scene::FrontPicture& picture) {
+void FrontCanvas::set_picture(const scene::FrontPicture& picture,
+                              std::vector<std::shared_ptr<const void>> drawn_from) {
     const auto hovered = picture_.hovered;
     picture_ = picture;
+    drawn_from_.swap(drawn_from); // what was drawn before goes when this one is there
     const bool still_there =
         hovered && !picture_.fronts.empty() && *hovered < picture_.fronts.front().front->size();
     picture_.hovered = still_there ? hovered : std::nullopt;

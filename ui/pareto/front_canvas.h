@@ -4,6 +4,9 @@
 #include "ui/widgets/canvas.h"
 #include "visual/scene/pareto/front_picture.h"
 
+#include <memory>
+#include <vector>
+
 namespace ks::ui {
 
 /// Fronts that one can hold: the pointer shows a point, a click chooses it, the wheel zooms, a drag across
@@ -14,8 +17,8 @@ class FrontCanvas : public Canvas {
 public:
     explicit FrontCanvas(QWidget* parent = nullptr);
 
-    /// What is pointed to stays the caller's.
-    void set_picture(const scene::FrontPicture& picture);
+    /// Holds what is pointed to, which is looked at whenever the picture is laid out or read aloud.
+    void set_picture(const scene::FrontPicture& picture, std::vector<std::shared_ptr<const void>> drawn_from);
     const scene::FrontPicture& shown() const { return picture_; }
     const scene::DrawnFront& drawn() const { return drawn_; }
 
@@ -43,6 +46,7 @@ private:
     void want(scene::CostSpan span);
 
     scene::FrontPicture picture_;
+    std::vector<std::shared_ptr<const void>> drawn_from_;
     scene::DrawnFront drawn_;
     Drag drag_ = Drag::none;
     QPointF from_, to_;

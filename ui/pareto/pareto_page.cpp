@@ -42,7 +42,7 @@ namespace ks::ui {
 
 namespace {
 
-constexpr int side_width = 344, patience_ms = 200;
+constexpr int patience_ms = 200;
 
 } // namespace
 
@@ -56,9 +56,9 @@ ParetoPage::ParetoPage(Session& session)
     empty_ = build_empty();
     kindless_ = build_kindless();
     refused_ = build_refused();
+    setLayout(layers_); // before it has layers: a layer without a parent would be a window
     for (QWidget* layer : {body_, empty_, kindless_, refused_})
         layers_->addWidget(layer);
-    setLayout(layers_);
     connect_parts();
     add_keys();
     show_layer();
@@ -137,7 +137,6 @@ void ParetoPage::activated() {
 }
 
 void ParetoPage::make_room() {
-    side_->setFixedWidth(static_cast<int>(side_width * session().theme().scale()));
     side_fold_->set_folded(is_small());
     view_fold_->set_folded(is_small());
     show_timeline();
@@ -148,9 +147,9 @@ void ParetoPage::make_room() {
 void ParetoPage::show_timeline() {
     timeline_fold_->set_folded(is_small() && has_schedules_);
     if (!has_schedules_)
-        return timeline_side_->hide();
+        return timeline_->hide();
     if (!is_small())
-        timeline_side_->show();
+        timeline_->show();
     timeline_->setFixedHeight(
         static_cast<int>(std::ceil(scene::schedule_height(schedule_picture()) * session().theme().scale())));
     timeline_->refresh();
@@ -350,7 +349,7 @@ void ParetoPage::show_front() {
 
 /// Until the first front of a document is there.
 void ParetoPage::show_nothing() {
-    canvas_->set_picture(front_picture());
+    canvas_->set_picture(front_picture(), drawn_from());
     head_->set_subtitle({});
     head_->primary().setEnabled(false);
     view_bar_->set_others(!others_.empty());
@@ -364,7 +363,7 @@ void ParetoPage::show_nothing() {
 void ParetoPage::show_point() {
     if (!held())
         return;
-    canvas_->set_picture(front_picture());
+    canvas_->set_picture(front_picture(), drawn_from());
     point_->show_point(held(), chosen_, pins_);
     if (!previewing_ && !current_->problem.groups.empty()) { // a number that is being dragged stays
         const std::size_t group = std::min(point_->group(), current_->problem.groups.size() - 1);

@@ -64,6 +64,7 @@ private:
     static constexpr std::size_t most_others = scene::FrontPicture::most_fronts - 2;
 
     QWidget* build_body();
+    QWidget* build_docks();
     QWidget* build_side();
     QWidget* build_progress();
     QWidget* build_empty();
@@ -113,13 +114,14 @@ private:
     void show_schedules();
     void show_timeline();
     scene::FrontPicture front_picture() const;
+    std::vector<std::shared_ptr<const void>> drawn_from() const; ///< what its fronts belong to
     scene::SchedulePicture schedule_picture() const;
 
     FrontWorker worker_, preview_worker_, other_worker_;
     PageHead* head_;
     QStackedLayout* layers_;
     QWidget *body_ = nullptr, *empty_ = nullptr, *kindless_ = nullptr, *refused_ = nullptr;
-    QWidget *side_ = nullptr, *progress_ = nullptr, *timeline_side_ = nullptr;
+    QWidget *side_ = nullptr, *progress_ = nullptr;
     Fold *side_fold_ = nullptr, *timeline_fold_ = nullptr, *view_fold_ = nullptr;
     QLabel *refusal_ = nullptr, *problem_ = nullptr, *doing_ = nullptr, *source_ = nullptr;
     QPushButton *narrower_ = nullptr, *cancel_ = nullptr, *find_again_ = nullptr;

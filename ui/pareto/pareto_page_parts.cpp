@@ -5,6 +5,8 @@
 #include "ui/pareto/pareto_page.h"
 #include "ui/pareto/view_bar.h"
 #include "ui/pareto/what_if.h"
+#include "ui/widgets/dock_area.h"
+#include "ui/widgets/fold.h"
 #include "ui/widgets/parts.h"
 #include "visual/paint/fonts.h"
 
@@ -44,23 +46,6 @@ QWidget* ParetoPage::build_body() {
                               paint::FontMeasure());
         return list;
     });
-    timeline_side_ = new QWidget;
-    timeline_side_->setObjectName(QStringLiteral("timeline-side"));
-    auto* below = new QVBoxLayout(timeline_side_);
-    below->setContentsMargins(0, 0, 0, 0);
-    below->setSpacing(8);
-    below->addWidget(hairline(Qt::Horizontal));
-    below->addWidget(timeline_);
-    auto* main = new QVBoxLayout;
-    main->setSpacing(8);
-    main->addWidget(view_bar_);
-    main->addWidget(canvas_, 1);
-    main->addWidget(timeline_side_);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(16);
-    row->addLayout(main, 1);
-    side_ = build_side();
-    row->addWidget(side_);
     auto* body = new QWidget;
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(24, 16, 24, 16);
@@ -72,13 +57,36 @@ QWidget* ParetoPage::build_body() {
     problem_->setWordWrap(true);
     problem_->hide();
     column->addWidget(problem_);
-    column->addLayout(row, 1);
+    column->addWidget(build_docks(), 1);
     view_fold_ = &head_->add_fold(*view_bar_, tr("Costs"),
                                   tr("Show or hide the range of costs, and fronts beside this one"));
-    timeline_fold_ = &head_->add_fold(*timeline_side_, tr("Timeline"),
-                                      tr("Show or hide when each task has the processor"));
+    timeline_fold_ =
+        &head_->add_fold(*timeline_, tr("Timeline"), tr("Show or hide when each task has the processor"));
     side_fold_ = &head_->add_fold(*side_, tr("Point"), tr("Show or hide the chosen point in words"));
     return body;
+}
+
+/// The front is the centre; the chosen point is at its right, and the timeline below.
+QWidget* ParetoPage::build_docks() {
+    auto* main = new QWidget;
+    auto* column = new QVBoxLayout(main);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(view_bar_);
+    column->addWidget(canvas_, 1);
+    auto* docks = new DockArea(*main, {.lines = Qt::Vertical});
+    docks->add(
+        *timeline_,
+        {.name = "timeline", .title = tr("Timeline"), .place = DockPlace::bottom, .wanted = [this](QSizeF) {
+             return QSizeF(0, scene::schedule_height(schedule_picture()));
+         }});
+    side_ = build_side();
+    docks->add(*side_,
+               {.name = "point", .title = tr("Point"), .place = DockPlace::right, .wanted = [](QSizeF) {
+                    constexpr int side_width = 344;
+                    return QSizeF(side_width, 0);
+                }});
+    return docks;
 }
 
 QWidget* ParetoPage::build_side() {
@@ -96,6 +104,7 @@ QWidget* ParetoPage::build_side() {
     column->addStretch();
     auto* scroll = new QScrollArea;
     scroll->setObjectName(QStringLiteral("side"));
+    scroll->setAccessibleName(tr("Point"));
     scroll->setWidget(words);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the Pareto page shows, as pictures and as numbers for files.
 #include "solvers/core/formatted.h"
-#include "solvers/core/language.h"
 #include "solvers/run/pareto_document.h"
 #include "ui/base/session.h"
 #include "ui/pareto/pareto_page.h"
@@ -24,8 +23,8 @@ scene::FrontPicture ParetoPage::front_picture() const {
     picture.words = {.cost = said(std::string(words.cost)),
                      .value = said(std::string(words.value)),
                      .symbol = std::string(words.symbol),
-                     .within = std::string(words.within),
-                     .beyond = std::string(words.beyond),
+                     .within = said(std::string(words.within)),
+                     .beyond = said(std::string(words.beyond)),
                      .less_is_better = words.less_is_better};
     if (preview_)
         picture.fronts.push_back({.name = tr("what if").toStdString(), .front = &preview_->front});
@@ -45,22 +44,29 @@ scene::FrontPicture ParetoPage::front_picture() const {
     picture.shown = span_;
     picture.log_costs = view_bar_->log();
     picture.nothing_chosen = found->nothing_chosen;
-    picture.nothing_chosen_words = tr("all %1").arg(to_qt(words.without)).toStdString();
+    picture.nothing_chosen_words = tr("all %1").arg(in_language(words.without)).toStdString();
     picture.selected = chosen_;
     picture.knee = found->knee;
     picture.pins = pins_;
     return picture;
 }
 
+std::vector<std::shared_ptr<const void>> ParetoPage::drawn_from() const {
+    std::vector<std::shared_ptr<const void>> owners{current_, preview_};
+    for (const Other& other : others_)
+        owners.push_back(other.front);
+    return owners;
+}
+
 scene::SchedulePicture ParetoPage::schedule_picture() const {
     scene::SchedulePicture picture;
     if (!has_schedules_)
         return picture;
-    picture.schedules = {
-        {.name = tr("All %1").arg(to_qt(held()->words().without)).toStdString(), .schedule = &in_software_},
-        {.name = formatted("{} {}", said(std::string(held()->words().cost)),
-                           scene::number(held()->front.points()[chosen_].cost)),
-         .schedule = &with_choices_}};
+    picture.schedules = {{.name = tr("All %1").arg(in_language(held()->words().without)).toStdString(),
+                          .schedule = &in_software_},
+                         {.name = formatted("{} {}", said(std::string(held()->words().cost)),
+                                            scene::number(held()->front.points()[chosen_].cost)),
+                          .schedule = &with_choices_}};
     return picture;
 }
 

@@ -52,9 +52,10 @@ QString value_note(const FoundFront& found, std::size_t point) {
     if (!found.front.exact(point).is_whole())
         note += QStringLiteral(" ≈ ") + QString::fromStdString(scene::number(found.front.value(point), 6));
     if (!words.within.empty())
-        note += QStringLiteral(" · ") +
-                to_qt(found.front.points()[point].numerator <= found.front.denominator() ? words.within
-                                                                                         : words.beyond);
+        note +=
+            QStringLiteral(" · ") +
+            in_language(found.front.points()[point].numerator <= found.front.denominator() ? words.within
+                                                                                           : words.beyond);
     return note;
 }
 
@@ -70,6 +71,7 @@ PointSide::PointSide()
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setShowGrid(false);
+    table_->setTextElideMode(Qt::ElideMiddle);
     table_->setTabKeyNavigation(false); // Tab goes on to the next field; arrows walk among rows
     table_->verticalHeader()->hide();
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -43,6 +43,7 @@ QLineEdit* AnswerEditor::add_field(const QString& name, int letters) {
     field->setObjectName(QStringLiteral("answer-%1").arg(fields_.size()));
     field->setAccessibleName(name);
     set_letters(*field, letters);
+    field->setMinimumWidth(field->maximumWidth() * 3 / 4); // a long row leaves room for the buttons beside it
     connect(field, &QLineEdit::textEdited, this, &AnswerEditor::edited);
     field->installEventFilter(this);
     connect(field, &QLineEdit::returnPressed, this, [this, at = fields_.size()] {
@@ -174,6 +175,12 @@ void AnswerEditor::take_focus() {
         fields_.front()->setFocus();
     else if (!options_.empty())
         options_.front().second->setFocus();
+}
+
+void AnswerEditor::begin_again() {
+    take_focus();
+    if (!fields_.empty())
+        fields_.front()->selectAll();
 }
 
 } // namespace ks::ui

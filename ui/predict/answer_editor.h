@@ -26,6 +26,7 @@ public:
     void fill(const Response& response);
     void lock(); ///< it shows what was given, and takes nothing more
     void take_focus();
+    void begin_again(); ///< the focus, and what is typed next takes the place of what is there
     const std::vector<QLineEdit*>& fields() const { return fields_; }
 
 signals:

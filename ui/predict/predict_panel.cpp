@@ -2,6 +2,7 @@
 #include "ui/predict/predict_panel.h"
 
 #include "ui/predict/answer_editor.h"
+#include "ui/predict/ask_kinds.h"
 #include "ui/predict/cell_inputs.h"
 #include "ui/predict/cell_marks.h"
 #include "ui/predict/grade_words.h"
@@ -13,19 +14,16 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
-
-#include <cmath>
 
 namespace ks::ui {
 
 PredictPanel::PredictPanel(Predictor& predictor, Stepper& stepper, Asks asks)
     : predictor_(predictor), stepper_(stepper), asks_(asks), pace_(new ChoiceBox),
-      at_the_end_(new QPushButton(tr("Grade at the end"))), text_(labelled({}, "sentence")),
-      grade_(labelled({}, "sentence")), because_(labelled({}, "quiet")), score_(labelled({}, "quiet")),
-      answer_row_(new QHBoxLayout), answer_(new QPushButton(tr("Answer"))),
+      kinds_(new AskKinds(predictor)), at_the_end_(new QPushButton(tr("Grade at the end"))),
+      text_(labelled({}, "sentence")), grade_(labelled({}, "sentence")), because_(labelled({}, "quiet")),
+      score_(labelled({}, "quiet")), answer_row_(new QHBoxLayout), answer_(new QPushButton(tr("Answer"))),
       leave_out_(new QPushButton(tr("Leave out"))), another_(new QPushButton(tr("Another instance"))),
       sheet_(new QPushButton(tr("Add to a sheet…"))) {
     setObjectName(QStringLiteral("predict"));
@@ -35,8 +33,8 @@ PredictPanel::PredictPanel(Predictor& predictor, Stepper& stepper, Asks asks)
     column->setSpacing(6);
     column->addWidget(hairline(Qt::Horizontal));
     QWidget* choices = build_choices();
-    choices->setVisible(asks == Asks::always);
     column->addWidget(choices);
+    choices->setVisible(asks == Asks::always);
     text_->setObjectName(QStringLiteral("question"));
     grade_->setObjectName(QStringLiteral("grade"));
     because_->setObjectName(QStringLiteral("because"));
@@ -44,7 +42,12 @@ PredictPanel::PredictPanel(Predictor& predictor, Stepper& stepper, Asks asks)
         label->setWordWrap(true);
         label->setMinimumHeight(label->fontMetrics().height()); // the picture above keeps its size
     }
-    column->addWidget(text_);
+    auto* question = new QHBoxLayout;
+    question->setSpacing(24);
+    question->addWidget(text_, 1);
+    if (asks == Asks::now_and_then) // else it stands beside the choices
+        question->addWidget(score_);
+    column->addLayout(question);
     answer_row_->setSpacing(8);
     answer_row_->addStretch();
     answer_->setObjectName(QStringLiteral("give-answer"));
@@ -54,8 +57,13 @@ PredictPanel::PredictPanel(Predictor& predictor, Stepper& stepper, Asks asks)
     answer_row_->addWidget(leave_out_);
     answer_row_->addWidget(answer_);
     column->addLayout(answer_row_);
-    column->addWidget(grade_);
-    column->addWidget(because_);
+    auto* verdict = new QHBoxLayout; // beside each other: what is low leaves the picture its room
+    verdict->setSpacing(24);
+    for (QLabel* label : {grade_, because_}) {
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        verdict->addWidget(label, 1);
+    }
+    column->addLayout(verdict);
     connect(answer_, &QPushButton::clicked, this, &PredictPanel::submit);
     connect(leave_out_, &QPushButton::clicked, &predictor, &Predictor::leave_out);
     connect(another_, &QPushButton::clicked, this, &PredictPanel::another_wanted);
@@ -104,16 +112,18 @@ QWidget* PredictPanel::build_choices() {
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
     row->addWidget(pace_);
+    row->addWidget(kinds_);
     row->addWidget(at_the_end_);
     row->addWidget(another_);
     row->addWidget(sheet_);
     row->addStretch();
-    row->addWidget(score_);
+    if (asks_ == Asks::always)
+        row->addWidget(score_);
     return choices;
 }
 
 void PredictPanel::offer_more(bool on, bool another) {
-    for (QWidget* part : std::initializer_list<QWidget*>{sheet_, pace_})
+    for (QWidget* part : std::initializer_list<QWidget*>{sheet_, pace_, kinds_})
         part->setVisible(on);
     another_->setVisible(on && another);
 }
@@ -124,7 +134,11 @@ void PredictPanel::say(const QString& words) {
 
 void PredictPanel::read_plan() {
     AskPlan plan = predictor_.plan();
-    plan.pace = static_cast<Pace>(pace_->currentData().toInt());
+    const auto pace = static_cast<Pace>(pace_->currentData().toInt());
+    if (pace == plan.pace)
+        return;
+    plan.pace = pace;
+    plan.asks.clear(); // another pace has other kinds
     predictor_.set_plan(plan);
 }
 
@@ -207,6 +221,11 @@ void PredictPanel::show_question() {
         if (isVisible())
             answer_->setFocus();
     }
+    if (const Predictor::Answered* const attempt = predictor_.attempt()) {
+        grade_->setText(attempt_words(*attempt, predictor_.tries_left()));
+        if (isVisible())
+            editor_->begin_again();
+    }
     emit graded(answered && predictor_.tells_grades() ? answered : nullptr);
     show_score();
 }
@@ -222,13 +241,13 @@ void PredictPanel::show_grade(const Predictor::Answered& answered) {
 
 void PredictPanel::show_score() {
     const Predictor::Score score = predictor_.score();
-    const QLocale locale;
-    score_->setText(score.questions == 0 ? tr("No answer yet")
-                    : predictor_.tells_grades()
-                        ? tr("%1 of %2 points")
-                              .arg(locale.toString(std::round(score.points * 100) / 100, 'g', 6))
-                              .arg(score.questions)
-                        : tr("%1 answers noted").arg(score.questions));
+    const auto& question = predictor_.question();
+    if (asks_ == Asks::now_and_then && question && !predictor_.answered())
+        score_->setText(worth_words(*question, predictor_.tries_left()));
+    else
+        score_->setText(score.questions == 0        ? tr("No answer yet")
+                        : predictor_.tells_grades() ? score_words(score)
+                                                    : tr("%1 answers noted").arg(score.questions));
 }
 
 } // namespace ks::ui

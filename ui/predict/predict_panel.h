@@ -14,6 +14,7 @@ class QPushButton;
 namespace ks::ui {
 
 class AnswerEditor;
+class AskKinds;
 class Session;
 class StepView;
 
@@ -64,6 +65,7 @@ private:
     Stepper& stepper_;
     Asks asks_;
     QComboBox* pace_;
+    AskKinds* kinds_;
     QPushButton* at_the_end_;
     QLabel *text_, *grade_, *because_, *score_;
     QHBoxLayout* answer_row_;

@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/predict/predictor.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace ks::ui {
+
+namespace {
+
+Predictor::Answered graded(const QuizQuestion& question, const Response& response) {
+    return {.question = question, .response = tidied(question, response), .grade = grade(question, response)};
+}
+
+} // namespace
 
 Predictor::Predictor(Stepper& stepper) : stepper_(stepper) {
     connect(&stepper, &Stepper::moved, this, &Predictor::look);
@@ -12,7 +21,12 @@ Predictor::Predictor(Stepper& stepper) : stepper_(stepper) {
 
 void Predictor::set_questions(QuestionsAt questions) {
     questions_ = std::move(questions);
-    answers_.clear();
+    clear_answers();
+    if (questions_ && !plan_.asks.empty()) { // of what was chosen for another track there may be nothing here
+        const std::vector<Ask> there = kinds();
+        if (std::ranges::find_first_of(plan_.asks, there) == plan_.asks.end())
+            plan_.asks.clear();
+    }
     look();
 }
 
@@ -28,13 +42,17 @@ void Predictor::set_plan(AskPlan plan) {
     if (plan == plan_)
         return;
     plan_ = std::move(plan);
-    answers_.clear();
+    clear_answers();
     look();
 }
 
 void Predictor::grade_at_the_end(bool on) {
     at_the_end_ = on;
     emit changed();
+}
+
+std::vector<Ask> Predictor::kinds() const {
+    return questions_ ? asks_along(plan_.pace, questions_, stepper_.count()) : std::vector<Ask>();
 }
 
 /// How far a step may go that wants to go so far: up to the next question that is not answered.
@@ -56,6 +74,7 @@ std::int64_t Predictor::allowed(std::int64_t from, std::int64_t to) {
 }
 
 void Predictor::look() {
+    attempt_.reset();
     question_ = on() ? question_at(plan_, questions_, stepper_.at()) : std::nullopt;
     emit changed();
 }
@@ -68,19 +87,41 @@ const Predictor::Answered* Predictor::answered() const {
 Predictor::Score Predictor::score() const {
     Score score;
     for (const auto& [position, answered] : answers_) {
-        score.points += answered.grade.points();
+        score.points += answered.question.weight * answered.grade.points();
+        score.of += answered.question.weight;
         ++score.questions;
     }
     return score;
 }
 
+int Predictor::tries_left() const {
+    const auto used = question_ ? tries_.find(question_->position) : tries_.end();
+    return (question_ ? question_->tries : 0) - (used == tries_.end() ? 0 : used->second);
+}
+
 void Predictor::answer(const Response& response) {
     if (!question_ || answered())
         return;
+    Answered given = graded(*question_, response);
+    if (given.grade.right || at_the_end_ || tries_left() <= 1) {
+        close(std::move(given));
+        return;
+    }
+    stepper_.play(false);
+    ++tries_[question_->position];
+    attempt_ = std::move(given);
+    emit changed();
+}
+
+void Predictor::leave_out() {
+    if (question_ && !answered())
+        close(graded(*question_, {}));
+}
+
+void Predictor::close(Answered answered) {
     stepper_.play(false); // the grade is to be read
-    answers_.emplace(question_->position, Answered{.question = *question_,
-                                                   .response = tidied(*question_, response),
-                                                   .grade = grade(*question_, response)});
+    attempt_.reset();
+    answers_.emplace(question_->position, std::move(answered));
     emit changed();
 }
 
@@ -100,8 +141,13 @@ bool Predictor::go_to_next() {
     return false;
 }
 
-void Predictor::forget() {
+void Predictor::clear_answers() {
     answers_.clear();
+    tries_.clear();
+}
+
+void Predictor::forget() {
+    clear_answers();
     stepper_.go(0);
     look();
 }

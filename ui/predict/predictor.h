@@ -27,6 +27,8 @@ public:
     bool on() const { return on_ && questions_; }
     const AskPlan& plan() const { return plan_; }
     void set_plan(AskPlan plan); ///< forgets the answers
+    /// The kinds of questions that there are along the track, at the plan's pace.
+    std::vector<Ask> kinds() const;
     /// True if the user sees no grade before the last step.
     bool grades_at_the_end() const { return at_the_end_; }
     void grade_at_the_end(bool on);
@@ -38,21 +40,24 @@ public:
     };
     /// What is asked at the current position; nothing: there is nothing to ask.
     const std::optional<QuizQuestion>& question() const { return question_; }
-    /// The answer to it; null: there is none yet.
+    /// The answer to it that counts; null: there is none yet.
     const Answered* answered() const;
+    /// A wrong answer to it, after which it may be answered again; null: there is none.
+    const Answered* attempt() const { return attempt_ ? &*attempt_ : nullptr; }
+    int tries_left() const; ///< for the question at the current position
     const std::map<std::int64_t, Answered>& answers() const { return answers_; }
     /// Whether grades may be told now.
     bool tells_grades() const { return !at_the_end_ || stepper_.at() == stepper_.count(); }
 
     struct Score {
-        double points = 0;
+        double points = 0, of = 0; ///< weighted, and what they would be if all were right
         std::size_t questions = 0; ///< answered or left out; what was jumped over gives nothing
     };
     Score score() const;
 
-    /// Each question is answered once.
+    /// The right answer counts, or else the last that the question allows.
     void answer(const Response& response);
-    void leave_out() { answer({}); }
+    void leave_out();
     void forget(); ///< all answers; the stepper goes to the beginning
     /// Goes to the next question that is not answered; false: there is none near.
     bool go_to_next();
@@ -65,6 +70,8 @@ signals:
 private:
     std::int64_t allowed(std::int64_t from, std::int64_t to);
     void look();
+    void close(Answered answered);
+    void clear_answers();
 
     Stepper& stepper_;
     QuestionsAt questions_;
@@ -72,6 +79,8 @@ private:
     bool on_ = false, at_the_end_ = false;
     std::optional<QuizQuestion> question_;
     std::map<std::int64_t, Answered> answers_;
+    std::map<std::int64_t, int> tries_; ///< answers that did not count
+    std::optional<Answered> attempt_;
 };
 
 } // namespace ks::ui

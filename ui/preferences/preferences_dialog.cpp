@@ -9,6 +9,7 @@
 #include "ui/preferences/place_row.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/parts.h"
+#include "ui/widgets/theme_titles.h"
 #include "visual/paint/theme.h"
 
 #include <QDialogButtonBox>
@@ -59,10 +60,10 @@ QWidget* PreferencesDialog::looks() {
     auto* theme = new ChoiceBox;
     theme->setObjectName(QStringLiteral("theme"));
     theme->addItem(tr("As the system: light or dark"), QString());
-    for (const auto& [name, id] :
-         {std::pair{tr("Light"), paint::ThemeId::light}, std::pair{tr("Dark"), paint::ThemeId::dark},
-          std::pair{tr("Projector"), paint::ThemeId::projector}})
-        theme->addItem(name, QString::fromStdString(std::string(paint::to_text(id))));
+    const QStringList titles = theme_titles();
+    for (std::size_t i = 0; i < paint::theme_ids.size(); ++i)
+        theme->addItem(titles[static_cast<qsizetype>(i)],
+                       QString::fromStdString(std::string(paint::to_text(paint::theme_ids[i]))));
     theme->setCurrentIndex(std::max(0, theme->findData(settings_.theme())));
     connect(theme, &QComboBox::activated, this, [this, theme] {
         const QString name = theme->currentData().toString();

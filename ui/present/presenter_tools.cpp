@@ -5,6 +5,7 @@
 #include "ui/present/presentation.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/parts.h"
+#include "ui/widgets/theme_titles.h"
 #include "visual/paint/theme.h"
 
 #include <QHBoxLayout>
@@ -54,7 +55,7 @@ void PresenterTools::add_theme_choice() {
     theme_->setAccessibleName(tr("The audience's theme"));
     theme_->setToolTip(tr("The colours of the audience's picture"));
     theme_->addItem(tr("Colours as here"));
-    theme_->addItems({tr("Light"), tr("Dark"), tr("Projector")}); // in the order of paint::theme_ids
+    theme_->addItems(theme_titles());
     connect(theme_, &QComboBox::activated, this, [this](int index) {
         presentation_.choose_theme(
             index == 0 ? std::nullopt : std::optional(paint::theme_ids[static_cast<std::size_t>(index - 1)]));

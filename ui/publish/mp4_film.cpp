@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/core/formatted.h"
 #include "ui/publish/animation.h"
 #include "ui/widgets/files.h"
 
@@ -16,7 +17,7 @@ constexpr int poll_ms = 20;
 
 Error no_film(const QString& why) {
     return {.code = ErrorCode::input,
-            .what = "ffmpeg could not make the film: " + why.trimmed().toStdString(),
+            .what = formatted("ffmpeg could not make the film: {}", why.trimmed().toStdString()),
             .todo = "publish it as .gif, or see that ffmpeg has the encoder libx264"};
 }
 

@@ -7,7 +7,9 @@
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
+#include "ui/widgets/room_for_words.h"
 #include "ui/widgets/texts.h"
+#include "ui/widgets/theme_titles.h"
 #include "visual/scene/numbers.h"
 
 #include <QDialogButtonBox>
@@ -102,6 +104,7 @@ PublishDialog::PublishDialog(Session& session, Lesson lesson, QWidget* parent)
     connect(&publisher_, &Publisher::told, this, &PublishDialog::show_headway);
     connect(&publisher_, &Publisher::finished, this, &PublishDialog::show_end);
     show_format();
+    keep_room_for_words(*this);
 }
 
 void PublishDialog::build() {
@@ -116,8 +119,9 @@ void PublishDialog::build() {
     per_page_->setCurrentIndex(1);
     theme_->setObjectName(QStringLiteral("theme"));
     theme_->setAccessibleName(tr("Theme"));
-    for (const paint::ThemeId id : paint::theme_ids)
-        theme_->addItem(to_qt(paint::to_text(id)), static_cast<int>(id));
+    const QStringList titles = theme_titles();
+    for (std::size_t i = 0; i < paint::theme_ids.size(); ++i)
+        theme_->addItem(titles[static_cast<qsizetype>(i)], static_cast<int>(paint::theme_ids[i]));
     bar_->setObjectName(QStringLiteral("headway"));
     bar_->setAccessibleName(tr("Pictures done"));
     said_->setObjectName(QStringLiteral("said"));

@@ -2,6 +2,7 @@
 #include "ui/publish/question_form.h"
 
 #include "solvers/core/formatted.h"
+#include "ui/predict/grade_words.h"
 #include "ui/stepping/track.h"
 #include "ui/widgets/texts.h"
 #include "visual/publish/svg_text.h"
@@ -41,6 +42,12 @@ QString key_of(const QuizQuestion& question) {
                           {"right", right},
                           {"named", named},
                           {"because", readable(question.because)},
+                          {"noAnswer", QString::fromStdString(why_no_answer(question, {"?"}))},
+                          {"weight", question.weight},
+                          {"tries", question.tries},
+                          {"answer", right_is_words(question)},
+                          {"left", tries_left_words(QStringLiteral("{0}"))},
+                          {"points", points_words(QStringLiteral("{0}"), QStringLiteral("{1}"))},
                           {"isRight", form_words("Right.")},
                           {"isWrong", form_words("That is not right.")},
                           {"partly", form_words("{0} of {1} are right.")}};
@@ -71,9 +78,10 @@ std::string fields_of(const QuizQuestion& question) {
 
 std::string question_form(const QuizQuestion& question) {
     const bool many = question.form == AnswerForm::numbers;
-    return written("<form data-key=\"{}\"{}>\n{}<button>{}</button>\n<p role=\"status\"></p>\n</form>\n",
+    return written("<form data-key=\"{}\"{}>\n{}<button>{}</button> <small>{}</small>\n<p "
+                   "role=\"status\"></p>\n</form>\n",
                    form_text(key_of(question)), many ? " class=\"row\"" : "", fields_of(question),
-                   form_text(form_words("Check")));
+                   form_text(form_words("Check")), form_text(worth_words(question, question.tries)));
 }
 
 } // namespace ks::ui

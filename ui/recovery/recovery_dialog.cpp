@@ -3,6 +3,7 @@
 
 #include "ui/base/session.h"
 #include "ui/widgets/parts.h"
+#include "ui/widgets/room_for_words.h"
 
 #include <QDialogButtonBox>
 #include <QListWidget>
@@ -51,6 +52,7 @@ RecoveryDialog::RecoveryDialog(std::vector<LeftBehind> documents, QWidget* paren
     layout->addWidget(list_);
     layout->addWidget(buttons);
     resize(640, 280);
+    keep_room_for_words(*this);
 }
 
 void RecoveryDialog::open_chosen() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/run/live_words.h"
 
+#include "solvers/core/sentence_json.h"
 #include "visual/scene/numbers.h"
 
 #include <QCoreApplication>
@@ -106,7 +107,7 @@ QString level_text(const live::LiveRun& run) {
     if (run.timeline && run.timeline->by_block && !is_emulated(run))
         text += tr(" (once a block)");
     if (run.counters && !counters)
-        text += tr(". No hardware counters: %1").arg(text_of(run.counters->unavailable));
+        text += tr(". No hardware counters: %1").arg(text_of(voiced(run.counters->unavailable)));
     return text;
 }
 

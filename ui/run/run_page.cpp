@@ -12,6 +12,7 @@
 #include "ui/run/run_table.h"
 #include "ui/run/variant_list.h"
 #include "ui/run/watch_controls.h"
+#include "ui/widgets/dock_area.h"
 #include "ui/widgets/fold.h"
 #include "ui/widgets/parts.h"
 #include "ui/widgets/texts.h"
@@ -20,6 +21,8 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QStackedLayout>
+
+#include <algorithm>
 
 namespace ks::ui {
 namespace {
@@ -38,23 +41,17 @@ RunPage::RunPage(Session& session)
       halves_(new QStackedLayout), campaigns_(new CampaignView(session)), variants_(new VariantList(session)),
       watch_(new WatchControls(session)), status_(new RunStatus(session, queue_)),
       table_(new RunTable(session)) {
-    auto* half = new QWidget;
-    auto* body = new QHBoxLayout(half);
-    body->setContentsMargins(0, 0, 0, 0);
-    body->setSpacing(16);
-    body->addWidget(build_side(), 2);
-    body->addWidget(build_right(), 5);
     auto* full = new QWidget;
     auto* column = new QVBoxLayout(full);
     column->setContentsMargins(24, 16, 24, 16);
     column->setSpacing(16);
     column->addWidget(head_);
     column->addLayout(halves_, 1);
-    halves_->addWidget(half);
+    halves_->addWidget(build_runs());
     halves_->addWidget(campaigns_);
+    setLayout(layers_); // before it has layers: a layer without a parent would be a window
     layers_->addWidget(full);
     layers_->addWidget(build_empty());
-    setLayout(layers_);
     add_keys();
     connect_halves();
     connect_runs();
@@ -118,19 +115,22 @@ void RunPage::connect_runs() {
     connect(&session(), &Session::outcomes_changed, this, &RunPage::show_state);
 }
 
-/// What to run, and what to watch of it.
-QWidget* RunPage::build_side() {
-    auto* side = new QWidget;
+/// What to run beside what became of it.
+QWidget* RunPage::build_runs() {
+    constexpr int gap = 33; // 16 on each side of the line
+    auto* docks = new DockArea(*build_right(), {.gap = gap, .lines = Qt::Horizontal});
+    QWidget* side = build_variants();
     side->setObjectName(QStringLiteral("side"));
-    auto* beside = new QHBoxLayout(side);
-    beside->setContentsMargins(0, 0, 0, 0);
-    beside->setSpacing(16);
-    beside->addWidget(build_variants());
-    beside->addWidget(hairline(Qt::Vertical));
     fold_ = &head_->add_fold(*side, tr("Variants"), tr("Show or hide the list of variants"));
     campaigns_fold_ = &head_->add_fold(campaigns_->list_side(), tr("All campaigns"),
                                        tr("Show or hide the list of campaigns"));
-    return side;
+    docks->add(
+        *side,
+        {.name = "variants", .title = tr("Variants"), .place = DockPlace::left, .wanted = [](QSizeF page) {
+             constexpr double share = 2.0 / 7, most = 560;
+             return QSizeF(std::min(most, (page.width() - gap / 2) * share - gap / 2), 0);
+         }});
+    return docks;
 }
 
 /// How far the runs are, and below it what is watched of them, or their table with the answer of one.
@@ -148,7 +148,6 @@ QWidget* RunPage::build_right() {
 /// The list of variants below two buttons that stay where they are while the list scrolls.
 QWidget* RunPage::build_variants() {
     auto* side = new QWidget;
-    side->setMaximumWidth(560);
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);

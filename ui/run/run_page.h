@@ -39,7 +39,7 @@ protected:
 
 private:
     enum Half { runs, campaigns };
-    QWidget* build_side();
+    QWidget* build_runs();
     QWidget* build_variants();
     QWidget* build_right();
     void add_keys();

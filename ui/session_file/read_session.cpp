@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/core/formatted.h"
 #include "solvers/core/json_members.h"
 #include "solvers/core/sha256.h"
 #include "solvers/problems/format.h"
@@ -6,6 +7,7 @@
 #include "ui/base/session.h"
 #include "ui/session_file/saved_session.h"
 #include "ui/widgets/files.h"
+#include "ui/widgets/notice.h"
 
 #include <array>
 
@@ -19,7 +21,7 @@ Result<QString> short_text(const json::Cursor& at, qsizetype most = most_name) {
     KS_TRY(const std::string text, at.string());
     const QString read = QString::fromStdString(text);
     if (read.size() > most)
-        return at.error("longer than " + std::to_string(most) + " characters");
+        return at.error(formatted("longer than {} characters", most));
     return read;
 }
 
@@ -31,8 +33,37 @@ Result<QString> text_if_there(const json::Cursor& at, std::string_view key, qsiz
     return short_text(member, most);
 }
 
+Result<QString> read_tried(const json::Cursor& at) {
+    static constexpr std::array<std::string_view, 2> keys{"at", "number"};
+    KS_CHECK(at.only(keys));
+    KS_TRY(const json::Cursor place, at.member("at"));
+    KS_TRY(const QString text, short_text(place));
+    KS_TRY(const json::Cursor number, at.member("number"));
+    KS_TRY(const std::int64_t value, number.integer(INT64_MIN, INT64_MAX));
+    return QStringLiteral("%1=%2").arg(text).arg(value);
+}
+
+/// A number that cannot be read is said and left out: it is not worth refusing a session.
+void read_what_if(const json::Cursor& view, SavedSession& session) {
+    if (!view.has("what_if"))
+        return;
+    const auto list = view.member("what_if")->elements();
+    if (!list || list->size() > most_tried) {
+        session.left_out << sentence(
+            list ? view.member("what_if")->error(formatted("more than {} numbers", most_tried))
+                 : list.error());
+        return;
+    }
+    for (const json::Cursor& at : *list)
+        if (const Result<QString> tried = read_tried(at))
+            session.view.what_if << *tried;
+        else
+            session.left_out << sentence(tried.error());
+}
+
 Result<ViewOptions> read_view(const json::Cursor& at) {
-    static constexpr std::array<std::string_view, 4> keys{"variants", "step", "lesson", "instance"};
+    static constexpr std::array<std::string_view, 6> keys{"variants", "step",    "lesson",
+                                                          "instance", "what_if", "together_by"};
     KS_CHECK(at.only(keys));
     ViewOptions view;
     if (at.has("variants")) {
@@ -46,6 +77,7 @@ Result<ViewOptions> read_view(const json::Cursor& at) {
     KS_TRY(view.step, text_if_there(at, "step"));
     KS_TRY(view.lesson, text_if_there(at, "lesson"));
     KS_TRY(view.instance, text_if_there(at, "instance"));
+    KS_TRY(view.together_by, text_if_there(at, "together_by"));
     return view;
 }
 
@@ -100,44 +132,6 @@ Result<void> read_window(const json::Cursor& at, SavedSession& session) {
     return {};
 }
 
-/// The sizes of a splitter's parts; none that is absurd.
-std::vector<int> read_sizes(const json::Cursor& at) {
-    std::vector<int> sizes;
-    const auto parts = at.elements();
-    if (!parts || parts->size() > most_parts)
-        return {};
-    for (const json::Cursor& part : *parts) {
-        const auto size = part.integer(0, most_part);
-        if (!size)
-            return {};
-        sizes.push_back(static_cast<int>(*size));
-    }
-    return sizes;
-}
-
-/// The members of an object that is a member; none where there is no such thing.
-std::vector<std::pair<std::string, json::Cursor>> members_of(const json::Cursor& at, std::string_view key) {
-    const auto member = at.has(key) ? at.member(key) : at.error("missing");
-    const auto members = member ? member->members() : member.error();
-    return members && members->size() <= most_parts ? *members
-                                                    : std::vector<std::pair<std::string, json::Cursor>>();
-}
-
-/// What is wrong in it is left out: it is not worth refusing a session.
-PageLayout read_layout(const json::Cursor& root) {
-    PageLayout layout;
-    const auto at = root.has("layout") ? root.member("layout") : root.error("missing");
-    if (!at || !at->members())
-        return layout;
-    for (const auto& [name, member] : members_of(*at, "splitters"))
-        if (auto sizes = read_sizes(member); !sizes.empty())
-            layout.splitters[QString::fromStdString(name)] = std::move(sizes);
-    for (const auto& [name, member] : members_of(*at, "panels"))
-        if (const auto shown = member.boolean())
-            layout.panels[QString::fromStdString(name)] = *shown;
-    return layout;
-}
-
 /// What is shown: instance, runs and files.
 Result<void> read_shown(const json::Cursor& root, SavedSession& session) {
     if (root.has("instance")) {
@@ -176,6 +170,7 @@ Result<SavedSession> read_session(std::string_view text, const std::string& name
     if (root.has("view")) {
         KS_TRY(const json::Cursor view, root.member("view"));
         KS_TRY(session.view, read_view(view));
+        read_what_if(view, session);
     }
     KS_TRY(session.theme, text_if_there(root, "theme"));
     if (root.has("text_size")) {
@@ -186,7 +181,10 @@ Result<SavedSession> read_session(std::string_view text, const std::string& name
         KS_TRY(const json::Cursor window, root.member("window"));
         KS_CHECK(read_window(window, session));
     }
-    session.layout = read_layout(root);
+    if (root.has("layout")) {
+        KS_TRY(const json::Cursor layout, root.member("layout"));
+        session.layout = read_page_layout(layout);
+    }
     KS_TRY(session.notes, text_if_there(root, "notes", most_notes));
     KS_CHECK(read_shown(root, session));
     return session;

@@ -5,7 +5,7 @@
 #include "solvers/instance/instance.h"
 #include "solvers/run/outcome.h"
 #include "ui/base/page.h"
-#include "ui/session_file/page_layout.h"
+#include "ui/layouts/page_layout.h"
 
 #include <QByteArray>
 #include <QSize>
@@ -44,8 +44,12 @@ struct SavedSession {
     QSize window{}; ///< empty: whatever it is
     bool maximised = false;
     PageLayout layout{}; ///< of the page
+    /// Of a file that was read: what of the view could not be, a sentence each.
+    QStringList left_out{};
 };
 
+/// The most numbers that are tried in a session file.
+inline constexpr std::size_t most_tried = 1'000;
 /// The most characters of notes, and of any name in a session file.
 inline constexpr qsizetype most_notes = 100'000, most_name = 1'000;
 /// A file up to here is in the session file.

@@ -16,6 +16,12 @@ Json words_of(const QStringList& list) {
     return words;
 }
 
+/// "/capacity=12": the place and the number.
+Json tried_of(const QString& text) {
+    const qsizetype sign = text.lastIndexOf(QLatin1Char('='));
+    return {{"at", text.left(sign).toStdString()}, {"number", text.mid(sign + 1).toLongLong()}};
+}
+
 /// What is empty is left out.
 Json view_of(const ViewOptions& view) {
     Json json = Json::object();
@@ -28,6 +34,9 @@ Json view_of(const ViewOptions& view) {
     add("step", view.step);
     add("lesson", view.lesson);
     add("instance", view.instance);
+    add("together_by", view.together_by);
+    for (const QString& text : view.what_if)
+        json["what_if"].push_back(tried_of(text));
     return json;
 }
 
@@ -42,15 +51,6 @@ Json run_of(const SavedRun& run) {
     return {{"host", run.host.toStdString()},
             {"processor", run.processor.toStdString()},
             {"result", to_json(run.outcome)}};
-}
-
-Json layout_json(const PageLayout& layout) {
-    Json json = {{"splitters", Json::object()}, {"panels", Json::object()}};
-    for (const auto& [name, sizes] : layout.splitters)
-        json["splitters"][name.toStdString()] = sizes;
-    for (const auto& [name, shown] : layout.panels)
-        json["panels"][name.toStdString()] = shown;
-    return json;
 }
 
 template <class T, class F>

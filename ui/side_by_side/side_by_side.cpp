@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/side_by_side/side_by_side.h"
 
-#include "solvers/core/formatted.h"
-#include "solvers/problems/kind.h"
 #include "ui/base/session.h"
-#include "ui/side_by_side/instance_changes.h"
-#include "ui/side_by_side/partners.h"
-#include "ui/side_by_side/side_controls.h"
-#include "ui/side_by_side/what_if_form.h"
 #include "ui/stepping/step_view.h"
 #include "ui/stepping/stepper.h"
 #include "ui/stepping/transport_bar.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/texts.h"
 
 #include <QSignalBlocker>
 #include <QStackedLayout>
@@ -21,27 +16,30 @@
 namespace ks::ui {
 
 SideBySide::SideBySide(Session& session, Stepper& stepper, StepView& single, TransportBar& bar)
-    : session_(session), stepper_(stepper), single_(single), recorder_(session), pair_(new SidePair(session)),
-      room_(new QWidget), controls_(new SideControls) {
+    : stepper_(stepper), single_(single), recorder_(session), other_(session), pair_(new SidePair(session)),
+      room_(new QWidget) {
     auto* room = new QVBoxLayout(room_);
     room->setContentsMargins(0, 0, 0, 0);
-    room->addWidget(controls_);
+    room->addWidget(&other_.controls());
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(room_);
     layers_ = new QStackedLayout;
+    column->addLayout(layers_, 1); // before it has layers: a layer without a parent would be a window
     layers_->addWidget(&single_);
     layers_->addWidget(pair_);
-    column->addLayout(layers_, 1);
-    controls_->hide();
+    other_.controls().hide();
     pair_->setObjectName(QStringLiteral("side-by-side"));
     setFocusProxy(&single_);
     add_button(bar);
-    last_ = session.instance();
-    follow_controls();
-    connect(&session, &Session::document_opened, this, [this] { last_ = before_ = nullptr; });
-    connect(&session, &Session::instance_changed, this, &SideBySide::follow_document);
+    follow_stepper();
+    connect(&other_, &OtherSide::changed, this, &SideBySide::record_other);
+    connect(&other_, &OtherSide::refused, this, &SideBySide::refuse);
+    connect(&other_.controls(), &SideControls::unit_chosen, this, [this] {
+        if (shown_)
+            go_by(shown_->track->recordings(), step());
+    });
     connect(&recorder_, &Recorder::finished, this, [this] {
         if (recorder_.error())
             refuse(*recorder_.error());
@@ -49,6 +47,9 @@ SideBySide::SideBySide(Session& session, Stepper& stepper, StepView& single, Tra
             pair_up();
         emit settled();
     });
+}
+
+void SideBySide::follow_stepper() {
     connect(&stepper_, &Stepper::track_changed, this, [this] {
         if (!stepper_.track()) { // the page makes another recording
             recorder_.stop();
@@ -64,21 +65,6 @@ SideBySide::SideBySide(Session& session, Stepper& stepper, StepView& single, Tra
     });
 }
 
-void SideBySide::follow_controls() {
-    connect(controls_, &SideControls::beside_chosen, this, &SideBySide::record_other);
-    connect(controls_, &SideControls::unit_chosen, this, [this] {
-        if (shown_)
-            go_by(shown_->track->recordings(), step());
-    });
-    WhatIfForm& form = controls_->form();
-    connect(&form, &WhatIfForm::changed, this, &SideBySide::record_other);
-    connect(&form, &WhatIfForm::keep_wanted, this, [this, &form] {
-        if (const auto kept = session_.edit(tr("what if"), form.changes()); !kept)
-            return refuse(kept.error());
-        controls_->choose_before(); // both are still seen when the page has recorded the edited one
-    });
-}
-
 void SideBySide::add_button(TransportBar& bar) {
     button_ = bar.add_toggle(QStringLiteral("side-by-side"), tr("Side by side"),
                              tr("Another variant beside this one, or what if a number were another"),
@@ -91,24 +77,10 @@ void SideBySide::allow_button() {
     button_->setEnabled(allowed_ && recording_);
 }
 
-/// Remembers the instance as it was before each edit.
-void SideBySide::follow_document() {
-    const InstancePtr now = session_.instance();
-    before_ = last_ && now && last_->kind() == now->kind() ? last_ : nullptr;
-    last_ = now;
-}
-
 void SideBySide::put(const InstancePtr& instance, const std::string& variant, const RecordingPtr& recording) {
-    const bool edited = instance_ != instance;
-    instance_ = instance;
-    variant_ = variant;
     recording_ = recording;
-    if (edited) {
-        tried_ = nullptr;
-        controls_->form().set_instance(instance);
-    }
+    other_.follow(instance, variant);
     allow_button();
-    controls_->offer(session_.catalogue(), variant_, before_ != nullptr);
     if (on_)
         record_other();
 }
@@ -120,11 +92,6 @@ void SideBySide::allow(bool allowed) {
     allow_button();
 }
 
-std::string SideBySide::other_variant() const {
-    const QString chosen = controls_->variant();
-    return chosen.isEmpty() ? variant_ : chosen.toStdString();
-}
-
 void SideBySide::turn(bool on) {
     {
         const QSignalBlocker quiet(button_);
@@ -133,7 +100,7 @@ void SideBySide::turn(bool on) {
     if (on == on_)
         return;
     on_ = on;
-    controls_->setVisible(on);
+    other_.controls().setVisible(on);
     emit turned(on);
     if (on)
         return record_other();
@@ -144,48 +111,35 @@ void SideBySide::turn(bool on) {
         stepper_.set_track(std::make_shared<RecordingTrack>(recording_), at); // which parts them
 }
 
-/// The instance of the other recording; null where there is none.
-InstancePtr SideBySide::other_instance() {
-    using enum SideControls::Beside;
-    if (controls_->beside() != what_if)
-        return controls_->beside() == before ? before_ : instance_;
-    if (!controls_->form().active())
-        return tried_ = instance_;
-    const Result<InstancePtr> tried = changed(*instance_, controls_->form().changes());
-    if (!tried)
-        refuse(tried.error());
-    return tried ? tried_ = *tried : nullptr;
-}
-
 void SideBySide::record_other() {
     if (!on_ || !recording_)
         return;
     problem_.reset();
-    controls_->refuse({});
-    if (const InstancePtr other = other_instance())
-        recorder_.record(other, other_variant());
+    other_.controls().refuse({});
+    if (const Result<InstancePtr> other = other_.instance())
+        recorder_.record(*other, other_.variant());
+    else
+        refuse(other.error());
 }
 
 /// What was shown stays.
 void SideBySide::refuse(const Error& error) {
     problem_ = error;
-    controls_->refuse(sentence(error));
+    other_.controls().refuse(sentence(error));
 }
 
 void SideBySide::pair_up() {
     const std::int64_t at = step();
     std::array<RecordingPtr, 2> both{recording_, recorder_.recording()};
-    const std::size_t own = controls_->beside() == SideControls::Beside::before ? 1 : 0;
-    if (own == 1)
+    if (other_.own_side() == 1)
         std::swap(both[0], both[1]);
     const bool fresh = !shown_;
-    const QString variant = controls_->variant();
     shown_ = Shown{.track = nullptr,
-                   .own = own,
-                   .titles = titles(),
-                   .variants = variant.isEmpty() ? QStringList() : QStringList{variant},
+                   .own = other_.own_side(),
+                   .titles = other_.titles(),
+                   .view = other_.view(),
                    .units = units_in_common(both[0], both[1])};
-    controls_->offer_units(shown_->units);
+    other_.controls().offer_units(shown_->units);
     if (fresh) {
         const bool focused = single_.picture_widget().hasFocus();
         layers_->setCurrentWidget(pair_);
@@ -199,8 +153,9 @@ void SideBySide::pair_up() {
 
 /// They go together by the unit chosen, and the page's own recording is at this step.
 void SideBySide::go_by(std::array<RecordingPtr, 2> recordings, std::int64_t step) {
-    shown_->track =
-        std::make_shared<const TogetherTrack>(std::move(recordings), shown_->units[controls_->unit()]);
+    const PairUnit& unit = shown_->units[other_.controls().unit()];
+    shown_->view.together_by = to_qt(unit.id);
+    shown_->track = std::make_shared<const TogetherTrack>(std::move(recordings), unit);
     stepper_.set_track(shown_->track, shown_->track->place(shown_->own, step));
 }
 
@@ -219,25 +174,6 @@ std::int64_t SideBySide::step() const {
     return shown_ && shown_->track ? shown_->track->position(shown_->own, stepper_.at()) : stepper_.at();
 }
 
-std::array<QString, 2> SideBySide::titles() const {
-    const auto title = [this](const std::string& variant) {
-        const CatalogueEntry* const entry = session_.catalogue().find(variant);
-        return QString::fromStdString(entry ? entry->title : variant);
-    };
-    switch (controls_->beside()) {
-    case SideControls::Beside::variant:
-        break;
-    case SideControls::Beside::what_if: {
-        const QString changes = tried_ ? changes_between(*instance_, *tried_) : QString();
-        return {tr("As it is"),
-                changes.isEmpty() ? tr("What if: change a number above") : tr("What if: %1").arg(changes)};
-    }
-    case SideControls::Beside::before:
-        return {tr("Before the edit"), tr("Now: %1").arg(changes_between(*before_, *instance_))};
-    }
-    return {title(variant_), title(other_variant())};
-}
-
 PairMoment SideBySide::moment_at(std::int64_t at) const {
     return {.recordings = shown_->track->recordings(),
             .steps = shown_->track->positions(at),
@@ -251,28 +187,26 @@ void SideBySide::show_at(const RecordingPtr& recording, std::int64_t at) {
         pair_->show_moment(moment_at(at));
 }
 
-Result<void> SideBySide::choose(const std::string& own, const QStringList& variants) {
-    if (variants.isEmpty()) {
+Result<void> SideBySide::choose(const InstancePtr& instance, const std::string& own,
+                                const ViewOptions& view) {
+    const QStringList beside = view.variants.mid(1);
+    std::vector<TriedNumber> numbers;
+    const Result<void> tried = read_tried(*instance, view.what_if, numbers);
+    if (beside.isEmpty() && numbers.empty()) {
         turn(false);
-        return {};
+        return tried;
     }
-    const auto partners = partners_of(session_.catalogue(), own);
-    const std::string last = variants.last().toStdString();
-    if (std::ranges::find(partners, last, &CatalogueEntry::id) == partners.end() || variants.size() > 1)
-        return Error{.code = ErrorCode::usage,
-                     .what = formatted("{} cannot be stepped beside {}", last, own),
-                     .where = "--variant",
-                     .todo = "name two different variants with steps for this kind of instance"};
-    controls_->choose_variant(variants.front());
+    if (!beside.isEmpty()) {
+        KS_CHECK(other_.choose_variant(own, beside));
+    } else {
+        other_.try_numbers(instance, std::move(numbers));
+    }
+    other_.controls().choose_unit(view.together_by);
     if (on_)
         record_other();
     else
         turn(true);
-    return {};
-}
-
-QStringList SideBySide::chosen() const {
-    return shown_ ? shown_->variants : QStringList();
+    return tried;
 }
 
 void SideBySide::zoom(double factor) {

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/side_by_side/other_side.h"
 #include "ui/side_by_side/side_pair.h"
 #include "ui/stepping/recorder.h"
-
-#include <QStringList>
 
 class QAbstractButton;
 class QStackedLayout;
 
 namespace ks::ui {
 
-class SideControls;
 class Stepper;
 class TransportBar;
 
@@ -33,10 +31,12 @@ public:
     void turn(bool on);
     /// Whether the user may turn it on: not while a sheet of exercises is done.
     void allow(bool allowed);
-    /// Opens these variants beside the page's `own`, as the command line names them: none or one.
-    Result<void> choose(const std::string& own, const QStringList& variants);
-    /// What `choose` takes to show the same again.
-    QStringList chosen() const;
+    /// Opens beside the page's `own` variant of the instance what the view names: its second variant, or what
+    /// if some numbers were others; or nothing. Numbers that cannot be tried are left out; the first of them
+    /// is the error, and the rest is shown.
+    Result<void> choose(const InstancePtr& instance, const std::string& own, const ViewOptions& view);
+    /// What is shown beside the page's own: what `choose` takes to show the same again.
+    const ViewOptions& chosen() const { return shown_ ? shown_->view : nothing_beside_; }
 
     bool on() const { return on_; }
     bool paired() const { return shown_.has_value(); }
@@ -61,41 +61,35 @@ signals:
 
 private:
     void add_button(TransportBar& bar);
-    void follow_document();
-    void follow_controls();
+    void follow_stepper();
     void record_other();
     void refuse(const Error& error);
     void pair_up();
     void part();
     void go_by(std::array<RecordingPtr, 2> recordings, std::int64_t step);
-    InstancePtr other_instance();
-    std::string other_variant() const;
-    std::array<QString, 2> titles() const;
     PairMoment moment_at(std::int64_t at) const;
     void allow_button();
 
     /// What is shown while there are two recordings, whatever has been chosen since.
     struct Shown {
         std::shared_ptr<const TogetherTrack> track;
-        std::size_t own = 0; ///< the side of the page's recording: what was before an edit is on the left
+        std::size_t own = 0; ///< the side of the page's recording
         std::array<QString, 2> titles;
-        QStringList variants; ///< what `choose` takes
+        ViewOptions view; ///< what `choose` takes
         std::vector<PairUnit> units;
     };
 
-    Session& session_;
     Stepper& stepper_;
     StepView& single_;
     Recorder recorder_;
+    OtherSide other_;
     QStackedLayout* layers_;
     SidePair* pair_;
     QWidget* room_; ///< where the controls are
-    SideControls* controls_;
     QAbstractButton* button_ = nullptr;
 
     bool on_ = false, allowed_ = true;
-    InstancePtr instance_, last_, before_, tried_;
-    std::string variant_;
+    const ViewOptions nothing_beside_;
     RecordingPtr recording_;     ///< the page's own
     std::optional<Shown> shown_; ///< nothing: one recording is shown
     std::optional<Error> problem_;

@@ -75,9 +75,9 @@ QString SideControls::variant() const {
     return beside() == Beside::variant ? beside_->currentData().toString() : QString();
 }
 
-void SideControls::choose_variant(const QString& variant) {
-    wanted_ = variant;
-    if (const int index = beside_->findData(variant); index >= 0)
+void SideControls::choose(const QString& entry) {
+    wanted_ = entry;
+    if (const int index = beside_->findData(entry); index >= 0)
         beside_->setCurrentIndex(index);
     show_form();
 }

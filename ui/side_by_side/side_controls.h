@@ -29,12 +29,15 @@ public:
     Beside beside() const;
     /// The id of the variant, if one is chosen.
     QString variant() const;
-    void choose_variant(const QString& variant); ///< if it is not offered yet, then once it is
-    void choose_before() { wanted_ = before_id; }
+    /// If it is not offered yet, then once it is.
+    void choose_variant(const QString& variant) { choose(variant); }
+    void choose_before() { wanted_ = before_id; } ///< once it is offered
+    void choose_what_if() { choose(what_if_id); }
 
     /// The unit that was chosen stays if the two recordings have it in common, else it is the usual one.
     void offer_units(const std::vector<PairUnit>& units);
     std::size_t unit() const;
+    void choose_unit(const QString& id) { unit_ = id; } ///< empty: the usual one
 
     WhatIfForm& form() const { return *form_; }
     void refuse(const QString& why); ///< empty: nothing is refused
@@ -47,6 +50,7 @@ private:
     // Entries that are no variants; ids of variants have no colon.
     static inline const QString what_if_id = QStringLiteral("what-if:"),
                                 before_id = QStringLiteral("before:");
+    void choose(const QString& entry);
     void show_form();
 
     QComboBox *beside_, *units_;

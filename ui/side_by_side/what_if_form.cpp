@@ -118,27 +118,38 @@ FieldAt WhatIfForm::place() const {
     return FieldAt::of_record(choice.field, group, index);
 }
 
+/// What `place` reads.
+void WhatIfForm::show_place(const FieldAt& at) {
+    const auto field = std::ranges::find_if(
+        choices_, [&](const Choice& choice) { return choice.level == at.level && choice.field == at.field; });
+    if (field == choices_.end())
+        return;
+    fields_->setCurrentIndex(static_cast<int>(field - choices_.begin()));
+    std::size_t index = at.level == FieldAt::Level::group ? at.group : at.record;
+    for (std::size_t group = 0; at.level == FieldAt::Level::record && group < at.group; ++group)
+        index += instance_->contents().records(group);
+    const QSignalBlocker quiet(which_);
+    which_->set_range(1, static_cast<qint64>(field->places));
+    which_->set_value(at.level == FieldAt::Level::scalar ? 1 : static_cast<qint64>(index) + 1);
+}
+
 void WhatIfForm::aim() {
     const bool there = fields_->currentIndex() >= 0;
     setEnabled(there);
     if (!there)
         return;
     const FieldAt at = place();
-    const Fields& declared = instance_->contents().fields();
-    const bool scalar = at.level == FieldAt::Level::scalar;
-    const Field& field = scalar                              ? declared.scalars[at.field]
-                         : at.level == FieldAt::Level::group ? declared.of_group[at.field]
-                                                             : declared.of_record[at.field];
+    const Field& field = field_of(*instance_, at);
     const auto tried =
-        std::ranges::find_if(numbers_, [&](const Number& number) { return same_number(number.at, at); });
+        std::ranges::find_if(numbers_, [&](const TriedNumber& number) { return same_number(number.at, at); });
     {
         const QSignalBlocker quiet(number_);
         number_->set_range(field.least, field.most);
         number_->set_value(tried != numbers_.end() ? tried->value : instance_->contents().number(at));
     }
     const Kind& kind = kind_of(*instance_);
-    which_->setVisible(!scalar);
-    name_->setVisible(at.level == FieldAt::Level::record && declared.group);
+    which_->setVisible(at.level != FieldAt::Level::scalar);
+    name_->setVisible(at.level == FieldAt::Level::record && instance_->contents().fields().group);
     name_->setText(QString::fromStdString(
         kind.item_name(static_cast<std::int64_t>(at.group), static_cast<std::int64_t>(at.record))));
     show_state();
@@ -147,17 +158,30 @@ void WhatIfForm::aim() {
 void WhatIfForm::take(std::int64_t value) {
     if (fields_->currentIndex() < 0)
         return;
-    const FieldAt at = place();
-    std::erase_if(numbers_, [&](const Number& number) { return same_number(number.at, at); });
-    if (value != instance_->contents().number(at))
-        numbers_.push_back({at, value});
+    keep({place(), value});
     show_state();
     emit changed();
 }
 
+/// A number that is the instance's own is none that is tried.
+void WhatIfForm::keep(const TriedNumber& number) {
+    std::erase_if(numbers_, [&](const TriedNumber& other) { return same_number(other.at, number.at); });
+    if (number.value != instance_->contents().number(number.at))
+        numbers_.push_back(number);
+}
+
+void WhatIfForm::try_numbers(const std::vector<TriedNumber>& numbers) {
+    numbers_.clear();
+    for (const TriedNumber& number : numbers)
+        keep(number);
+    if (!numbers.empty())
+        show_place(numbers.front().at);
+    aim();
+}
+
 Changes WhatIfForm::changes() const {
     Changes changes;
-    for (const Number& number : numbers_)
+    for (const TriedNumber& number : numbers_)
         changes.in_order.push_back(SetValue{.at = number.at, .value = number.value});
     return changes;
 }

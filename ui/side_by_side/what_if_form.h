@@ -3,6 +3,7 @@
 
 #include "solvers/instance/change.h"
 #include "solvers/instance/instance.h"
+#include "ui/side_by_side/tried_numbers.h"
 
 #include <QWidget>
 
@@ -28,16 +29,15 @@ public:
     void set_instance(const InstancePtr& instance);
     bool active() const { return !numbers_.empty(); }
     Changes changes() const;
+    const std::vector<TriedNumber>& numbers() const { return numbers_; }
+    /// Tries these, which are of the instance, and shows the first of them. It emits nothing.
+    void try_numbers(const std::vector<TriedNumber>& numbers);
 
 signals:
     void changed();
     void keep_wanted(); ///< the changes are to be made in the open instance
 
 private:
-    struct Number {
-        FieldAt at;
-        std::int64_t value = 0;
-    };
     /// A field that has a number, and how many places there are with it.
     struct Choice {
         FieldAt::Level level;
@@ -46,8 +46,10 @@ private:
     };
     void offer_fields();
     FieldAt place() const;
+    void show_place(const FieldAt& at);
     void aim();
     void take(std::int64_t value);
+    void keep(const TriedNumber& number);
     void show_state();
 
     QComboBox* fields_;
@@ -57,7 +59,7 @@ private:
     QPushButton *keep_, *reset_;
     InstancePtr instance_;
     std::vector<Choice> choices_;
-    std::vector<Number> numbers_;
+    std::vector<TriedNumber> numbers_;
 };
 
 } // namespace ks::ui

@@ -276,6 +276,7 @@ Result<void> StepPage::apply(const ViewOptions& options) {
                      .where = "--step",
                      .todo = "write a number from 0, or end"};
     follow_instance();
+    Result<void> beside;
     if (!options.variants.isEmpty()) {
         const int index = variants_->findData(options.variants.front());
         if (index < 0)
@@ -286,28 +287,37 @@ Result<void> StepPage::apply(const ViewOptions& options) {
                          .todo = "leave it out, or choose a variant with steps for this kind of instance"};
         variants_->setCurrentIndex(index);
         record();
-        KS_CHECK(side_->choose(shown_variant_, options.variants.mid(1)));
+    }
+    if (!options.variants.isEmpty() || !options.what_if.isEmpty()) {
+        if (!shown_)
+            return *empty_view();
+        beside = side_->choose(shown_, shown_variant_, options);
+        if (!beside && options.what_if.isEmpty())
+            return beside;
     }
     if (offer_->instance() &&
         !offer_->file()) // the command line asked for it, and nobody may be there to press the button
         offer_->start();
     show_layer();
-    if (options.step.isEmpty())
-        return {};
-    wanted_ = options.step;
-    if (!busy())
-        show_recording();
-    return {};
+    if (!options.step.isEmpty()) {
+        wanted_ = options.step;
+        if (!busy())
+            show_recording();
+    }
+    return beside; // of numbers that cannot be tried the others are
 }
 
 ShownView StepPage::shown_view() const {
     if (!recorder_.recording())
         return {};
-    // What a number was changed to is in no file, so a what-if comes back as the page's own recording.
-    const QStringList beside = side_->chosen();
-    return {.options = {.variants = QStringList(QString::fromStdString(shown_variant_)) + beside,
-                        .step = QString::number(beside.isEmpty() ? side_->step() : stepper_.at()),
-                        .lesson = {}}};
+    ViewOptions view = side_->chosen();
+    // What was before an edit is in no file, so that pair comes back as the page's own recording.
+    const bool both = !view.variants.isEmpty() || !view.what_if.isEmpty();
+    view.variants.prepend(QString::fromStdString(shown_variant_));
+    view.step = QString::number(both ? stepper_.at() : side_->step());
+    if (!both)
+        view.together_by.clear();
+    return {.options = std::move(view)};
 }
 
 Result<ShownStep> StepPage::shown_step() const {

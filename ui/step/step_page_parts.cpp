@@ -55,9 +55,9 @@ void StepPage::lay_out() {
     waiting->addStretch();
     waiting->addWidget(labelled(tr("Recording…"), "title"), 0, Qt::AlignHCenter);
     waiting->addStretch();
+    column->addLayout(layers_, 1); // before it has layers: a layer without a parent would be a window
     for (QWidget* layer : std::initializer_list<QWidget*>{full_, empty_, recording_layer_, refused_, offer_})
         layers_->addWidget(layer);
-    column->addLayout(layers_, 1);
 }
 
 /// What is beside the recording gives way to the two pictures.

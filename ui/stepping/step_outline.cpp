@@ -6,6 +6,7 @@
 #include "ui/widgets/edit_commands.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/parts.h"
+#include "ui/widgets/texts.h"
 #include "visual/paint/theme.h"
 
 #include <QHBoxLayout>
@@ -47,7 +48,7 @@ void OutlineModel::follow() {
         const auto after = std::ranges::upper_bound(entries_, at, {}, &OutlineEntry::step);
         const std::int64_t end = after == entries_.end() ? track_->count() + 1 : after->step;
         for (auto entry = entries_.begin(); entry != entries_.end(); ++entry) {
-            lines_.push_back({entry->step, entry->level, QString::fromStdString(entry->title)});
+            lines_.push_back({entry->step, entry->level, in_language(entry->title)});
             if (entry + 1 == after)
                 add_steps(entry->step, end);
         }

@@ -7,6 +7,7 @@
 #include "ui/stepping/table_rows.h"
 #include "ui/stepping/track.h"
 #include "ui/widgets/canvas.h"
+#include "ui/widgets/dock_area.h"
 #include "visual/export/export.h"
 #include "visual/scene/side_by_side.h"
 
@@ -15,6 +16,7 @@
 #include <QMouseEvent>
 #include <QScrollBar>
 #include <QSignalBlocker>
+#include <QVBoxLayout>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -42,7 +44,8 @@ StepView::StepView(Session& session, Parts parts)
       down_(new QScrollBar(Qt::Vertical)) {
     canvas_->setObjectName(QStringLiteral("table"));
     canvas_->setAccessibleName(tr("Table"));
-    auto* grid = new QGridLayout(this);
+    auto* picture = new QWidget;
+    auto* grid = new QGridLayout(picture);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(0);
     grid->addWidget(canvas_, 0, 0);
@@ -50,9 +53,16 @@ StepView::StepView(Session& session, Parts parts)
     grid->addWidget(across_, 1, 0);
     across_->hide();
     down_->hide();
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(parts == Parts::page ? build_docks(*picture) : picture);
     setFocusProxy(canvas_);
-    canvas_->set_theme(session.theme());
-    connect(&session, &Session::theme_changed, this, [this] { canvas_->set_theme(session_.theme()); });
+    for (Canvas* each : {canvas_, code_, words_}) {
+        if (!each)
+            continue;
+        each->set_theme(session.theme());
+        connect(&session, &Session::theme_changed, each, [this, each] { each->set_theme(session_.theme()); });
+    }
     connect(across_, &QScrollBar::valueChanged, this,
             [this](int value) { scroll_to(view_.first_row, value); });
     connect(down_, &QScrollBar::valueChanged, this,
@@ -60,8 +70,49 @@ StepView::StepView(Session& session, Parts parts)
     canvas_->installEventFilter(this);
 }
 
+/// The picture is the centre; what explains it is at its right.
+DockArea* StepView::build_docks(QWidget& picture) {
+    constexpr int line_ends = 16;
+    auto* docks = new DockArea(picture, {.lines = Qt::Horizontal | Qt::Vertical, .line_ends = line_ends});
+    const auto canvas = [](const char* name, const QString& title) {
+        auto* made = new Canvas;
+        made->setObjectName(QLatin1String(name));
+        made->setAccessibleName(title);
+        return made;
+    };
+    code_ = canvas("code", tr("Pseudo-code"));
+    words_ = canvas("words", tr("What happens"));
+    const auto wanted = [](QSizeF page) {
+        const scene::StepPieces pieces = scene::step_pieces(page.width(), page.height());
+        return QSizeF(pieces.explanation, pieces.words);
+    };
+    docks->add(*code_, {.name = "code",
+                        .title = code_->accessibleName(),
+                        .place = DockPlace::right,
+                        .wanted = [wanted](QSizeF page) { return QSizeF(wanted(page).width(), 0); }});
+    docks->add(
+        *words_,
+        {.name = "words", .title = words_->accessibleName(), .place = DockPlace::right, .wanted = wanted});
+    return docks;
+}
+
+/// The pseudo-code and the words of the step; nothing without a recording.
+void StepView::show_explanation() {
+    if (!code_)
+        return;
+    words_->set_words(recording_ ? readable(moment_.step.text) : QString());
+    const auto draw = [this](Canvas& canvas, auto scene) {
+        canvas.set_scene(!recording_ ? Canvas::Scene() : [this, scene](QSizeF size) {
+            return scene(*recording_, moment_, size.width(), size.height(), measure_);
+        });
+    };
+    draw(*code_, &scene::step_code_scene);
+    draw(*words_, &scene::step_words_scene);
+}
+
 void StepView::show_step(std::shared_ptr<const Recording> recording, std::int64_t step,
                          std::vector<CellAt> highlight) {
+    const auto before = recording_; // the picture that is still there was drawn from it
     if (recording != recording_) {
         recording_ = std::move(recording);
         table_ = as_table(recording_);
@@ -79,6 +130,7 @@ void StepView::show_step(std::shared_ptr<const Recording> recording, std::int64_
         across_->hide();
         down_->hide();
     }
+    show_explanation();
     if (recording_) {
         canvas_->set_scene([this](QSizeF size) { return scene_for(size); });
     } else {
@@ -91,7 +143,13 @@ void StepView::set_differences(std::vector<At> differs) {
     canvas_->refresh();
 }
 
+/// Where the table is on the screen; in an exported picture the explanation is beside it.
 scene::Rect StepView::frame_for(QSizeF size) const {
+    return parts_ == Parts::page ? scene::step_picture_frame(size.width(), size.height())
+                                 : frame_in_picture(size);
+}
+
+scene::Rect StepView::frame_in_picture(QSizeF size) const {
     switch (parts_) {
     case Parts::page:
         return scene::step_frames(size.width(), size.height()).table;
@@ -141,13 +199,19 @@ scene::DisplayList StepView::scene_of(const scene::TableView& view, QSizeF size)
                                highlight_);
 }
 
+scene::DisplayList StepView::drawn(const scene::TableView& view, QSizeF size) const {
+    if (parts_ == Parts::page)
+        return scene::step_picture_scene(*recording_, moment_, view, size.width(), size.height(), measure_);
+    return scene_of(view, size);
+}
+
 bool StepView::shows_table() const {
     return table_ && !table_->front(moment_.step.index);
 }
 
 scene::DisplayList StepView::scene_for(QSizeF size) {
     if (!shows_table())
-        return scene_of(view_, size);
+        return drawn(view_, size);
     const scene::Rect frame = frame_for(size);
     const bool all = view_.zoom == 0;
     if (following_)
@@ -157,7 +221,7 @@ scene::DisplayList StepView::scene_for(QSizeF size) {
     if (all)
         view_.zoom = 0; // in a window of another size the view still shows the whole table
     show_bars(layout);
-    return scene_of(view_, size);
+    return drawn(view_, size);
 }
 
 void StepView::show_bars(const scene::TableLayout& layout) {
@@ -270,7 +334,8 @@ void StepView::wheelEvent(QWheelEvent* event) {
         return notches * (now.readable() ? cells_a_notch : std::max(1.0, pixels_a_notch / cell));
     };
     if (event->modifiers() & Qt::ControlModifier)
-        zoom_at(std::pow(zoom_a_notch * (now.readable() ? 1 : 1.2), notches), scene_point(event->position()));
+        zoom_at(std::pow(zoom_a_notch * (now.readable() ? 1 : 1.2), notches),
+                scene_point(canvas_->mapFrom(this, event->position())));
     else if ((event->modifiers() & Qt::ShiftModifier) || turned.y() == 0)
         scroll_to(now.view.first_row, now.view.first_column - by(now.cell_width));
     else
@@ -280,7 +345,7 @@ void StepView::wheelEvent(QWheelEvent* event) {
 
 scene::TableView StepView::view_for(QSizeF size) const {
     const bool follows = shows_table() && (following_ || !is_large(*table_));
-    return follows ? scene::followed(*table_, moment_.step, view_, frame_for(size), measure_) : view_;
+    return follows ? scene::followed(*table_, moment_.step, view_, frame_in_picture(size), measure_) : view_;
 }
 
 visual::Picture StepView::picture(QSizeF size) const {
@@ -313,9 +378,8 @@ Result<QByteArray> StepView::csv() const {
     const std::int64_t step = moment_.step.index;
     if (!is_large(*table_))
         return visual::csv_of(all_rows(*table_, step));
-    const QSizeF size = isVisible() ? scene_size() : unseen_size;
-    return visual::csv_of(
-        visible_rows(*table_, step, scene::table_layout(*table_, view_, frame_for(size), measure_)));
+    const scene::Rect frame = isVisible() ? frame_for(scene_size()) : frame_in_picture(unseen_size);
+    return visual::csv_of(visible_rows(*table_, step, scene::table_layout(*table_, view_, frame, measure_)));
 }
 
 } // namespace ks::ui

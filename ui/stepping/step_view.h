@@ -18,6 +18,7 @@ class QScrollBar;
 
 namespace ks::ui {
 
+class DockArea;
 class Session;
 
 /// A recording at one step, drawn by the picture for its shape. A table that is larger than its space has
@@ -29,7 +30,7 @@ class StepView : public QWidget {
 
 public:
     enum class Parts {
-        page,   ///< with pseudo-code and items
+        page,   ///< with pseudo-code and items, which can be moved
         lesson, ///< picture and sentence alone
         side,   ///< one of two side by side, with what differs
     };
@@ -76,8 +77,12 @@ private:
     /// Whether there is a table to scroll: not while a front is drawn in its place.
     bool shows_table() const;
     scene::DisplayList scene_for(QSizeF size);
+    DockArea* build_docks(QWidget& picture);
+    void show_explanation();
     scene::DisplayList scene_of(const scene::TableView& view, QSizeF size) const;
+    scene::DisplayList drawn(const scene::TableView& view, QSizeF size) const;
     scene::Rect frame_for(QSizeF size) const;
+    scene::Rect frame_in_picture(QSizeF size) const;
     QSizeF scene_size() const;
     scene::Point scene_point(QPointF position) const;
     void zoom_at(double factor, scene::Point anchor);
@@ -89,6 +94,7 @@ private:
     Session& session_;
     Parts parts_;
     Canvas* canvas_;
+    Canvas *code_ = nullptr, *words_ = nullptr; ///< beside it on a page
     QScrollBar* across_;
     QScrollBar* down_;
     paint::FontMeasure measure_;

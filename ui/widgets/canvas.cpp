@@ -6,13 +6,13 @@
 #include <utility>
 #include <variant>
 
-#include <QAccessible>
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
 
 #include "ui/widgets/edit_commands.h"
+#include "ui/widgets/spoken_canvas.h"
 #include "visual/export/export.h"
 #include "visual/paint/fonts.h"
 #include "visual/paint/painter.h"
@@ -20,6 +20,7 @@
 namespace ks::ui {
 
 Canvas::Canvas(QWidget* parent) : QWidget(parent), theme_(&paint::theme(paint::ThemeId::light)) {
+    speak_canvases();
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -29,6 +30,7 @@ Canvas::Canvas(QWidget* parent) : QWidget(parent), theme_(&paint::theme(paint::T
 
 void Canvas::set_scene(Scene scene) {
     scene_ = std::move(scene);
+    list_ = {}; // what it was drawn from may be gone
     refresh();
 }
 
@@ -50,6 +52,7 @@ void Canvas::refresh() {
     set_current(found == regions.end() ? nullptr : &*found);
     updateGeometry();
     update();
+    tell_new_picture(*this);
 }
 
 const scene::DisplayList& Canvas::list() const {
@@ -80,7 +83,7 @@ bool Canvas::event(QEvent* event) {
         const auto* help = static_cast<QHelpEvent*>(event);
         if (const QString words = description_at(help->pos()); !words.isEmpty())
             QToolTip::showText(help->globalPos(), QStringLiteral("<qt>%1</qt>").arg(words.toHtmlEscaped()),
-                               this, rect_of(*region_at(help->pos())).toRect());
+                               this, rect_of(region_at(help->pos())->rect).toRect());
         else
             QToolTip::hideText();
         return true;
@@ -99,13 +102,13 @@ void Canvas::paintEvent(QPaintEvent*) {
         return;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme_->mark(scene::Role::accent), 2 * theme_->scale()));
-    painter.drawRoundedRect(rect_of(*found).adjusted(-1, -1, 1, 1), 3, 3);
+    painter.drawRoundedRect(rect_of(found->rect).adjusted(-1, -1, 1, 1), 3, 3);
 }
 
 const scene::Region* Canvas::region_at(QPointF position) const {
     const auto& regions = list().regions; // the last region is on top
     const auto found = std::find_if(regions.rbegin(), regions.rend(), [&](const scene::Region& region) {
-        return rect_of(region).contains(position);
+        return rect_of(region.rect).contains(position);
     });
     return found == regions.rend() ? nullptr : &*found;
 }
@@ -158,10 +161,14 @@ std::optional<Canvas::Letter> Canvas::letter_at(QPointF position) const {
     return {};
 }
 
-QRectF Canvas::rect_of(const scene::Region& region) const {
+QRectF Canvas::rect_of(const scene::Rect& part) const {
     const double scale = theme_->scale();
-    return {region.rect.x * scale, region.rect.y * scale, region.rect.width * scale,
-            region.rect.height * scale};
+    return {part.x * scale, part.y * scale, part.width * scale, part.height * scale};
+}
+
+QRect Canvas::on_screen(const scene::Rect& part) const {
+    const QRect here = rect_of(part).toRect() & rect();
+    return here.isEmpty() ? QRect() : here.translated(mapToGlobal(QPoint()));
 }
 
 void Canvas::set_current(const scene::Region* region) {
@@ -238,6 +245,7 @@ bool Canvas::step_current(int by) {
     by_key_ = true;
     set_current(&regions[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(from + by, 0, last))]);
     update();
+    tell_chosen_part(*this);
     return true;
 }
 

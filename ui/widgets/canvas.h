@@ -15,7 +15,8 @@ namespace ks::ui {
 
 /// Shows a display list. It asks for the list when the size, the theme or the data change, not at each
 /// repaint. Regions react to the pointer and, while the canvas has the focus, to the keys Up and Down. The
-/// description of the current region is the tool tip, and screen readers read it. The picture can be copied.
+/// description of the current region is the tool tip, and screen readers read it; they find the picture's
+/// tables and regions as parts of the canvas (spoken_canvas.h). The picture can be copied.
 class Canvas : public QWidget {
     Q_OBJECT
 
@@ -43,6 +44,10 @@ public:
     };
     /// The letter at this point of the widget, if there is one.
     std::optional<Letter> letter_at(QPointF position) const;
+    /// Where a part of the picture is on the screen.
+    QRect on_screen(const scene::Rect& part) const;
+    /// The region that a key has chosen; empty if none has.
+    QString chosen_by_key() const { return by_key_ ? current_ : QString(); }
     /// The same view laid out for another size, for export.
     visual::Picture picture(QSizeF size) const;
 
@@ -70,7 +75,7 @@ protected:
 
 private:
     const scene::Region* region_at(QPointF position) const;
-    QRectF rect_of(const scene::Region& region) const;
+    QRectF rect_of(const scene::Rect& part) const;
     void set_current(const scene::Region* region);
     bool step_current(int by);
     void leave_keys();

@@ -3,9 +3,11 @@
 
 #include "ui/widgets/icons.h"
 
+#include <utility>
+
 namespace ks::ui {
 
-Fold::Fold(QWidget& part, const QString& name, const QString& tip) : part_(part) {
+Fold::Fold(QWidget& part, const QString& name, const QString& tip) : parts_{&part} {
     setObjectName(QStringLiteral("fold-") + part.objectName());
     setText(name);
     setAccessibleName(name);
@@ -19,16 +21,31 @@ Fold::Fold(QWidget& part, const QString& name, const QString& tip) : part_(part)
 }
 
 void Fold::set_folded(bool on) {
+    if (folded_ == on && on)
+        show_part(); // one may have become a window of its own meanwhile
     if (folded_ == on)
         return;
     folded_ = on;
-    setChecked(false);
-    setVisible(on);
+    setChecked(on && std::exchange(shown_next_, false));
     show_part();
 }
 
+void Fold::show_now(bool shown) {
+    if (folded_)
+        setChecked(shown);
+    else
+        shown_next_ = shown;
+}
+
+/// What is in a window of its own takes no room, and gives none.
 void Fold::show_part() {
-    part_.setVisible(!folded_ || isChecked());
+    bool any = false;
+    for (QWidget* part : parts_) {
+        const bool here = part->window() == window();
+        part->setVisible(!here || !folded_ || isChecked());
+        any = any || here;
+    }
+    setVisible(folded_ && any);
 }
 
 } // namespace ks::ui

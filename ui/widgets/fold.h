@@ -3,6 +3,8 @@
 
 #include <QToolButton>
 
+#include <vector>
+
 namespace ks::ui {
 
 /// The button of a part that gives way first: where the page lacks room, the part is hidden and this button
@@ -12,14 +14,18 @@ class Fold : public QToolButton {
 
 public:
     Fold(QWidget& part, const QString& name, const QString& tip);
+    /// Another part that gives way together with the first.
+    void add(QWidget& part) { parts_.push_back(&part); }
     /// Whether the part gives way now. It is hidden each time when that begins.
     void set_folded(bool on);
+    /// Whether the part is shown where it gives way: now or, once, when that begins.
+    void show_now(bool shown);
 
 private:
     void show_part();
 
-    QWidget& part_;
-    bool folded_ = false;
+    std::vector<QWidget*> parts_;
+    bool folded_ = false, shown_next_ = false;
 };
 
 } // namespace ks::ui

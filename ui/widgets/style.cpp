@@ -96,8 +96,8 @@ QAbstractItemView { background: $surface; alternate-background-color: $panel; bo
     border-radius: @6; gridline-color: $hairline; selection-background-color: $select; selection-color: $text; }
 QTableView { font-family: "$mono"; padding: @1; }
 QTableView::item { padding: 0 @8; border: none; }
-QTableView#campaign-rows::item, QTableView#runs::item { padding: 0 @5; }
-QTableView#campaign-rows QHeaderView::section, QTableView#runs QHeaderView::section { padding: @4 @8; }
+QTableView#campaign-rows::item, QTableView#runs::item, QTableView#choices::item { padding: 0 @5; }
+QTableView#campaign-rows QHeaderView::section, QTableView#runs QHeaderView::section, QTableView#choices QHeaderView::section { padding: @4 @8; }
 QTableView::item:selected { background: $select; color: $text; }
 QTableView:focus { border: @2 solid $accent; padding: 0; }
 QListWidget::item { padding: @6 @8; }
@@ -123,6 +123,11 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QSplitter::handle { background: transparent; }
 QSplitter::handle:horizontal { width: @16; }
 QSplitter::handle:vertical { height: @16; }
+
+QWidget[role="dock-title"] { background: $panel; border-radius: @6; min-height: @28; max-height: @28; }
+QWidget[role="dock-title"] QToolButton { padding: @2 @6; }
+QFrame#dock-target { background: $target; border: @2 solid $accent; border-radius: @6; }
+QWidget[role="dock-window"] { background: $surface; }
 
 QProgressBar { background: $hairline; border: none; border-radius: @4; max-height: @8; min-height: @8; }
 QProgressBar::chunk { background: $accent; border-radius: @4; }
@@ -182,6 +187,8 @@ QString style_sheet(const paint::Theme& theme) {
         {QStringLiteral("on_accent"), theme.mark(Role::on_accent).name()},
         {QStringLiteral("hover"), paint::mixed(surface, text, 0.07).name()},
         {QStringLiteral("select"), paint::mixed(surface, accent, 0.2).name()},
+        {QStringLiteral("target"),
+         QStringLiteral("rgba(%1, %2, %3, 15%)").arg(accent.red()).arg(accent.green()).arg(accent.blue())},
         {QStringLiteral("notice"), paint::mixed(surface, theme.mark(Role::optimal), 0.14).name()},
         {QStringLiteral("optimal"), theme.mark(Role::optimal).name()},
         {QStringLiteral("optimal_ink"), theme.ink(Role::optimal).name()},
@@ -204,6 +211,8 @@ void apply_style(const paint::Theme& theme) {
         QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
         qApp->setProperty("ks_style", true);
     }
+    // From sheet to sheet Qt would style each widget again for every widget above it: five times as long.
+    qApp->setStyleSheet({});
     QApplication::setPalette(theme.palette());
     QApplication::setFont(paint::font(scene::Face::interface, 13 * theme.scale()));
     qApp->setStyleSheet(style_sheet(theme));

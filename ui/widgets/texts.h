@@ -19,8 +19,7 @@ inline QString in_language(std::string_view text) {
 }
 /// The title of a field within a sentence: "weight". Nouns stay as they are in German.
 inline QString within_sentence(std::string_view title) {
-    const QString all = in_language(title);
-    return spoken() && spoken()->id() == "de" ? all : all.toLower();
+    return to_qt(ks::within_sentence(title));
 }
 /// The same as `in_language` with a capital first letter.
 inline QString capitalised(std::string_view text) {

@@ -144,9 +144,9 @@ void BarChart::add_without_bar(const std::vector<Timing>& timings) {
         if (t.only_base)
             continue;
         else if (!t.failed.empty())
-            add(t, 0, {}, said("no bar: ") + t.failed);
+            add(t, 0, {}, formatted("no bar: {}", t.failed));
         else if (!has_time(t))
-            add(t, 0, {}, "no bar: its time in the emulator says nothing about a GPU");
+            add(t, 0, {}, said("no bar: its time in the emulator says nothing about a GPU"));
 }
 
 std::string BarChart::row_name(const Bar& bar) const {
@@ -186,7 +186,7 @@ std::string BarChart::in_words(const Bar& bar) const {
 std::vector<std::string> BarChart::notes() const {
     std::vector<std::string> all = notes_;
     if (std::ranges::any_of(bars_, [](const Bar& bar) { return !bar.quality.words.empty(); }))
-        all.push_back(note_of_quality);
+        all.push_back(said(note_of_quality));
     for (const Bar& bar : bars_)
         if (!bar.provenance.empty())
             index_of(all, bar.provenance);

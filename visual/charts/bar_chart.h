@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "solvers/core/result.h"
+#include "solvers/core/sayable.h"
 
 namespace ks::visual {
 
@@ -27,7 +28,7 @@ struct Quality {
 };
 
 /// The note below a chart that writes such words.
-inline constexpr const char* note_of_quality =
+inline constexpr Sayable note_of_quality =
     "Where a share of the optimum stands beside a figure, the time is that of a worse answer.";
 
 /// "20 %", "98.3 %"; what is less than the optimum is never rounded to 100 %.

@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "visual/charts/plot.h"
 #include "visual/charts/series_style.h"
 #include "visual/paint/fonts.h"
@@ -27,7 +28,7 @@ public:
     Layout(const BarChart& chart, double width) : chart_(chart), width_(width) {
         if (std::ranges::any_of(chart.bars(),
                                 [](const BarChart::Bar& bar) { return bar.spread.has_value(); }))
-            wrap("Bars with whiskers: median, smallest and largest of several runs.");
+            wrap(said("Bars with whiskers: median, smallest and largest of several runs."));
         for (const std::string& note : chart.notes())
             wrap(note);
         add(Text{.rect = {edge, 16, width - 2 * edge, 32},

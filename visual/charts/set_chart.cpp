@@ -21,7 +21,7 @@ bool missing(const SetChart::Point& point) {
 
 /// The reason without "no bar: " in front of it, because this chart has no bars.
 std::string reason_of(const BarChart::Bar& bar) {
-    constexpr std::string_view before = "no bar: ";
+    const std::string before = formatted("no bar: {}", "");
     return bar.instead.starts_with(before) ? bar.instead.substr(before.size()) : bar.instead;
 }
 
@@ -43,7 +43,7 @@ void SetChart::take(const BarChart& chart) {
                 : Point{.missing = reason_of(bar)};
     }
     for (const std::string& note : chart.notes())
-        if (note != note_of_quality) // a point has no words beside it; notes() says them
+        if (note != said(note_of_quality)) // a point has no words beside it; notes() says them
             add_once(notes_, note);
 }
 

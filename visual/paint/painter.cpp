@@ -6,6 +6,7 @@
 
 #include <QPainterPath>
 
+#include "visual/paint/dots.h"
 #include "visual/paint/fonts.h"
 #include "visual/paint/shapes.h"
 
@@ -24,6 +25,19 @@ QPen pen_of(const scene::Stroke& stroke, const Theme& theme) {
     if (!dashes.isEmpty())
         pen.setDashPattern(dashes);
     return pen;
+}
+
+/// A solid line along an axis as the rectangle that it is; null for any other line.
+QRectF upright_line(const QPolygonF& points, const scene::Stroke& stroke) {
+    if (points.size() != 2 || stroke.dashed)
+        return {};
+    const QPointF a = points[0], b = points[1];
+    const double half = stroke.width / 2;
+    if (a.x() == b.x() && a.y() != b.y())
+        return {a.x() - half, std::min(a.y(), b.y()), stroke.width, std::abs(a.y() - b.y())};
+    if (a.y() == b.y() && a.x() != b.x())
+        return {std::min(a.x(), b.x()), a.y() - half, std::abs(a.x() - b.x()), stroke.width};
+    return {};
 }
 
 /// Slanted lines cut to `rect`. They are at multiples of the spacing from the picture's origin, so that the
@@ -45,7 +59,7 @@ QPainterPath hatch_lines(const QRectF& rect) {
 
 class ListPainter {
 public:
-    ListPainter(QPainter& painter, const Theme& theme) : painter_(painter), theme_(theme) {}
+    ListPainter(QPainter& painter, const Theme& theme) : painter_(painter), theme_(theme), dots_(painter) {}
 
     void operator()(const scene::Box& box) const {
         const QRectF rect = rect_of(box.rect);
@@ -64,6 +78,8 @@ public:
         const auto [points, head] = drawn(line);
         if (points.isEmpty())
             return;
+        if (const QRectF upright = upright_line(points, line.stroke); !upright.isNull() && head.isEmpty())
+            return painter_.fillRect(dots_.line(upright), theme_.line(line.stroke.role));
         painter_.setPen(pen_of(line.stroke, theme_));
         painter_.setBrush(Qt::NoBrush);
         painter_.drawPolyline(points);
@@ -110,8 +126,9 @@ private:
 
     /// A solid square frame is drawn as four rectangles, because a stroked one is slower and has corners that
     /// are a shade too light.
-    void frame(const QRectF& rect, const scene::Stroke& stroke, double radius) const {
-        const double width = std::min({stroke.width, rect.width() / 2, rect.height() / 2});
+    void frame(const QRectF& place, const scene::Stroke& stroke, double radius) const {
+        const QRectF rect = dots_.filled(place);
+        const double width = std::min({dots_.width(stroke.width), rect.width() / 2, rect.height() / 2});
         const QColor colour = theme_.line(stroke.role);
         if (radius > 0 || stroke.dashed) {
             const double inset = width / 2, curve = std::max(0.0, radius - inset);
@@ -136,7 +153,7 @@ private:
             if (radius > 0)
                 painter_.drawRoundedRect(rect, radius, radius);
             else
-                painter_.fillRect(rect, colour);
+                painter_.fillRect(dots_.filled(rect), colour);
             return;
         }
         const double inset = radius * 0.3; // where a square touches the rounded corner
@@ -159,6 +176,7 @@ private:
 
     QPainter& painter_;
     const Theme& theme_;
+    Dots dots_;
 };
 
 } // namespace
@@ -169,8 +187,9 @@ void paint_items(QPainter& painter, const scene::DisplayList& list, const Theme&
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
     painter.setRenderHint(QPainter::LosslessImageRendering); // a PDF would hold heat maps as JPEG
+    const ListPainter in_order(painter, theme);
     for (const scene::Primitive& item : list.items)
-        std::visit(ListPainter(painter, theme), item);
+        std::visit(in_order, item);
     painter.restore();
 }
 

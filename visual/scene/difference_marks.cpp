@@ -2,6 +2,7 @@
 #include "visual/scene/difference_marks.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 
 #include <algorithm>
 #include <cmath>
@@ -39,7 +40,7 @@ void mark_regions(DisplayList& list, Shape shape, std::span<const At> differs) {
     std::vector<Rect> marked;
     for (Region& region : list.regions)
         if (wanted.contains(region.id)) {
-            region.description += ", differs";
+            region.description += said(", differs");
             marked.push_back(region.rect);
         }
     for (const Rect& rect : marked)
@@ -83,10 +84,10 @@ void mark_cells(DisplayList& list, const StepPicture& what, std::span<const At> 
             add_difference_mark(list, layout.cell(at.cell()));
     std::set<std::string> wanted;
     for (const At& at : differs)
-        wanted.insert(formatted("cell {} {}", at.cell().row, at.cell().column));
+        wanted.insert(written("cell {} {}", at.cell().row, at.cell().column));
     for (Region& region : list.regions)
         if (wanted.contains(region.id))
-            region.description += ", differs";
+            region.description += said(", differs");
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <iterator>
 #include <string_view>
 #include <utility>
 
@@ -132,6 +133,12 @@ void DisplayList::add(Primitive item) {
     items.push_back(std::move(item));
 }
 
+void DisplayList::append(DisplayList picture) {
+    std::ranges::move(picture.items, std::back_inserter(items));
+    std::ranges::move(picture.regions, std::back_inserter(regions));
+    std::ranges::move(picture.tables, std::back_inserter(tables));
+}
+
 void DisplayList::move(double dx, double dy) {
     struct Move {
         double dx, dy;
@@ -152,6 +159,10 @@ void DisplayList::move(double dx, double dy) {
         std::visit(Move{.dx = dx, .dy = dy}, item);
     for (Region& region : regions)
         Move{.dx = dx, .dy = dy}(region.rect);
+    for (PlacedTable& table : tables) {
+        table.x += dx;
+        table.y += dy;
+    }
 }
 
 void DisplayList::scale(double factor) {
@@ -186,6 +197,11 @@ void DisplayList::scale(double factor) {
         std::visit(Scale{.factor = factor}, item);
     for (Region& region : regions)
         Scale{.factor = factor}(region.rect);
+    for (PlacedTable& table : tables) {
+        table.x *= factor;
+        table.y *= factor;
+        table.factor *= factor;
+    }
 }
 
 std::string_view to_text(Role role) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "visual/scene/geometry.h"
+#include "visual/scene/picture_table.h"
 #include "visual/scene/roles.h"
 
 #include <cstdint>
@@ -11,13 +13,6 @@
 #include <vector>
 
 namespace ks::scene {
-
-struct Point {
-    double x = 0, y = 0;
-};
-struct Rect {
-    double x = 0, y = 0, width = 0, height = 0;
-};
 
 enum class Pattern { solid, hatch };
 struct Fill {
@@ -84,8 +79,11 @@ struct DisplayList {
     double width = 0, height = 0;
     std::vector<Primitive> items;
     std::vector<Region> regions;
+    std::vector<PlacedTable> tables{}; ///< what of it is a table, for screen readers
 
     void add(Primitive item);
+    /// Adds all that a picture of its own has, on top.
+    void append(DisplayList picture);
     /// Moves everything by this distance.
     void move(double dx, double dy);
     /// Makes everything `factor` times as large, letters and strokes too; the top left corner stays.

@@ -16,9 +16,9 @@ double figure_scale(const Rect& area) {
 double add_enlarged(DisplayList& list, DisplayList picture, const Rect& area) {
     picture.scale(figure_scale(area));
     picture.move(area.x, area.y);
-    list.items.insert(list.items.end(), picture.items.begin(), picture.items.end());
-    list.regions.insert(list.regions.end(), picture.regions.begin(), picture.regions.end());
-    return picture.height;
+    const double height = picture.height;
+    list.append(std::move(picture));
+    return height;
 }
 
 void add_text(DisplayList& list, const TextMeasure& measure, const Rect& rect, const std::string& text,

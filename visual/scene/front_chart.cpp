@@ -5,11 +5,13 @@
 #include "solvers/core/cell_number.h"
 #include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
+#include "visual/scene/front_points.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/table_heads.h"
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 #include <set>
 #include <string>
 #include <utility>
@@ -18,11 +20,8 @@ namespace ks::scene {
 
 namespace {
 
-constexpr std::size_t most_front_regions = 400, most_front_marks = 2000;
+constexpr std::size_t most_front_marks = 2000;
 constexpr double front_letters = 13;
-
-/// What has become of a candidate, as it is drawn.
-enum class Fate { waiting, next, dropped, kept, dropped_now, kept_now, told };
 
 Mark ringed(Mark mark, Role role) {
     mark.push_back({.stroke = Stroke{.role = role, .width = 3}});
@@ -49,12 +48,6 @@ Mark mark_of(Fate fate) {
     return {};
 }
 
-std::string_view words_of(Fate fate) {
-    static constexpr std::string_view words[] = {
-        "not looked at yet", "next", "dropped", "kept", "dropped now", "kept now", "its choices are told"};
-    return words[static_cast<std::size_t>(fate)];
-}
-
 /// The smallest of 1, 2, 5 times a power of ten that is `least` or more.
 double round_real_step(double least) {
     const double power = std::pow(10, std::floor(std::log10(least)));
@@ -72,17 +65,17 @@ public:
         const double spread = range > 0 ? range : std::max(1.0, std::abs(axes_.greatest)) * 0.2;
         const double ticks = std::clamp(frame.height / 70, 2.0, 8.0);
         step_ = round_real_step(spread / ticks);
-        low_ = std::floor(axes_.least / step_ + 1e-9) * step_;
-        high_ = std::max(std::ceil(axes_.greatest / step_ - 1e-9) * step_, low_ + step_);
+        places_.low = std::floor(axes_.least / step_ + 1e-9) * step_;
+        places_.high = std::max(std::ceil(axes_.greatest / step_ - 1e-9) * step_, places_.low + step_);
         decimals_ = static_cast<int>(std::max(0.0, std::ceil(-std::log10(step_) - 1e-9)));
         double widest = 0;
-        for (const double value : {low_, high_})
+        for (const double value : {places_.low, places_.high})
             widest = std::max(
                 widest, measure.width(number(value, decimals_), Face::mono, front_letters, Weight::regular));
-        plot_ = {frame.x + std::ceil(widest) + 14, frame.y + 30, 0, 0};
-        plot_.width = std::max(40.0, frame.x + frame.width - plot_.x - 8);
-        cell_ = plot_.width / (static_cast<double>(axes_.last_cost) + 1);
-        plot_.height = std::max(40.0, frame.height - 30 - bottom - strip_height());
+        places_.plot = {frame.x + std::ceil(widest) + 14, frame.y + 30, 0, 0};
+        places_.plot.width = std::max(40.0, frame.x + frame.width - places_.plot.x - 8);
+        places_.cell = places_.plot.width / (static_cast<double>(axes_.last_cost) + 1);
+        places_.plot.height = std::max(40.0, frame.height - 30 - bottom - strip_height());
         const std::size_t all = state.candidates.size();
         size_ = all <= 60 ? 14 : all <= 300 ? 10 : all <= 1500 ? 7 : 5;
     }
@@ -105,34 +98,26 @@ private:
     static constexpr double bottom = 44; ///< numbers and name of the axis of costs
 
     const FrontCandidate& candidate(std::size_t k) const { return state_.candidates[k]; }
-    double x(double cost) const { return plot_.x + cell_ * (cost + 0.5); }
-    double x(std::int64_t cost) const { return x(static_cast<double>(cost)); }
-    double y(double value) const { return plot_.y + plot_.height * (1 - (value - low_) / (high_ - low_)); }
-    double right() const { return plot_.x + plot_.width; }
-    double worst() const { return axes_.less_is_better ? plot_.y : plot_.y + plot_.height; }
+    double x(std::int64_t cost) const { return places_.x(cost); }
+    double y(double value) const { return places_.y(value); }
+    double right() const { return places_.plot.x + places_.plot.width; }
+    double worst() const {
+        return axes_.less_is_better ? places_.plot.y : places_.plot.y + places_.plot.height;
+    }
     bool done() const { return state_.decided == state_.candidates.size(); }
 
-    Fate fate(std::size_t k) const {
-        if (k == state_.told)
-            return Fate::told;
-        const bool kept = candidate(k).kept;
-        if (k == state_.current)
-            return kept ? Fate::kept_now : Fate::dropped_now;
-        if (k >= state_.decided)
-            return k == state_.decided ? Fate::next : Fate::waiting;
-        return kept ? Fate::kept : Fate::dropped;
-    }
+    Fate fate(std::size_t k) const { return fate_of(state_, k); }
 
     void text(const Rect& rect, const std::string& words, const TextLook& look) {
         add_text(list_, measure_, rect, words, look);
     }
 
     void draw_axes() {
-        const auto ticks = static_cast<int>(std::lround((high_ - low_) / step_));
+        const auto ticks = static_cast<int>(std::lround((places_.high - places_.low) / step_));
         for (int i = 0; i <= ticks; ++i) {
-            const double value = low_ + step_ * i, at = std::round(y(value)) + 0.5;
-            list_.add(Polyline{.points = {{plot_.x, at}, {right(), at}}, .stroke = Stroke{}});
-            text({frame_.x, at - 10, plot_.x - frame_.x - 8, 20}, number(value, decimals_),
+            const double value = places_.low + step_ * i, at = std::round(y(value)) + 0.5;
+            list_.add(Polyline{.points = {{places_.plot.x, at}, {right(), at}}, .stroke = Stroke{}});
+            text({frame_.x, at - 10, places_.plot.x - frame_.x - 8, 20}, number(value, decimals_),
                  {.size = front_letters, .role = Role::quiet, .align = Align::right, .face = Face::mono});
         }
         std::int64_t kept = 0;
@@ -153,13 +138,13 @@ private:
     }
 
     void draw_costs() {
-        const double top = plot_.y + plot_.height + strip_height();
+        const double top = places_.plot.y + places_.plot.height + strip_height();
         const double widest =
             measure_.width(number(axes_.last_cost), Face::mono, front_letters, Weight::regular);
-        const std::int64_t step = round_step((widest + 12) / cell_);
+        const std::int64_t step = round_step((widest + 12) / places_.cell);
         for (std::int64_t i = 0; i <= axes_.last_cost / step; ++i) // the cost behind the last may pass 2^63
             draw_cost(i * step, top, widest / 2 + 4);
-        text({plot_.x, top + 24, plot_.width, 20}, axes_.cost,
+        text({places_.plot.x, top + 24, places_.plot.width, 20}, axes_.cost,
              {.size = front_letters, .role = Role::quiet, .align = Align::right});
     }
 
@@ -180,15 +165,15 @@ private:
     }
 
     void draw_threshold() {
-        if (!axes_.threshold || *axes_.threshold < low_ || *axes_.threshold > high_)
+        if (!axes_.threshold || *axes_.threshold < places_.low || *axes_.threshold > places_.high)
             return;
         const double at = std::round(y(*axes_.threshold)) + 0.5;
-        list_.add(Polyline{.points = {{plot_.x, at}, {right(), at}},
+        list_.add(Polyline{.points = {{places_.plot.x, at}, {right(), at}},
                            .stroke = Stroke{.role = Role::text, .width = 1.5}});
         const bool below = axes_.less_is_better;
-        text({plot_.x + 6, below ? at + 3 : at - 21, plot_.width * 0.5, 18},
-             formatted("{}: at {} {}", axes_.within, below ? "most" : "least",
-                       number(CellNumber(*axes_.threshold))),
+        text({places_.plot.x + 6, below ? at + 3 : at - 21, places_.plot.width * 0.5, 18},
+             below ? formatted("{}: at most {}", axes_.within, number(CellNumber(*axes_.threshold)))
+                   : formatted("{}: at least {}", axes_.within, number(CellNumber(*axes_.threshold))),
              {.size = front_letters});
     }
 
@@ -230,11 +215,11 @@ private:
         const double at = y(candidate(*best).value), from = x(candidate(*best).cost);
         list_.add(Polyline{.points = {{from, at}, {right(), at}},
                            .stroke = Stroke{.role = Role::read, .width = 2, .dashed = true}});
-        const bool below = !axes_.less_is_better || at + 24 > plot_.y + plot_.height;
-        text(
-            {plot_.x, below == axes_.less_is_better ? at - 22 : at + 3, plot_.width - 4, 18},
-            formatted("{} = {}", axes_.less_is_better ? "least" : "most", axes_.text(candidate(*best).value)),
-            {.size = front_letters, .role = Role::read, .align = Align::right, .weight = Weight::bold});
+        const bool below = !axes_.less_is_better || at + 24 > places_.plot.y + places_.plot.height;
+        text({places_.plot.x, below == axes_.less_is_better ? at - 22 : at + 3, places_.plot.width - 4, 18},
+             axes_.less_is_better ? formatted("least = {}", axes_.text(candidate(*best).value))
+                                  : formatted("most = {}", axes_.text(candidate(*best).value)),
+             {.size = front_letters, .role = Role::read, .align = Align::right, .weight = Weight::bold});
     }
 
     /// An arrow from a point that is dropped now to the one that it is dropped for.
@@ -257,11 +242,6 @@ private:
                            .arrow = true});
     }
 
-    Rect place(std::size_t k, double size) const {
-        const FrontCandidate& point = candidate(k);
-        return {std::round(x(point.cost) - size / 2), std::round(y(point.value) - size / 2), size, size};
-    }
-
     void draw_points() {
         // Of points at the same place the last one drawn is seen: what matters comes last.
         static constexpr Fate order[] = {Fate::waiting, Fate::dropped,     Fate::kept,    Fate::next,
@@ -273,7 +253,7 @@ private:
                 if (fate(k) != now)
                     continue;
                 const bool loud = now != Fate::waiting && now != Fate::dropped && now != Fate::kept;
-                const Rect rect = place(k, loud ? std::max(size_ + 2, 9.0) : size_);
+                const Rect rect = places_.mark(candidate(k), loud ? std::max(size_ + 2, 9.0) : size_);
                 if (thinned && !loud &&
                     !taken.emplace(static_cast<int>(rect.x / 3), static_cast<int>(rect.y / 3)).second)
                     continue;
@@ -285,21 +265,12 @@ private:
                 add_mark(list_, rect, std::move(mark));
             }
         }
-        for (std::size_t k = 0; k < std::min(state_.candidates.size(), most_front_regions); ++k)
-            list_.regions.push_back({.rect = place(k, std::max(size_, 9.0)),
+        const auto points = std::make_shared<const FrontPoints>(state_, places_, std::max(size_, 9.0));
+        list_.tables.push_back({points});
+        for (std::int64_t k = 0; k < points->readable().rows; ++k)
+            list_.regions.push_back({.rect = points->place({k, 0}),
                                      .id = written("point {}", k),
-                                     .description = description(k)});
-    }
-
-    std::string description(std::size_t k) const {
-        const FrontCandidate& point = candidate(k);
-        std::string words =
-            formatted("{} {}, {} {}", axes_.cost, number(point.cost), axes_.value, axes_.text(point.value));
-        if (!state_.copies.empty())
-            words += ", " + state_.copies[static_cast<std::size_t>(point.from)];
-        if (k < state_.names.size())
-            words += ", " + state_.names[k];
-        return formatted("{}: {}", words, words_of(fate(k)));
+                                     .description = points->words({k, 0})});
     }
 
     /// The numbers of the point that the step is about, or the names of all that were kept.
@@ -321,15 +292,15 @@ private:
                      away = size_ / 2 + 4;
         Rect rect{x(point.cost) - away - width, 0, width, 18};
         rect.y = y(point.value) + (point.kept && axes_.less_is_better ? 2 : -20);
-        if (rect.x < plot_.x || !point.kept)
+        if (rect.x < places_.plot.x || !point.kept)
             rect.x = x(point.cost) + away;
-        rect.x = std::max(plot_.x, std::min(rect.x, right() - width));
-        rect.y = std::clamp(rect.y, frame_.y + 20, plot_.y + plot_.height - 18);
+        rect.x = std::max(places_.plot.x, std::min(rect.x, right() - width));
+        rect.y = std::clamp(rect.y, frame_.y + 20, places_.plot.y + places_.plot.height - 18);
         const auto lie_on = [&](const Rect& other) {
             return rect.x < other.x + other.width && other.x < rect.x + width &&
                    rect.y < other.y + other.height && other.y < rect.y + rect.height;
         };
-        if (width > plot_.width || std::ranges::any_of(labels_, lie_on))
+        if (width > places_.plot.width || std::ranges::any_of(labels_, lie_on))
             return;
         labels_.push_back(rect);
         list_.add(Box{.rect = rect, .fill = Fill{.role = Role::surface, .opacity = 0.8}, .radius = 3});
@@ -338,12 +309,12 @@ private:
 
     double strip_height() const {
         constexpr double height = 34, least_width = 26;
-        return axes_.cells && cell_ >= least_width && frame_.height > 240 ? height : 0;
+        return axes_.cells && places_.cell >= least_width && frame_.height > 240 ? height : 0;
     }
 
     /// The row whose cells the points are, each below its point.
     void draw_strip() {
-        const double top = plot_.y + plot_.height + 8, height = strip_height() - 10;
+        const double top = places_.plot.y + places_.plot.height + 8, height = strip_height() - 10;
         double longest = 1;
         std::vector<std::string> values(static_cast<std::size_t>(axes_.last_cost) + 1, "∞");
         std::vector<std::optional<std::size_t>> points(values.size());
@@ -353,10 +324,11 @@ private:
             points[cost] = k;
             longest = std::max(longest, static_cast<double>(values[cost].size()));
         }
-        const double size = std::min(14.0, (cell_ - 6) / (longest * 0.62));
+        const double size = std::min(14.0, (places_.cell - 6) / (longest * 0.62));
         for (std::size_t j = 0; j < values.size(); ++j) {
-            const double left = std::round(plot_.x + cell_ * static_cast<double>(j));
-            const Rect cell{left, top, std::round(plot_.x + cell_ * static_cast<double>(j + 1)) - left + 1,
+            const double left = std::round(places_.plot.x + places_.cell * static_cast<double>(j));
+            const Rect cell{left, top,
+                            std::round(places_.plot.x + places_.cell * static_cast<double>(j + 1)) - left + 1,
                             height};
             list_.add(Box{.rect = cell, .fill = Fill{.role = Role::panel}, .stroke = Stroke{}});
             const Rect inside{cell.x + 1, cell.y + 1, cell.width - 2, cell.height - 2};
@@ -405,9 +377,9 @@ private:
     const FrontAxes& axes_;
     Rect frame_;
     const TextMeasure& measure_;
-    Rect plot_;
     std::vector<Rect> labels_; ///< that are drawn
-    double step_ = 1, low_ = 0, high_ = 1, cell_ = 1, size_ = 14;
+    FrontPlaces places_;
+    double step_ = 1, size_ = 14;
     int decimals_ = 0;
 };
 

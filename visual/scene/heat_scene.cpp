@@ -76,7 +76,7 @@ private:
                   .weight = Weight::regular,
                   .align = Align::right};
         const auto fits = [&] { return width(measure_, text) + 80 < text.rect.width; }; // beside "capacity j"
-        constexpr std::string_view subject = "each dot is the ";
+        const std::string subject = said("each dot is the ");
         if (!fits() && text.text.starts_with(subject))
             text.text.erase(0, subject.size());
         if (!fits())

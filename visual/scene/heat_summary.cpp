@@ -170,7 +170,7 @@ std::string heat_words(const TableRecording& recording, const TableLayout& layou
                         : recording.less_is_better() ? said("each dot is the smallest of ")
                                                      : said("each dot is the largest of ");
     if (layout.cell_width >= 1 && layout.cell_height >= 1)
-        words = "a colour for each cell";
+        words = said("a colour for each cell");
     else
         words += cells <= 1 ? said("1 or 2 cells") : formatted("about {} cells", number(std::int64_t{cells}));
     if (down > 1)

@@ -132,12 +132,12 @@ std::string share(double fraction) {
 
 std::string time_left(double seconds) {
     if (seconds < 1)
-        return said("less than ") + with_unit("1", "s");
+        return formatted("less than {}", with_unit("1", "s"));
     if (seconds < 100)
-        return said("about ") + with_unit(number(seconds, 0), "s");
+        return formatted("about {}", with_unit(number(seconds, 0), "s"));
     if (seconds < 6000)
-        return said("about ") + with_unit(number(seconds / 60, 0), "min");
-    return said("about ") + with_unit(number(seconds / 3600, 0), "h");
+        return formatted("about {}", with_unit(number(seconds / 60, 0), "min"));
+    return formatted("about {}", with_unit(number(seconds / 3600, 0), "h"));
 }
 
 std::string bytes(std::uint64_t count) {

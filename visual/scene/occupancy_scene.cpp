@@ -18,7 +18,9 @@ namespace {
 
 constexpr double line_pitch = 24, line_gap = 8, side = 24, reason_edge = 2.5;
 constexpr double least_chart_height = 104, axis_width = 42;
-constexpr const char* equation_name = "Equation 3.1";
+std::string equation_name() {
+    return said("Equation 3.1");
+}
 
 double percent_of(double fraction) {
     return std::floor(fraction * 1000) / 10; // 66.6: the thesis cuts off further digits
@@ -83,7 +85,7 @@ private:
                       counted("{} register", "{} registers", *needs_.registers, number(*needs_.registers)),
                       shared)
                 : formatted("{}: {} a block, {} of shared memory a block; {}", device, threads, shared,
-                            not_measured);
+                            said(not_measured));
         add({.rect = {0, y_, width_, line_pitch}, .text = what, .role = Role::quiet});
         y_ += line_pitch + line_gap;
     }
@@ -122,7 +124,7 @@ private:
         list_.add(Polyline{.points = {{0, y_ + 0.5}, {width_, y_ + 0.5}},
                            .stroke = Stroke{.role = Role::hairline, .width = 1}});
         const bool same = equation_.blocks == exact_.blocks;
-        add_row(equation_name, equation_.blocks, false,
+        add_row(equation_name(), equation_.blocks, false,
                 formatted("{}, {}", percent_text(equation_.fraction),
                           same ? said("as by the exact rules")
                                : said("because it ignores allocation units and the limits of one block")));
@@ -157,7 +159,7 @@ private:
                           .fill = Fill{.role = Role::optimal},
                           .stroke = Stroke{.role = Role::optimal, .width = 1},
                           .corner_mark = bar.width > 12});
-        else if (name == equation_name)
+        else if (name == equation_name())
             list_.add(
                 Polyline{.points = {{bar.x, y_ + line_pitch / 2}, {bar.x + bar.width, y_ + line_pitch / 2}},
                          .stroke = Stroke{.role = Role::quiet, .width = 1.5, .dashed = true}});
@@ -173,10 +175,10 @@ private:
         list_.regions.push_back(
             {.rect = {0, y_, width_, height},
              .id = "limit " + name,
-             .description = with_separators(
-                 formatted("{}: {}{}; {}", name,
-                           blocks ? counted("{} block", "{} blocks", *blocks, number(*blocks)) : "no limit",
-                           limiting ? ", limiting" : "", why))});
+             .description = with_separators(formatted(
+                 "{}: {}{}; {}", name,
+                 blocks ? counted("{} block", "{} blocks", *blocks, number(*blocks)) : said("no limit"),
+                 limiting ? said(", limiting") : "", why))});
         y_ += height;
     }
 

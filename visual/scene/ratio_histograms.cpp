@@ -255,8 +255,8 @@ std::vector<LegendEntry> RatioHistograms::legend() const {
     std::set<std::string> others;
     for (const RatioGroup& group : groups)
         others.insert(group.of);
-    return {{.text = over + said(" was faster"), .sample = over_faster_mark()},
-            {.text = (others.size() == 1 ? *others.begin() : said("the other")) + said(" was faster"),
+    return {{.text = formatted("{} was faster", over), .sample = over_faster_mark()},
+            {.text = formatted("{} was faster", (others.size() == 1 ? *others.begin() : said("the other"))),
              .sample = of_faster_mark()}};
 }
 

@@ -2,10 +2,10 @@
 #include "visual/scene/record_plot.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cmath>
 #include <limits>
 
@@ -123,9 +123,9 @@ void add_axes(DisplayList& list, const Frame& frame, const Records& records) {
         const double x = area.x + area.width * weight / frame.across_high;
         list.add(label({x - 80, bottom + 4, 160, plot_line}, number(weight, 0), Align::centre));
     }
-    list.add(label({0, 0, area.width, plot_line}, std::string(records.up()), Align::left));
-    list.add(label({area.x, bottom + 4 + plot_line, area.width, plot_line}, std::string(records.across()),
-                   Align::right));
+    list.add(label({0, 0, area.width, plot_line}, said(std::string(records.up())), Align::left));
+    list.add(label({area.x, bottom + 4 + plot_line, area.width, plot_line},
+                   said(std::string(records.across())), Align::right));
 }
 
 Box point(const Frame& frame, const Numbers& record, Role role, double size) {
@@ -161,12 +161,6 @@ void add_density(DisplayList& list, const Frame& frame, const Records& records) 
     list.add(std::move(map));
 }
 
-std::string lower(std::string_view title) {
-    std::string text(title);
-    text.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(text.front())));
-    return text;
-}
-
 void add_names(DisplayList& list, const Frame& frame, const Records& records,
                const std::vector<std::string>& names) {
     if (names.size() != records.chosen() || names.size() > most_labels)
@@ -178,8 +172,9 @@ void add_names(DisplayList& list, const Frame& frame, const Records& records,
         list.regions.push_back(
             {.rect = {at.x - 8, at.y - 8, 16, 16},
              .id = written("item {}", k),
-             .description = formatted("{}: {} {}, {} {}", names[k], lower(records.up()), number(record.up),
-                                      lower(records.across()), number(record.across))});
+             .description =
+                 formatted("{}: {} {}, {} {}", names[k], within_sentence(records.up()), number(record.up),
+                           within_sentence(records.across()), number(record.across))});
     }
 }
 

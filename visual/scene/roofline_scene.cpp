@@ -62,12 +62,9 @@ public:
         add_roofs();
         add_points();
         const double begin = area_.y + area_.height + 2 * roofline_line + 8;
-        words.move(0, begin);
-        for (Primitive& item : words.items)
-            list_.add(std::move(item));
-        for (Region& region : words.regions)
-            list_.regions.push_back(std::move(region));
         list_.height = std::max(height, begin + words.height);
+        words.move(0, begin);
+        list_.append(std::move(words));
         return std::move(list_);
     }
 
@@ -279,10 +276,11 @@ DisplayList draw_roofline(const RooflinePicture& picture, double width, double h
     list.width = width;
     list.height = height;
     Text style{.role = Role::quiet, .size = 15};
-    add_paragraph(list, measure, {0, 0, width, std::max(height, 4 * roofline_line)},
-                  "What this GPU can do at most is not known yet: `knapscope-run devices --measure` takes "
-                  "its ceilings.",
-                  style);
+    add_paragraph(
+        list, measure, {0, 0, width, std::max(height, 4 * roofline_line)},
+        said("What this GPU can do at most is not known yet: `knapscope-run devices --measure` takes "
+             "its ceilings."),
+        style);
     return list;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/side_by_side.h"
 
+#include "solvers/core/language.h"
 #include "visual/scene/difference_marks.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/rich_text.h"
@@ -44,11 +45,55 @@ SideFrames side_frames(double width, double height) {
     return frames;
 }
 
+/// The lines of the strip: cells have subscripts, names in an answer keep their underscores.
+struct StripLines {
+    std::vector<std::string> differences, answers;
+    std::size_t size() const { return differences.size() + answers.size(); }
+};
+
+StripLines strip_lines(const TextMeasure& measure, const Differences& found, const Text& style,
+                       double width) {
+    StripLines lines{.differences = wrapped(measure, readable(sentence_of(found)), style, width),
+                     .answers = {}};
+    if (!found.answers.empty())
+        lines.answers = wrapped_plain(measure, found.answers, style, width);
+    return lines;
+}
+
+/// In letters as large as the frame has room for.
+void add_strip_lines(DisplayList& list, const TextMeasure& measure, const Rect& frame,
+                     const Differences& found) {
+    constexpr double least = 11, line_height = 1.4;
+    Text style{.role = Role::text,
+               .face = Face::interface,
+               .size = 15,
+               .weight = Weight::medium,
+               .align = Align::left};
+    const auto pitch = [&style] { return std::round(style.size * line_height); };
+    const auto room = [&] { return static_cast<std::size_t>((frame.height + 0.5) / pitch()); };
+    StripLines lines = strip_lines(measure, found, style, frame.width);
+    while (style.size > least && lines.size() > room()) {
+        style.size -= 1;
+        lines = strip_lines(measure, found, style, frame.width);
+    }
+    style.rect = {frame.x, frame.y, frame.width, pitch()};
+    const std::size_t shown = std::min(lines.size(), room());
+    for (std::size_t i = 0; i < shown; ++i, style.rect.y += pitch()) {
+        const bool rich = i < lines.differences.size();
+        style.text = rich ? lines.differences[i] : lines.answers[i - lines.differences.size()];
+        if (i + 1 == shown && shown < lines.size())
+            style.text += " …"; // the whole is told where the strip is pointed at
+        if (rich)
+            add_rich(list, measure, style.text, style);
+        else
+            list.add(style);
+    }
+}
+
 /// Adds a picture of its own with its top left corner at a point.
 void add_part(DisplayList& list, DisplayList part, Point at) {
     part.move(at.x, at.y);
-    std::ranges::move(part.items, std::back_inserter(list.items));
-    std::ranges::move(part.regions, std::back_inserter(list.regions));
+    list.append(std::move(part));
 }
 
 } // namespace
@@ -78,36 +123,24 @@ DisplayList side_scene(const PairSide& side, double width, double height, const 
 
 DisplayList difference_strip(const Differences& found, double width, double height,
                              const TextMeasure& measure) {
-    constexpr double sample_width = 28, legend_width = 104, line = 22;
+    constexpr double sample_width = 28, legend_size = 13;
     DisplayList list{.width = width, .height = height};
     double x = side_edge;
     if (!found.parts.empty()) {
         add_difference_mark(list, {x, 6, sample_width, 18});
-        add_text(list, measure, {x + sample_width + 8, 5, legend_width - sample_width - 8, 20}, "differs",
-                 {.size = 13, .role = Role::quiet});
-        x += legend_width;
+        const std::string words = said("differs");
+        const double room =
+            std::ceil(measure.width(words, Face::interface, legend_size, Weight::regular)) + 1;
+        x += sample_width + 8;
+        add_text(list, measure, {x, 5, room, 20}, words, {.size = legend_size, .role = Role::quiet});
+        x += room + 20;
     }
     const Rect frame{x, 4, std::max(80.0, width - side_edge - x), height - 4};
-    Text style{.role = Role::text,
-               .face = Face::interface,
-               .size = 15,
-               .weight = Weight::medium,
-               .align = Align::left};
-    const std::string text = readable(sentence_of(found));
-    while (style.size > 11 && static_cast<double>(wrapped(measure, text, style, frame.width).size()) *
-                                      std::round(style.size * 1.5) >
-                                  frame.height)
-        style.size -= 1;
-    const double pitch = std::min(line, std::round(style.size * 1.5));
-    double y = frame.y;
-    for (const std::string& each : wrapped(measure, text, style, frame.width)) {
-        if (y + pitch > frame.y + frame.height + 0.5)
-            break;
-        style.rect = {frame.x, y, frame.width, pitch};
-        add_rich(list, measure, each, style);
-        y += pitch;
-    }
-    list.regions.push_back({.rect = frame, .id = "differences", .description = text});
+    add_strip_lines(list, measure, frame, found);
+    const std::string all = readable(sentence_of(found));
+    list.regions.push_back({.rect = frame,
+                            .id = "differences",
+                            .description = found.answers.empty() ? all : all + "\n" + found.answers});
     return list;
 }
 

@@ -14,18 +14,47 @@ namespace {
 constexpr double step_margin = 24;
 constexpr double step_legend = 32;
 constexpr double sentence_size = 15;
+constexpr double half_gap = 8; // between the pieces of the page, on both sides of the line
+constexpr double small_width = 1000;
+
+struct PictureFrames {
+    Rect table, legend;
+};
+
+/// A picture on the left of a line at `split`. In a low scene the legend gives way.
+PictureFrames picture_frames(double split, double height, bool small) {
+    const double edge = small ? 16 : step_margin, bottom = height - step_margin;
+    PictureFrames frames;
+    frames.table = {edge, edge, split - 2 * edge, std::max(120.0, bottom - step_legend - step_margin - edge)};
+    frames.legend = {edge, bottom - step_legend, split - 2 * edge, step_legend};
+    if (height < 230) {
+        frames.table.height = std::max(80.0, bottom - edge);
+        frames.legend.height = 0;
+    }
+    return frames;
+}
+
+void add_picture_and_legend(DisplayList& list, const StepPicture& picture, const Rect& legend) {
+    add_picture(list, picture);
+    if (legend.height > 0)
+        add_picture_legend(list, picture, legend);
+}
+
+double size_of_sentence(double page_width) {
+    return sentence_size * std::clamp(page_width / 1280, 1.0, 1.4);
+}
+
 } // namespace
 
 StepFrames step_frames(double width, double height) {
     // In a small scene (a projector at 1280 x 800) the words need more of the width.
-    const bool small = width < 1000;
+    const bool small = width < small_width;
     const double split = std::floor(width * (small ? 0.6 : 2.0 / 3));
     const double panel_x = split + 16, panel_width = std::max(80.0, width - split - 32);
-    const double bottom = height - step_margin;
     StepFrames frames;
-    const double edge = small ? 16 : step_margin;
-    frames.table = {edge, edge, split - 2 * edge, std::max(120.0, bottom - step_legend - step_margin - edge)};
-    frames.legend = {edge, bottom - step_legend, split - 2 * edge, step_legend};
+    const PictureFrames picture = picture_frames(split, height, small);
+    frames.table = picture.table;
+    frames.legend = picture.legend;
     // There is room for three lines of the sentence and for three items. The code has the rest, which is
     // enough for all of it from 560 pixels on.
     // In a low scene, as while one predicts in a small window, the items give way, then the legend.
@@ -36,10 +65,6 @@ StepFrames step_frames(double width, double height) {
     frames.items = {panel_x, height - 16 - items, panel_width, items};
     frames.sentence = {panel_x, frames.items.y - sentence - 4, panel_width, sentence};
     frames.code = {panel_x, 16, panel_width, std::max(low ? 20.0 : 60.0, frames.sentence.y - 16 - 24)};
-    if (height < 230) {
-        frames.table.height = std::max(80.0, bottom - edge);
-        frames.legend.height = 0;
-    }
     return frames;
 }
 
@@ -62,16 +87,70 @@ DisplayList step_scene(const Recording& recording, const Moment& moment, const T
     list.add(Polyline{.points = {{split, step_margin}, {split, height - step_margin}}, .stroke = Stroke{}});
     const StepPicture picture{
         .recording = recording, .step = step, .view = view, .frame = frames.table, .measure = measure};
-    add_picture(list, picture);
-    if (frames.legend.height > 0)
-        add_picture_legend(list, picture, frames.legend);
+    add_picture_and_legend(list, picture, frames.legend);
     add_code(list, recording, step, moment.lines_before, frames.code, measure);
     const double line = frames.sentence.y - 11.5;
     list.add(Polyline{.points = {{frames.code.x, line}, {frames.code.x + frames.code.width, line}},
                       .stroke = Stroke{}});
-    add_sentence(list, step, frames.sentence, sentence_size * std::clamp(width / 1280, 1.0, 1.4), measure);
+    add_sentence(list, step, frames.sentence, size_of_sentence(width), measure);
     if (frames.items.height > 0)
         add_items(list, recording, step, frames.items, measure);
+    return list;
+}
+
+StepPieces step_pieces(double width, double height) {
+    const StepFrames frames = step_frames(width, height);
+    return {.explanation = width - (frames.code.x - 16) - half_gap,
+            .words = height - frames.sentence.y + half_gap / 2};
+}
+
+namespace {
+
+PictureFrames piece_frames(double width, double height) {
+    constexpr double small_picture = small_width * 0.6 + half_gap; // between those of both kinds of pages
+    return picture_frames(width + half_gap, height, width < small_picture);
+}
+
+} // namespace
+
+Rect step_picture_frame(double width, double height) {
+    return piece_frames(width, height).table;
+}
+
+DisplayList step_picture_scene(const Recording& recording, const Moment& moment, const TableView& view,
+                               double width, double height, const TextMeasure& measure) {
+    DisplayList list{.width = width, .height = height};
+    const PictureFrames frames = piece_frames(width, height);
+    add_picture_and_legend(list,
+                           {.recording = recording,
+                            .step = moment.step,
+                            .view = view,
+                            .frame = frames.table,
+                            .measure = measure},
+                           frames.legend);
+    return list;
+}
+
+DisplayList step_code_scene(const Recording& recording, const Moment& moment, double width, double height,
+                            const TextMeasure& measure) {
+    DisplayList list{.width = width, .height = height};
+    const Rect frame{half_gap, 16, std::max(80.0, width - 16 - half_gap),
+                     std::max(20.0, height - 16 - half_gap / 2)};
+    add_code(list, recording, moment.step, moment.lines_before, frame, measure);
+    return list;
+}
+
+DisplayList step_words_scene(const Recording& recording, const Moment& moment, double width, double height,
+                             const TextMeasure& measure) {
+    constexpr double above = half_gap / 2, between = 4, below = 16;
+    constexpr double least_with_items = 140, of_items = 0.57;
+    DisplayList list{.width = width, .height = height};
+    const double inner = std::max(80.0, width - 16 - half_gap), room = height - above - between - below;
+    const double items = height < least_with_items ? 0 : std::floor(room * of_items);
+    add_sentence(list, moment.step, {half_gap, above, inner, room - items},
+                 size_of_sentence(3 * (width + half_gap)), measure);
+    if (items > 0)
+        add_items(list, recording, moment.step, {half_gap, height - below - items, inner, items}, measure);
     return list;
 }
 

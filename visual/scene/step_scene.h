@@ -34,6 +34,22 @@ DisplayList step_scene(const Recording& recording, const Moment& moment, const T
 DisplayList step_scene(const Recording& recording, std::int64_t step, const TableView& view, double width,
                        double height, const TextMeasure& measure);
 
+/// The same in three pieces, for a page whose parts can be moved: the picture with its legend, the
+/// pseudo-code, and the words with the items. Beside each other, as wide and high as `step_pieces` says, they
+/// look as step_scene() does.
+struct StepPieces {
+    double explanation; ///< the width of code and words; the picture has the rest
+    double words;       ///< their height, below the code
+};
+StepPieces step_pieces(double width, double height);
+DisplayList step_picture_scene(const Recording& recording, const Moment& moment, const TableView& view,
+                               double width, double height, const TextMeasure& measure);
+Rect step_picture_frame(double width, double height); ///< where that draws the picture
+DisplayList step_code_scene(const Recording& recording, const Moment& moment, double width, double height,
+                            const TextMeasure& measure);
+DisplayList step_words_scene(const Recording& recording, const Moment& moment, double width, double height,
+                             const TextMeasure& measure);
+
 /// The picture with only its sentence below it, as it is beside a lesson's text.
 DisplayList lesson_scene(const Recording& recording, const Step& step, const TableView& view, double width,
                          double height, const TextMeasure& measure, std::span<const CellAt> highlight = {});

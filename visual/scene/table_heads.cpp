@@ -202,7 +202,7 @@ private:
         item.text += " + " + number(static_cast<std::int64_t>(all - 1));
         return width(measure_, item) <= item.rect.width
                    ? item.text
-                   : number(static_cast<std::int64_t>(all)) + said(" items");
+                   : formatted("{} items", number(static_cast<std::int64_t>(all)));
     }
 
     bool picked(std::int64_t row, std::size_t item) const {

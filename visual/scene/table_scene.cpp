@@ -1,42 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/table_scene.h"
-#include "solvers/core/language.h"
 
 #include "solvers/steps/table_layers.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/sayable.h"
 #include "visual/scene/heat_scene.h"
 #include "visual/scene/legend.h"
 #include "visual/scene/numbers.h"
+#include "visual/scene/table_cells.h"
 #include "visual/scene/table_heads.h"
 
 #include <algorithm>
 #include <cmath>
-#include <map>
-#include <optional>
-#include <string>
-#include <utility>
-#include <vector>
+#include <memory>
 
 namespace ks::scene {
 
 namespace {
 
-enum class CellState { none, about, changed, read, chosen }; // a later one covers an earlier one
-
 class TablePicture {
 public:
     TablePicture(DisplayList& list, const TableRecording& recording, const Step& step,
-                 const TableLayout& layout, const TextMeasure& measure)
-        : list_(list), recording_(recording), step_(step), layout_(layout), measure_(measure) {
-        for (const At& at : step.about)
-            mark(at.cell(), CellState::about);
-        for (const CellValue& cell : step.changed)
-            mark(cell.at.cell(), CellState::changed);
-        for (const CellValue& cell : step.read)
-            mark(cell.at.cell(), CellState::read);
-        for (const At& at : step.chosen)
-            mark(at.cell(), CellState::chosen);
+                 const TableCells& cells, const TableLayout& layout, const TextMeasure& measure)
+        : list_(list), recording_(recording), step_(step), cells_(cells), layout_(layout), measure_(measure) {
     }
 
     void draw() {
@@ -61,18 +48,6 @@ private:
                 draw(CellAt{i, j});
     }
 
-    void mark(CellAt at, CellState mark) {
-        if (layout_.shows(at))
-            marks_[{at.row, at.column}] = mark;
-    }
-    CellState mark_of(CellAt at) const {
-        const auto found = marks_.find({at.row, at.column});
-        if (found != marks_.end())
-            return found->second;
-        if (step_.changed_row && step_.changed_row->row == at.row)
-            return CellState::changed;
-        return step_.about_row && step_.about_row->row == at.row ? CellState::about : CellState::none;
-    }
     /// A row that is initialised as a whole is marked only faintly.
     bool many_changed() const { return step_.changed_row.has_value(); }
 
@@ -107,7 +82,7 @@ private:
     void draw_mark(CellAt at) {
         const Rect cell = layout_.cell(at);
         const Rect inside{cell.x + 1, cell.y + 1, cell.width - 1, cell.height - 1};
-        switch (mark_of(at)) {
+        switch (cells_.state_of(at)) {
         case CellState::none:
             break;
         case CellState::about:
@@ -136,8 +111,8 @@ private:
     }
 
     void draw_value(CellAt at) {
-        const TableRecording::Shown shown = recording_.shown(step_.index, at);
-        const CellState mark = mark_of(at);
+        const TableRecording::Shown shown = cells_.shown(at);
+        const CellState mark = cells_.state_of(at);
         const Rect cell = layout_.cell(at);
         if (shown.written && layout_.shows_whole(at)) {
             const bool loud = mark == CellState::changed || mark == CellState::chosen;
@@ -153,23 +128,13 @@ private:
                            .weight = loud ? Weight::bold : Weight::regular,
                            .align = Align::centre});
         }
-        list_.regions.push_back({.rect = cell,
-                                 .id = written("cell {} {}", at.row, at.column),
-                                 .description = description(at, shown, mark)});
+        list_.regions.push_back(
+            {.rect = cell, .id = written("cell {} {}", at.row, at.column), .description = cells_.words(at)});
     }
 
     /// Quieter than numbers; large enough to be read where numbers of many digits are small.
     double infinity_size() const {
         return std::clamp(layout_.value_size * 0.65, std::min(layout_.value_size, 12.0), layout_.value_size);
-    }
-
-    std::string description(CellAt at, const TableRecording::Shown& shown, CellState mark) const {
-        static constexpr std::string_view words[] = {"", ", next", ", changed", ", read",
-                                                     ", on the way back"};
-        const std::string state =
-            !shown.written ? said("not yet written")
-                           : "= " + (is_finite(shown.value) ? to_text(*shown.value) : cell_text(shown.value));
-        return formatted("{} {}{}", cell_name(recording_, at), state, words[static_cast<std::size_t>(mark)]);
     }
 
     /// Adds an arrow from the lower part of a source cell to the upper part of the new one, between the rows
@@ -214,9 +179,9 @@ private:
     DisplayList& list_;
     const TableRecording& recording_;
     const Step& step_;
+    const TableCells& cells_;
     const TableLayout& layout_;
     const TextMeasure& measure_;
-    std::map<std::pair<std::int64_t, std::int64_t>, CellState> marks_;
 };
 
 } // namespace
@@ -224,8 +189,10 @@ private:
 void add_table(DisplayList& list, const TableRecording& recording, const Step& step, const TableView& view,
                const Rect& frame, const TextMeasure& measure, std::span<const CellAt> highlight) {
     const TableLayout layout = table_layout(recording, view, frame, measure);
+    const auto cells = std::make_shared<const TableCells>(recording, step, layout);
+    list.tables.push_back({cells});
     if (layout.readable())
-        TablePicture(list, recording, step, layout, measure).draw();
+        TablePicture(list, recording, step, *cells, layout, measure).draw();
     else
         add_heat_table(list, recording, step, layout, measure);
     for (const CellAt& at : highlight) {

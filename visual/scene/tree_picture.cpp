@@ -131,7 +131,7 @@ struct Look {
 Look look_of(const TreeRecording& tree, std::int64_t node, std::int64_t step) {
     const TreeNode& at = tree.nodes()[static_cast<std::size_t>(node)];
     if (node == step)
-        return {next_mark(), Role::quiet, ", next"};
+        return {next_mark(), Role::quiet, said(", next")};
     const bool now = node == step - 1;
     if (at.kind == TreeNode::Kind::cut)
         return {now ? ringed(cut_mark()) : cut_mark(), Role::text, now ? said(", cut now") : said(", cut")};
@@ -139,9 +139,9 @@ Look look_of(const TreeRecording& tree, std::int64_t node, std::int64_t step) {
         return {now ? ringed(beyond_mark()) : beyond_mark(), Role::quiet,
                 now ? said(", reached now, beyond the target") : said(", beyond the target")};
     if (now)
-        return {changed_mark(), Role::on_mark, ", reached now"};
+        return {changed_mark(), Role::on_mark, said(", reached now")};
     if (node == tree.best_at(step))
-        return {chosen_mark(), Role::text, ", the best so far"};
+        return {chosen_mark(), Role::text, said(", the best so far")};
     return {plain_mark(), Role::text, ""};
 }
 
@@ -224,20 +224,22 @@ double draw_tree(DisplayList& list, const StepPicture& what) {
         list.regions.push_back(
             {.rect = box,
              .id = written("node {}", i),
-             .description = formatted("{}{}: {}{}", nodes[i].path.empty() ? said("the root") : said("node "),
-                                      nodes[i].path, layout.value(i), look.words)});
+             .description = formatted(
+                 "{}: {}{}", nodes[i].path.empty() ? said("the root") : formatted("node {}", nodes[i].path),
+                 layout.value(i), look.words)});
     }
     return layout.end();
 }
 
 void add_tree_legend(DisplayList& list, const StepPicture& what, const Rect& legend) {
     const auto nodes = tree_of(what).nodes();
-    std::vector<LegendEntry> entries{
-        {"reached now", changed_mark()}, {"next", next_mark()}, {"best so far", chosen_mark()}};
+    std::vector<LegendEntry> entries{{said("reached now"), changed_mark()},
+                                     {said("next"), next_mark()},
+                                     {said("best so far"), chosen_mark()}};
     if (std::ranges::find(nodes, TreeNode::Kind::cut, &TreeNode::kind) != nodes.end())
-        entries.push_back({"cut", cut_mark()});
+        entries.push_back({said("cut"), cut_mark()});
     if (std::ranges::find(nodes, false, &TreeNode::allowed) != nodes.end())
-        entries.push_back({"beyond the target", beyond_mark()});
+        entries.push_back({said("beyond the target"), beyond_mark()});
     scene::add_legend(list, legend, entries, what.measure);
 }
 

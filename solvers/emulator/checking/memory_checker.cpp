@@ -2,6 +2,7 @@
 #include "solvers/emulator/checking/memory_checker.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/emulator/source_position.h"
 
 #include <algorithm>
@@ -72,10 +73,16 @@ struct Meeting {
 
 std::string position(std::uint64_t what) {
     const ResolvedPosition at = resolve_position(Event::position(what));
-    return formatted("{}:{}:{}", at.file, at.line, at.column);
+    return written("{}:{}:{}", at.file, at.line, at.column);
 }
 
-std::string thread_of(const Touch& mark) {
+const char* does(std::uint64_t what) {
+    return Event::op(what) == Op::load    ? said("reads")
+           : Event::op(what) == Op::store ? said("writes")
+                                          : said("changes");
+}
+
+Sentence thread_of(const Touch& mark) {
     return formatted("thread {} of block {}", mark.thread, mark.block);
 }
 
@@ -230,22 +237,19 @@ void MemoryChecker::tell(Kind kind, const Access& access, const Touch& now, cons
     }
     found.lanes.push_back(now.thread);
     found.sites.push_back(access.what);
-    const auto does = [](std::uint64_t what) {
-        return Event::op(what) == Op::load ? "reads" : Event::op(what) == Op::store ? "writes" : "changes";
-    };
-    found.text =
+    const Sentence saw =
         formatted("{} {} {} at {}", thread_of(now), does(access.what), place(access), position(access.what));
     if (with == nullptr) {
-        found.text += ", which nobody has written";
+        found.text = formatted("{}, which nobody has written", saw);
         return;
     }
-    found.text += formatted(", {} {} it at {}, and nothing puts the two in order", thread_of(*with),
-                            does(found.sites[0]), position(found.sites[0]));
+    found.text = formatted("{}, {} {} it at {}, and nothing puts the two in order", saw, thread_of(*with),
+                           does(found.sites[0]), position(found.sites[0]));
     if (found.benign)
-        found.text += "; the value is the same either way";
+        found.text = formatted("{}; the value is the same either way", found.text);
 }
 
-std::string MemoryChecker::place(const Access& access) const {
+Sentence MemoryChecker::place(const Access& access) const {
     if (Event::memory(access.what) == Memory::shared)
         return formatted("byte {} of shared memory (array '{}')", access.address, access.array);
     const Watched& buffer = *buffers_[access.allocation - 1];

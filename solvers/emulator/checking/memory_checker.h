@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/sentence.h"
 #include "solvers/emulator/checking/access.h"
 #include "solvers/emulator/checking/order.h"
 #include "solvers/emulator/checking/shadow_memory.h"
@@ -26,7 +27,7 @@ struct Found {
     std::vector<std::uint64_t> sites; ///< Event::code, likewise
     std::uint64_t address = 0;
     std::int64_t count = 0; ///< how many accesses met it
-    std::string text;       ///< describes the first of them
+    Sentence text;          ///< describes the first of them
 };
 
 /// What the checker keeps of a block while it lives.
@@ -99,7 +100,7 @@ private:
     Touch mark_of(const Access& access, std::uint32_t thread);
     std::uint16_t site_of(std::uint64_t what);
     void tell(Kind kind, const Access& access, const Touch& now, const Touch* with);
-    std::string place(const Access& access) const;
+    Sentence place(const Access& access) const;
 
     DeviceMemory& budget_;
     std::vector<Watched*> buffers_; ///< by allocation id - 1; the allocations own them

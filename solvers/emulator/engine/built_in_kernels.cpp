@@ -26,7 +26,7 @@ std::vector<std::string> kernel_names(KernelLists kernels) {
     for (const auto& list : kernels)
         for (const EmulatedKernel& each : list)
             if (each.constant_bytes == 0)
-                names.push_back(formatted("{}.{}", each.family, each.name));
+                names.push_back(written("{}.{}", each.family, each.name));
     return names;
 }
 

@@ -2,6 +2,7 @@
 #include "solvers/emulator/engine/emulator_backend.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/core/pieces.h"
 #include "solvers/emulator/engine/block_memory.h"
 #include "solvers/emulator/engine/prepare_trace.h"
@@ -208,7 +209,7 @@ private:
     const EmulatedKernel* find(std::string_view name) const {
         for (const auto& list : kernels_)
             for (const EmulatedKernel& each : list)
-                if (name == formatted("{}.{}", each.family, each.name))
+                if (name == ks::written("{}.{}", each.family, each.name))
                     return &each;
         return nullptr;
     }
@@ -332,7 +333,7 @@ Result<void> EmulatorBackend::launch(const Kernel& kernel, const LaunchShape& sh
     launch.measured = figures_of(kernel) != nullptr;
     launch.too_large = block_memory().too_many(kernel.name, shape, resident);
     if (launch.too_large && !launch.measured)
-        launch.too_large->what += "; " + std::string(not_measured);
+        launch.too_large->what = formatted("{}; {}", launch.too_large->what, said(not_measured));
     for (const Argument& argument : arguments) {
         launch.arguments.push_back(to_launch(argument));
         if (argument.kind == ArgumentKind::buffer)

@@ -2,6 +2,7 @@
 #include "solvers/emulator/engine/launch.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 
 #include <algorithm>
 
@@ -39,25 +40,24 @@ bool Launch::is_freed(std::uint32_t allocation) const {
 
 std::string to_text(SourceLocation at) {
     const ResolvedPosition position = resolve_position(position_key(at));
-    return formatted("{}:{}:{}", position.file, position.line, position.column);
+    return written("{}:{}:{}", position.file, position.line, position.column);
 }
 
 LaunchFault describe(const Launch& launch, const OutOfBounds& access, std::int64_t block, int lane) {
     const BufferSpec* const spec = launch.buffer(access.allocation);
-    const std::string name = access.memory == Memory::shared ? formatted("shared array '{}'", access.array)
-                             : access.memory == Memory::constant
-                                 ? formatted("constant array '{}'", access.array)
-                             : spec != nullptr ? formatted("'{}'", spec->name)
-                                               : "memory that the launch was not given";
+    const Sentence name = access.memory == Memory::shared     ? formatted("shared array '{}'", access.array)
+                          : access.memory == Memory::constant ? formatted("constant array '{}'", access.array)
+                          : spec != nullptr                   ? formatted("'{}'", spec->name)
+                                                              : said("memory that the launch was not given");
     const bool freed = access.memory == Memory::global && launch.is_freed(access.allocation);
     const bool misaligned = !freed && access.address % access.bytes != 0;
-    const std::string what =
+    const Sentence what =
         freed        ? formatted("element {} of {}, which was freed before the launch", access.index, name)
         : misaligned ? formatted("{} bytes off their alignment in {}", access.bytes, name)
                      : formatted("element {} of {}, which has {}", access.index, name, access.count);
     return {.text = formatted("thread {} of block {} {} {}", lane, block,
-                              access.op == Op::load ? "reads" : "writes", what),
-            .where = formatted("{}, {}", launch.name, to_text(access.at)),
+                              access.op == Op::load ? said("reads") : said("writes"), what),
+            .where = written("{}, {}", launch.name, to_text(access.at)),
             .todo = "the run is void; correct the kernel's index",
             .kind = freed        ? "use-after-free"
                     : misaligned ? "misaligned"

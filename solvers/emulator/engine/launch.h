@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/sentence.h"
 #include "solvers/emulator/counting/site_table.h"
 #include "solvers/emulator/engine/accessors.h"
 #include "solvers/emulator/engine/residency.h"
@@ -19,7 +20,9 @@ namespace ks::emulator {
 /// What voided a launch: one sentence, and for a finding of `trace` its particulars.
 struct LaunchFault {
     ErrorCode code = ErrorCode::device;
-    std::string text, where, todo;
+    Sentence text;
+    std::string where;
+    Sentence todo;
     std::string kind; ///< the finding's (app/runner/schemas/trace.schema.json); empty: a limit, no finding
     std::int64_t block = 0;
     std::vector<int> lanes;           ///< thread indices in the block

@@ -2,6 +2,7 @@
 #include "solvers/emulator/engine/waiting_faults.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/emulator/engine/warp_meeting.h"
 #include "solvers/emulator/lanes.h"
 #include "solvers/occupancy/occupancy_words.h"
@@ -37,8 +38,8 @@ Op waits_at(Wait state) {
     }
 }
 
-LaunchFault waiting(const Launch& launch, const Block& block, std::string kind, std::string text,
-                    std::vector<int> lanes, std::string todo) {
+LaunchFault waiting(const Launch& launch, const Block& block, std::string kind, Sentence text,
+                    std::vector<int> lanes, Sentence todo) {
     std::vector<std::uint64_t> sites;
     sites.reserve(lanes.size());
     for (const int index : lanes)
@@ -53,7 +54,7 @@ LaunchFault waiting(const Launch& launch, const Block& block, std::string kind, 
 }
 
 /// "thread 3 of block 0"
-std::string thread_of(const Block& block, int lane) {
+Sentence thread_of(const Block& block, int lane) {
     return formatted("thread {} of block {}", lane, block.index);
 }
 
@@ -88,9 +89,9 @@ std::optional<LaunchFault> mask_mismatch(const Launch& launch, const Block& bloc
     while (block.state_of(other) == Wait::finished || (mask_of(lane) >> (other % warp_lanes) & 1) == 0 ||
            wait_together(block, lane, other))
         ++other;
-    const std::string elsewhere = block.state_of(other) == Wait::collective
-                                      ? formatted("one of the mask {}", hexadecimal(mask_of(other)))
-                                      : "a barrier";
+    const Sentence elsewhere = block.state_of(other) == Wait::collective
+                                   ? formatted("one of the mask {}", hexadecimal(mask_of(other)))
+                                   : said("a barrier");
     return waiting(
         launch, block, "mask-mismatch",
         formatted("{} waits at a collective of the mask {}, {}, for thread {}, which waits at {}, {}",
@@ -100,7 +101,7 @@ std::optional<LaunchFault> mask_mismatch(const Launch& launch, const Block& bloc
 }
 
 std::optional<LaunchFault> barrier_divergence(const Launch& launch, const Block& block) {
-    constexpr const char* todo = "every thread of a block must reach the same barrier";
+    const Sentence todo = said("every thread of a block must reach the same barrier");
     int first = -1;
     for (std::size_t w = 0; w < block.warps.size(); ++w) {
         const LaneStates& states = block.warps[w].states;
@@ -144,17 +145,18 @@ LaunchFault deadlock(const Launch& launch, std::span<Block* const> held) {
     const Residency& residency = launch.residency;
     const std::int64_t resident = residency.started() - residency.finished();
     const std::int64_t outside = residency.grid() - residency.started();
-    const std::string doubt = launch.measured ? "" : formatted(" ({})", not_measured);
-    std::string text =
+    const Sentence doubt = launch.measured ? Sentence() : formatted(" ({})", said(not_measured));
+    const Sentence why =
         outside > 0 ? formatted("deadlock: the device holds {} of the launch's {} blocks at once{}, all of "
                                 "them wait, and the other {} cannot start before one has finished",
                                 resident, residency.grid(), doubt, outside)
                     : formatted("deadlock: every thread that has not finished waits, in {} resident of {} "
                                 "launched blocks, and nobody is left to wake one",
                                 resident, residency.grid());
-    text += formatted("; {} waits at {}", thread_of(block, first), to_text(block.lane(first).at));
+    Sentence text =
+        formatted("{}; {} waits at {}", why, thread_of(block, first), to_text(block.lane(first).at));
     if (second < none)
-        text += formatted(", thread {} at {}", second, to_text(block.lane(second).at));
+        text = formatted("{}, thread {} at {}", text, second, to_text(block.lane(second).at));
     return waiting(launch, block, "deadlock", std::move(text), concerned,
                    outside > 0 ? "launch no more blocks than are resident, or smaller ones"
                                : "every wait needs another thread that ends it");

@@ -372,7 +372,7 @@ void WarpRunner::give_up(const Error& error) {
 }
 
 void WarpRunner::give_up(Error error, SourceLocation at) {
-    error.where = formatted("{}, {}", launch_->name, to_text(at));
+    error.where = written("{}, {}", launch_->name, to_text(at));
     give_up(error);
 }
 

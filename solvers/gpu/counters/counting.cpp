@@ -2,6 +2,8 @@
 #include "solvers/gpu/counters/counting.h"
 
 #if __has_include(<cupti_range_profiler.h>)
+#include "solvers/core/sentence.h"
+#include "solvers/core/sentence_json.h"
 #include "solvers/gpu/counters/curve_counting.h"
 #include "solvers/gpu/counters/range_counting.h"
 #endif
@@ -13,11 +15,11 @@ namespace {
 /// Says why nothing is counted.
 class NoCounting final : public Counting {
 public:
-    explicit NoCounting(std::string why) : why_(std::move(why)) {}
+    explicit NoCounting(Sentence why) : why_(std::move(why)) {}
     live::Counters finish() override { return {.unavailable = why_}; }
 
 private:
-    std::string why_;
+    Sentence why_;
 };
 
 #if __has_include(<cupti_range_profiler.h>)
@@ -43,7 +45,7 @@ std::unique_ptr<Counting> start_counting(live::CounterSet set, Backend& backend,
                                          std::chrono::steady_clock::time_point zero) {
     Result<std::unique_ptr<Counting>> counting = try_counting(set, backend, device, zero);
     if (!counting)
-        return std::make_unique<NoCounting>(counting.error().sentence());
+        return std::make_unique<NoCounting>(sentence_of(counting.error()));
     return *std::move(counting);
 }
 

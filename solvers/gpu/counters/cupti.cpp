@@ -2,6 +2,7 @@
 #include "solvers/gpu/counters/cupti.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/sayable.h"
 
 #include <dlfcn.h>
 
@@ -20,7 +21,7 @@ const char* name_of(CUptiResult status) {
     const char* name = nullptr;
     if (result_words && result_words(status, &name) == CUPTI_SUCCESS && name)
         return name;
-    return "an unknown error";
+    return said("an unknown error");
 }
 
 /// The toolkit installs CUPTI beside the runtime, or in a folder of its own that no loader searches. There
@@ -40,39 +41,55 @@ void* open_library() {
 
 struct Meaning {
     CUptiResult status;
-    const char* what;
-    const char* todo;
+    Sayable what, todo;
 };
 
-constexpr const char* unlock =
+constexpr Sayable unlock =
     "let an administrator run: echo 'options nvidia NVreg_RestrictProfilingToAdminUsers=0' | sudo tee "
     "/etc/modprobe.d/nvidia-counters.conf && sudo update-initramfs -u, and restart the machine "
     "(https://developer.nvidia.com/ERR_NVGPUCTRPERM)";
-constexpr const char* release =
+constexpr Sayable release =
     "end the other profiler (ncu, nsys, DCGM: dcgmi profile --pause), or switch counters off";
-constexpr const char* elsewhere = "run on another GPU, or switch counters off";
+constexpr Sayable elsewhere = "run on another GPU, or switch counters off";
 
 constexpr Meaning meanings[] = {
-    {CUPTI_ERROR_INSUFFICIENT_PRIVILEGES, "the driver lets only administrators read the hardware's counters",
-     unlock},
-    {CUPTI_ERROR_VIRTUALIZED_DEVICE_INSUFFICIENT_PRIVILEGES,
-     "the host of this virtual machine does not let it read the hardware's counters",
-     "ask for profiling to be switched on for this virtual GPU"},
-    {CUPTI_ERROR_HARDWARE_BUSY, "another program uses the hardware's counters", release},
-    {CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED, "this program runs under another profiler already",
-     release},
-    {CUPTI_ERROR_DISABLED, "another profiler has switched CUPTI off", release},
-    {CUPTI_ERROR_NOT_SUPPORTED, "CUPTI cannot count on this GPU or system", elsewhere},
-    {CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED, "CUPTI cannot count on this virtual GPU", elsewhere},
-    {CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED,
-     "counters cannot be read while confidential computing is on", elsewhere},
-    {CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED, "CUPTI cannot count on a mining processor", elsewhere},
-    {CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED, "CUPTI cannot count on a part of a GPU (MIG)", elsewhere},
-    {CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED, "CUPTI cannot count on a GPU that is part of an SLI group",
-     elsewhere},
-    {CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED, "CUPTI cannot count under this version of WSL", elsewhere},
-    {CUPTI_ERROR_INVALID_CHIP_NAME, "this CUPTI does not know the GPU's chip",
-     "install the CUPTI of a newer CUDA toolkit"},
+    {.status = CUPTI_ERROR_INSUFFICIENT_PRIVILEGES,
+     .what = "the driver lets only administrators read the hardware's counters",
+     .todo = unlock},
+    {.status = CUPTI_ERROR_VIRTUALIZED_DEVICE_INSUFFICIENT_PRIVILEGES,
+     .what = "the host of this virtual machine does not let it read the hardware's counters",
+     .todo = "ask for profiling to be switched on for this virtual GPU"},
+    {.status = CUPTI_ERROR_HARDWARE_BUSY,
+     .what = "another program uses the hardware's counters",
+     .todo = release},
+    {.status = CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED,
+     .what = "this program runs under another profiler already",
+     .todo = release},
+    {.status = CUPTI_ERROR_DISABLED, .what = "another profiler has switched CUPTI off", .todo = release},
+    {.status = CUPTI_ERROR_NOT_SUPPORTED,
+     .what = "CUPTI cannot count on this GPU or system",
+     .todo = elsewhere},
+    {.status = CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED,
+     .what = "CUPTI cannot count on this virtual GPU",
+     .todo = elsewhere},
+    {.status = CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED,
+     .what = "counters cannot be read while confidential computing is on",
+     .todo = elsewhere},
+    {.status = CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED,
+     .what = "CUPTI cannot count on a mining processor",
+     .todo = elsewhere},
+    {.status = CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED,
+     .what = "CUPTI cannot count on a part of a GPU (MIG)",
+     .todo = elsewhere},
+    {.status = CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED,
+     .what = "CUPTI cannot count on a GPU that is part of an SLI group",
+     .todo = elsewhere},
+    {.status = CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED,
+     .what = "CUPTI cannot count under this version of WSL",
+     .todo = elsewhere},
+    {.status = CUPTI_ERROR_INVALID_CHIP_NAME,
+     .what = "this CUPTI does not know the GPU's chip",
+     .todo = "install the CUPTI of a newer CUDA toolkit"},
 };
 
 } // namespace
@@ -81,8 +98,8 @@ Error counter_error(CUptiResult status, const char* name, const char* function) 
     for (const Meaning& meaning : meanings)
         if (meaning.status == status)
             return Error{.code = ErrorCode::device,
-                         .what = formatted("{} ({}: {})", meaning.what, function, name),
-                         .todo = meaning.todo};
+                         .what = formatted("{} ({}: {})", said(meaning.what), function, name),
+                         .todo = said(meaning.todo)};
     return Error{.code = ErrorCode::device,
                  .what = formatted("the hardware's counters could not be read ({}: {})", function, name),
                  .todo = "run without counters, and report this"};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/gpu/counters/curve_counting.h"
 
+#include "solvers/core/sentence_json.h"
+
 namespace ks::gpu {
 
 Result<std::unique_ptr<Counting>> CurveCounting::start(const Cupti& cupti, int device,
@@ -16,7 +18,7 @@ live::Counters CurveCounting::finish() {
     live::Counters counters{.chip = session_->chip(), .passes = 1};
     Result<std::vector<live::CounterCurve>> curves = sampling_->finish();
     if (!curves)
-        counters.unavailable = curves.error().sentence();
+        counters.unavailable = sentence_of(curves.error());
     else if (curves->empty() || curves->front().times.empty())
         counters.unavailable =
             "the run was too short for a sample of the counters; repeat it for some seconds";

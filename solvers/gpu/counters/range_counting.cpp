@@ -3,6 +3,7 @@
 
 #include "solvers/core/context.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/sentence_json.h"
 
 #include <algorithm>
 
@@ -96,7 +97,7 @@ live::Counters RangeCounting::finish() {
     backend_.observe(nullptr);
     live::Counters counters{.chip = session_->chip(), .passes = made_, .ranges = std::move(kernels_)};
     if (failure_)
-        counters.unavailable = failure_->sentence();
+        counters.unavailable = sentence_of(*failure_);
     else if (!complete_)
         counters.unavailable =
             formatted("the run ended after {} of the counters' {} passes", made_, host_->passes());

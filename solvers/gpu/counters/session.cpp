@@ -2,6 +2,7 @@
 #include "solvers/gpu/counters/session.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/sayable.h"
 
 #include <atomic>
 
@@ -12,23 +13,23 @@ namespace {
 std::atomic<bool> in_use = false;
 
 /// The first thing about the device that keeps CUPTI from counting on it; empty if there is nothing.
-std::string hindrance(const CUpti_Profiler_DeviceSupported_Params& device) {
+Sentence hindrance(const CUpti_Profiler_DeviceSupported_Params& device) {
     const struct {
         CUpti_Profiler_Support_Level level;
-        const char* what;
+        Sayable what;
     } checks[] = {
-        {device.architecture, "its architecture is too old"},
-        {device.sli, "it is part of an SLI group"},
-        {device.vGpu, "it is a virtual GPU"},
-        {device.confidentialCompute, "confidential computing is on"},
-        {device.cmp, "it is a mining processor"},
-        {device.wsl, "this version of WSL does not allow it"},
+        {.level = device.architecture, .what = "its architecture is too old"},
+        {.level = device.sli, .what = "it is part of an SLI group"},
+        {.level = device.vGpu, .what = "it is a virtual GPU"},
+        {.level = device.confidentialCompute, .what = "confidential computing is on"},
+        {.level = device.cmp, .what = "it is a mining processor"},
+        {.level = device.wsl, .what = "this version of WSL does not allow it"},
     };
     for (const auto& check : checks) {
         if (check.level == CUPTI_PROFILER_CONFIGURATION_UNSUPPORTED)
-            return check.what;
+            return said(check.what);
         if (check.level == CUPTI_PROFILER_CONFIGURATION_DISABLED)
-            return std::string(check.what) + ", for which profiling is switched off";
+            return formatted("{}, for which profiling is switched off", said(check.what));
     }
     return {};
 }
@@ -56,7 +57,7 @@ Result<void> CuptiSession::begin(int device, CUpti_Profiler_API api) {
     supported.api = api;
     KS_CHECK(cupti_.supported(supported));
     if (supported.isSupported != CUPTI_PROFILER_CONFIGURATION_SUPPORTED)
-        if (const std::string why = hindrance(supported); !why.empty())
+        if (const Sentence why = hindrance(supported); !why.empty())
             return Error{
                 .code = ErrorCode::device,
                 .what = formatted("CUPTI cannot count on this GPU: {} (cuptiProfilerDeviceSupported)", why),

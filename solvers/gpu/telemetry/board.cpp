@@ -17,14 +17,14 @@ struct Reason {
     const char* words;
 };
 constexpr Reason reasons[] = {
-    {0x2, "clocks set by the user or an administrator"},
-    {0x4, "power limit"},
-    {0x8, "hardware slowdown (heat, power brake or supply)"},
-    {0x10, "clocks kept equal with other GPUs (sync boost)"},
-    {0x20, "heat, by the driver"},
-    {0x40, "heat, by the hardware"},
-    {0x80, "power brake of the power supply"},
-    {0x100, "clocks of the display"},
+    {.bit = 0x2, .words = "clocks set by the user or an administrator"},
+    {.bit = 0x4, .words = "power limit"},
+    {.bit = 0x8, .words = "hardware slowdown (heat, power brake or supply)"},
+    {.bit = 0x10, .words = "clocks kept equal with other GPUs (sync boost)"},
+    {.bit = 0x20, .words = "heat, by the driver"},
+    {.bit = 0x40, .words = "heat, by the hardware"},
+    {.bit = 0x80, .words = "power brake of the power supply"},
+    {.bit = 0x100, .words = "clocks of the display"},
 };
 
 /// NVML tells no more than so many processes at once here.

@@ -7,6 +7,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/dp/last_column.h"
 #include "solvers/problems/instruction_set/parts.h"
+#include "solvers/problems/instruction_set/way_back.h"
 #include "solvers/problems/instruction_set/words.h"
 #include "solvers/steps/front_recording.h"
 
@@ -97,7 +98,7 @@ private:
         const FrontProblem::Group& group = problem_.groups[i];
         Merge merge;
         std::vector<Point> points;
-        merge.copies = {"in software"};
+        merge.copies = {said("in software")};
         for (std::size_t k = 0; k <= group.choices.size(); ++k) {
             const auto choice = k == 0 ? FrontProblem::Choice{.index = Front::none} : group.choices[k - 1];
             if (k > 0)
@@ -198,6 +199,7 @@ public:
     std::int64_t previous(std::int64_t step, Level level) const override {
         return previous_in(*this, step, level);
     }
+    std::optional<Answer> answer() const override { return answer_of(*instance_, front_); }
 
     Step at(std::int64_t index) const override {
         Step step;

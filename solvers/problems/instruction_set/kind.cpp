@@ -36,7 +36,7 @@ std::string software_words(const Instance& instance) {
                                         ? exact.text()
                                         : with_decimal_mark(formatted("{:.4f}", exact.value()));
     return formatted("U = {}, {}", utilisation,
-                     tasks.software() <= tasks.denominator() ? "schedulable" : "not schedulable");
+                     tasks.software() <= tasks.denominator() ? said("schedulable") : said("not schedulable"));
 }
 
 constexpr KindTable kind_table = RowTable<InstructionSetInstance, double>::of(

@@ -98,6 +98,7 @@ public:
     }
     /// No row has less than the front's last point.
     CellNumber smallest() const override { return axes_.least; }
+    std::optional<Answer> answer() const override { return answer_of(*instance_, front_); }
 
     std::optional<FrontState> front(std::int64_t step) const override {
         const auto column = scanned(step);

@@ -4,6 +4,8 @@
 
 #include "solvers/core/cell_number.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/joined_words.h"
+#include "solvers/core/text.h"
 #include "solvers/dp/last_column.h"
 #include "solvers/front/points.h"
 #include "solvers/front/rows.h"
@@ -11,6 +13,7 @@
 #include "solvers/problems/item_letter.h"
 
 #include <cmath>
+#include <span>
 #include <vector>
 
 namespace ks::instruction_set {
@@ -22,10 +25,9 @@ constexpr std::int64_t longest_denominator = 9'999;
 /// "1a", "1a and 2b", "1a, 2b and 3a"; of many the first ones.
 std::string enumerated(const std::vector<std::string>& names) {
     constexpr std::size_t most = 12; // more would push the sentence off the panel
-    std::string text;
-    for (std::size_t i = 0; i < std::min(most, names.size()); ++i)
-        text += (i == 0 ? "" : i + 1 == names.size() ? said(" and ") : ", ") + names[i];
-    return names.size() > most ? formatted("{}, ... ({} in all)", text, names.size()) : text;
+    if (names.size() <= most)
+        return joined_by_and(names);
+    return formatted("{}, ... ({} in all)", joined(std::span(names).first(most)), names.size());
 }
 
 } // namespace
@@ -104,7 +106,7 @@ std::string point_sentence(const Utilisations& words, const Front& front, std::s
     const auto cheapest = cheapest_at_most_one(front);
     const bool within = cheapest && k >= *cheapest;
     const char* asked = k == cheapest ? said("the cheapest schedulable design")
-                        : within      ? "schedulable"
+                        : within      ? said("schedulable")
                                       : said("not schedulable, because U > 1");
     return formatted("Point {} of {}: cost {}, U = {}: {} ({}).", k + 1, front.size(), front.points()[k].cost,
                      words.long_text(front.value(k)), selection_words(front.chosen(k)), asked);
@@ -112,14 +114,14 @@ std::string point_sentence(const Utilisations& words, const Front& front, std::s
 
 FrontAxes axes(const InstructionSetInstance& instance, double least) {
     const Utilisations words(instance);
-    return {.cost = "hardware cost",
-            .value = "utilisation U",
+    return {.cost = said("hardware cost"),
+            .value = said("utilisation U"),
             .last_cost = dp::last_column(instance),
             .least = least,
             .greatest = words.value(instance.software()),
             .less_is_better = true,
             .threshold = 1.0,
-            .within = "schedulable",
+            .within = said("schedulable"),
             .text = [words](double value) { return words.text(value); }};
 }
 

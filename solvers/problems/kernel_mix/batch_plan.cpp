@@ -75,4 +75,25 @@ Result<std::vector<Plan::Batch>> batches_of(const KernelMixInstance& instance, c
     return batches;
 }
 
+Result<Plan> plan_of(const KernelMixInstance& instance, const KernelTypes& types,
+                     const BranchAndPrice& batches, const Context& context) {
+    Plan plan{.batches = {},
+              .batch_count = batches.batches(),
+              .lower_bound = batches.bound(),
+              .optimal = batches.batches() == batches.bound()};
+    KS_TRY(plan.batches, batches_of(instance, types, batches.best(), context));
+    return plan;
+}
+
+Answer answer_of(Plan plan, const Workload& workload) {
+    Answer answer{.status = plan.optimal ? Status::optimal : Status::feasible};
+    plan.infeasible = workload.infeasible;
+    answer.plan = std::move(plan);
+    return answer;
+}
+
+Answer nothing_to_plan(const Workload& workload) {
+    return answer_of(Plan{.batches = {}, .optimal = true}, workload);
+}
+
 } // namespace ks

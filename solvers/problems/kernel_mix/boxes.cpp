@@ -27,10 +27,11 @@ std::vector<std::int64_t> all_of(const BoxesAxes& axes, const StackedBox& box) {
 
 } // namespace
 
-BoxesAxes boxes_axes(const KernelMixInstance& instance, std::span<const Launches> kernels,
+BoxesAxes boxes_axes(const KernelMixInstance& instance, std::span<const Launches> kernels, std::string box_is,
                      std::string boxes_are) {
-    BoxesAxes axes{.boxes_are = std::move(boxes_are),
-                   .resources = {"registers", "warps", "shared bytes", "blocks"},
+    BoxesAxes axes{.box_is = std::move(box_is),
+                   .boxes_are = std::move(boxes_are),
+                   .resources = {said("registers"), said("warps"), said("shared bytes"), said("blocks")},
                    .limits = amounts_of(instance.limits())};
     for (std::size_t i = 0; i < instance.kernels().size(); ++i)
         axes.kinds.push_back(instance.kernel_name(i));

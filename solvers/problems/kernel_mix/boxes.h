@@ -10,8 +10,8 @@
 // What the recordings of batches share: kernels as items, multiprocessors as boxes.
 namespace ks {
 
-/// Of a batch, or of a pattern. Kinds are the instance's kernels, by their index.
-BoxesAxes boxes_axes(const KernelMixInstance& instance, std::span<const Launches> kernels,
+/// Of batches, or of patterns. Kinds are the instance's kernels, by their index.
+BoxesAxes boxes_axes(const KernelMixInstance& instance, std::span<const Launches> kernels, std::string box_is,
                      std::string boxes_are);
 
 /// Refuses (limit) more copies than stepping shows.

@@ -75,7 +75,7 @@ private:
             return wrong_answer(formatted("its plan launches a kernel {}", launch.index));
         const auto index = static_cast<std::size_t>(launch.index);
         const MixKernel& kernel = instance_.kernels()[index];
-        const auto wrong = [&launch](std::string_view what) {
+        const auto wrong = [&launch](const Sentence& what) {
             return wrong_answer(formatted("its plan launches kernel {} {}", launch.index, what));
         };
         if (launch.name != instance_.kernel_name(index))

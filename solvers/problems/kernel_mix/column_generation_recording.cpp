@@ -4,6 +4,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
 #include "solvers/core/text.h"
+#include "solvers/problems/kernel_mix/batch_plan.h"
 #include "solvers/problems/kernel_mix/boxes.h"
 #include "solvers/problems/kernel_mix/branch_and_price.h"
 #include "solvers/problems/kernel_mix/first_fit.h"
@@ -47,6 +48,7 @@ struct Rounds {
     bool at_its_end = false; ///< the linear program: no pattern is worth more than a batch
     std::vector<PatternUse> plan;
     std::int64_t batches = 0, bound = 0; ///< of the plan
+    Answer answer;                       ///< the same plan, kernel by kernel
 };
 
 class ColumnGenerationRecording final : public BoxesRecording {
@@ -54,8 +56,9 @@ public:
     ColumnGenerationRecording(std::shared_ptr<const KernelMixInstance> instance, KernelTypes types,
                               Rounds rounds)
         : instance_(std::move(instance)), types_(std::move(types)), all_(std::move(rounds)),
-          axes_(boxes_axes(*instance_, types_.all, "pattern")), code_(columns_code()) {
-        axes_.numbers_are = "worth";
+          axes_(boxes_axes(*instance_, types_.all, said("pattern"), said("patterns"))),
+          code_(columns_code()) {
+        axes_.numbers_are = said("worth");
         for (std::size_t type = 0; type < types_.all.size(); ++type)
             if (const std::size_t more = types_.members[type].size() - 1; more > 0)
                 axes_.kinds[types_.all[type].kernel] += formatted(" (+{})", more);
@@ -85,6 +88,7 @@ public:
     std::int64_t previous(std::int64_t step, Level level) const override {
         return previous_in(*this, step, level);
     }
+    std::optional<Answer> answer() const override { return all_.answer; }
 
     Step at(std::int64_t index) const override {
         Step step;
@@ -135,11 +139,12 @@ public:
             state.boxes[p].note = "x = " + part_words(round.used[p]);
         for (std::size_t type = 0; type < types_.all.size(); ++type)
             state.kinds[type].number = part_words(part_of(round.worth[type]));
-        state.facts = {{.name = "batches", .value = part_words(round.batches), .loud = is_program(step)},
-                       {.name = "reduced cost", .value = "-"},
-                       {.name = "no plan below", .value = std::to_string(bound_at(step))}};
+        state.facts = {
+            {.name = said("batches"), .value = part_words(round.batches), .loud = is_program(step)},
+            {.name = said("reduced cost"), .value = "-"},
+            {.name = said("no plan below"), .value = std::to_string(bound_at(step))}};
         if (!is_program(step)) {
-            state.facts[1] = {.name = "reduced cost",
+            state.facts[1] = {.name = said("reduced cost"),
                               .value = round.entered ? part_words(round.reduced_cost) : ">= 0",
                               .loud = true};
             if (round.entered)
@@ -227,7 +232,7 @@ private:
         step.text = formatted("With {} {} it takes {} {}, parts of batches allowed. What one more copy "
                               "would cost is what a copy is worth",
                               known, counted("pattern", "patterns", known), part_words(round.batches),
-                              part_words(round.batches) == "1" ? "batch" : "batches");
+                              part_words(round.batches) == "1" ? said("batch") : said("batches"));
         std::string worth;
         for (std::size_t type = 0; type < types_.all.size(); ++type)
             worth += formatted("{}{} {}", type == 0 ? ": " : ", ", type_name(type),
@@ -273,8 +278,8 @@ private:
             box.chosen = true;
             box.note = counted("1 batch", "{} batches", use.batches);
         }
-        state.facts = {{.name = "batches", .value = std::to_string(all_.batches), .loud = true},
-                       {.name = "no plan below", .value = std::to_string(all_.bound)}};
+        state.facts = {{.name = said("batches"), .value = std::to_string(all_.batches), .loud = true},
+                       {.name = said("no plan below"), .value = std::to_string(all_.bound)}};
     }
 
     void describe_plan(Step& step) const {
@@ -298,9 +303,10 @@ private:
 /// Goes through the rounds and collects what happens.
 class Collector {
 public:
-    Collector(const KernelMixInstance& instance, const KernelTypes& types, const LpSolver& lp,
-              Context& context)
-        : limits_(instance.limits()), types_(types), lp_(lp), context_(context) {}
+    Collector(const KernelMixInstance& instance, const Workload& workload, const KernelTypes& types,
+              const LpSolver& lp, Context& context)
+        : instance_(instance), workload_(workload), limits_(instance.limits()), types_(types), lp_(lp),
+          context_(context) {}
 
     Result<Rounds> run() {
         KS_TRY(ColumnGeneration columns, ColumnGeneration::make(types_.all, limits_, lp_));
@@ -351,11 +357,15 @@ private:
         all_.plan = batches.best();
         all_.batches = batches.batches();
         all_.bound = batches.bound();
+        KS_TRY(Plan plan, plan_of(instance_, types_, batches, context_));
+        all_.answer = answer_of(std::move(plan), workload_);
         for (const PatternUse& use : all_.plan)
             KS_CHECK(add(use.pattern));
         return {};
     }
 
+    const KernelMixInstance& instance_;
+    const Workload& workload_;
     Plan::Resources limits_;
     const KernelTypes& types_;
     const LpSolver& lp_;
@@ -374,8 +384,9 @@ Result<std::shared_ptr<const Recording>> record_column_generation(InstancePtr an
     Context context;
     context.stop = std::move(stop);
     Rounds rounds;
+    rounds.answer = nothing_to_plan(workload);
     if (workload.copies > 0) {
-        KS_TRY(rounds, Collector(*instance, types, lp, context).run());
+        KS_TRY(rounds, Collector(*instance, workload, types, lp, context).run());
     }
     return std::shared_ptr<const Recording>(std::make_shared<ColumnGenerationRecording>(
         std::move(instance), std::move(types), std::move(rounds)));

@@ -43,6 +43,16 @@ private:
     std::int64_t bytes_ = 0; ///< of all their layers
 };
 
+Plan::Batch closed(const KernelMixInstance& instance, const Workload& workload, const FilledBatch& batch) {
+    const std::vector<std::size_t> chosen = batch.layers.best();
+    std::vector<Launch> launches;
+    for (std::size_t i = 0; i < batch.holds.size(); ++i) {
+        const Launches& of = workload.kernels[batch.holds[i]];
+        launches.push_back({.kernel = of.kernel, .shape = of.shapes[chosen[i]]});
+    }
+    return batch_of(instance, launches);
+}
+
 } // namespace
 
 Result<std::vector<FilledBatch>> first_fit(std::span<const Launches> kernels,
@@ -95,6 +105,27 @@ std::int64_t simple_bound(std::span<const Launches> kernels, const Plan::Resourc
     return std::max({batches(all.warps, limits.warps), batches(all.blocks, limits.blocks),
                      batches(all.registers, limits.registers),
                      batches(all.shared_bytes, limits.shared_bytes)});
+}
+
+Plan plan_of(const KernelMixInstance& instance, const Workload& workload,
+             const std::vector<FilledBatch>& batches) {
+    Plan plan{.batches = {},
+              .batch_count = static_cast<std::int64_t>(batches.size()),
+              .lower_bound = simple_bound(workload.kernels, instance.limits()),
+              .infeasible = workload.infeasible};
+    plan.optimal = plan.batch_count == plan.lower_bound;
+    for (const FilledBatch& filled : batches) {
+        Plan::Batch batch = closed(instance, workload, filled);
+        if (!plan.batches.empty())
+            batch.repeat = plan.batches.back().repeat;
+        if (!plan.batches.empty() && batch == plan.batches.back()) {
+            ++plan.batches.back().repeat;
+            continue;
+        }
+        batch.repeat = 1;
+        plan.batches.push_back(std::move(batch));
+    }
+    return plan;
 }
 
 } // namespace ks

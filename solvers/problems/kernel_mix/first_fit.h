@@ -29,6 +29,10 @@ Result<std::vector<FilledBatch>> first_fit(std::span<const Launches> kernels,
                                            const std::function<void(std::int64_t)>& placed = {},
                                            const HearTrial& tried = {});
 
+/// The plan of these batches. Equal ones that follow each other become one that is repeated.
+Plan plan_of(const KernelMixInstance& instance, const Workload& workload,
+             const std::vector<FilledBatch>& batches);
+
 /// The kernels' indices, the largest kernel first.
 std::vector<std::size_t> order_by_size(std::span<const Launches> kernels, const Plan::Resources& limits);
 

@@ -48,6 +48,7 @@ struct Filling {
 struct Packing {
     std::vector<Trial> trials;
     std::vector<std::vector<Filling>> batches; ///< [batch], in the order of steps
+    Plan plan;
 };
 constexpr std::int64_t first_trial = 2;
 
@@ -55,9 +56,9 @@ class FirstFitRecording final : public BoxesRecording {
 public:
     FirstFitRecording(std::shared_ptr<const KernelMixInstance> instance, Workload workload, Packing packing)
         : instance_(std::move(instance)), workload_(std::move(workload)), packing_(std::move(packing)),
-          axes_(boxes_axes(*instance_, workload_.kernels, "batch")), code_(first_fit_code()),
-          bound_(simple_bound(workload_.kernels, instance_->limits())) {
-        axes_.numbers_are = "size";
+          axes_(boxes_axes(*instance_, workload_.kernels, said("batch"), said("batches"))),
+          code_(first_fit_code()), bound_(simple_bound(workload_.kernels, instance_->limits())) {
+        axes_.numbers_are = said("size");
         outline_.push_back({.step = 1, .title = "sort"});
         for (std::size_t k = 0; k < packing_.trials.size(); ++k) {
             const Trial& trial = packing_.trials[k];
@@ -85,6 +86,11 @@ public:
     std::int64_t next(std::int64_t step, Level level) const override { return next_in(*this, step, level); }
     std::int64_t previous(std::int64_t step, Level level) const override {
         return previous_in(*this, step, level);
+    }
+    std::optional<Answer> answer() const override {
+        Answer answer{.status = Status::feasible};
+        answer.plan = packing_.plan;
+        return answer;
     }
 
     Step at(std::int64_t index) const override {
@@ -121,8 +127,8 @@ public:
         }
         if (step > 0)
             tell_kinds(state, step);
-        state.facts = {{.name = "batches", .value = std::to_string(state.boxes.size())},
-                       {.name = "no plan below", .value = std::to_string(bound_)}};
+        state.facts = {{.name = said("batches"), .value = std::to_string(state.boxes.size())},
+                       {.name = said("no plan below"), .value = std::to_string(bound_)}};
         return state;
     }
 
@@ -223,7 +229,7 @@ private:
             step.lines.push_back(put_line);
         const std::size_t scarcest = axes_.scarcest;
         step.text = formatted("{} {} batch {}, which has {} {} in use then.", name,
-                              trial.is_new ? "begins" : said("fits into"), batch + 1,
+                              trial.is_new ? said("begins") : said("fits into"), batch + 1,
                               step.considered[scarcest].text, axes_.resources[scarcest]);
         if (step.index == count())
             step.text += verdict();
@@ -268,7 +274,9 @@ Result<Packing> packed(const KernelMixInstance& instance, const Workload& worklo
             {.from = step,
              .box = {.items = boxed_items(workload.kernels, filled.holds, filled.layers.best())}});
     };
-    KS_CHECK(first_fit(workload.kernels, copies, instance.limits(), context, {}, hear));
+    KS_TRY(const std::vector<FilledBatch> batches,
+           first_fit(workload.kernels, copies, instance.limits(), context, {}, hear));
+    packing.plan = plan_of(instance, workload, batches);
     return packing;
 }
 

@@ -115,13 +115,14 @@ struct Way {
 
 class PaperDpRecording final : public DpRecording, public TableLayers {
 public:
-    PaperDpRecording(std::shared_ptr<const KernelMixInstance> instance, std::vector<Copy> copies,
-                     RowSource source, const std::optional<Way>& way)
+    PaperDpRecording(std::shared_ptr<const KernelMixInstance> instance, Workload workload,
+                     std::vector<Copy> copies, RowSource source, const std::optional<Way>& way)
         : DpRecording("kernel-mix.paper-dp", paper_code(), std::move(source),
                       static_cast<std::int64_t>(copies.size()) * Rows(instance->limits()).of_layer(), 1,
                       way ? std::optional(way->back) : std::nullopt),
-          instance_(std::move(instance)), copies_(std::move(copies)), limits_(instance_->limits()),
-          rows_(limits_), shapes_(way ? way->shapes : std::vector<std::size_t>()) {
+          instance_(std::move(instance)), workload_(std::move(workload)), copies_(std::move(copies)),
+          limits_(instance_->limits()), rows_(limits_),
+          shapes_(way ? way->shapes : std::vector<std::size_t>()) {
         std::vector<std::string> names;
         for (const Copy& copy : copies_)
             names.push_back(copy.name);
@@ -149,6 +150,14 @@ public:
     bool rows_never_fall() const override { return false; }
     std::int64_t items_of(std::int64_t row) const override { return row == 0 ? 0 : 1; }
     std::string item(std::int64_t row, std::int64_t) const override { return copy_of(row).name; }
+    std::optional<Answer> answer() const override {
+        if (!way())
+            return not_found_at_once(workload_);
+        const Choice only = choice();
+        return only.refused == nullptr && fits(only.takes, limits_)
+                   ? found_at_once(*instance_, workload_, only.launches)
+                   : not_found_at_once(workload_);
+    }
 
 private:
     std::int64_t layer_of(std::int64_t row) const { return row == 0 ? 0 : (row - 1) / rows_.of_layer() + 1; }
@@ -302,16 +311,28 @@ private:
         step.text += ". " + verdict();
     }
 
-    /// Whether the one choice that the table knows is a plan.
-    std::string verdict() const {
-        Plan::Resources takes;
-        const Copy* refused = nullptr;
+    struct Choice {
+        std::vector<Launch> launches;
+        Plan::Resources takes;         ///< all of them together
+        const Copy* refused = nullptr; ///< no multiprocessor holds its blocks
+    };
+    /// The only one that the table knows, where it has a way back.
+    Choice choice() const {
+        Choice only;
         for (std::int64_t i = 1; i <= layers(); ++i) {
             const Copy& copy = copies_[static_cast<std::size_t>(i - 1)];
-            takes = sum_of(takes, chosen(i).takes);
+            only.launches.push_back({.kernel = copy.kernel, .shape = chosen(i)});
+            only.takes = sum_of(only.takes, chosen(i).takes);
             if (!is_held(*instance_, instance_->kernels()[copy.kernel], chosen(i)))
-                refused = &copy;
+                only.refused = &copy;
         }
+        return only;
+    }
+
+    /// Whether it is a plan.
+    std::string verdict() const {
+        const Choice only = choice();
+        const Plan::Resources& takes = only.takes;
         const std::string sums =
             formatted("Together {} of {} bytes and {} of {} registers, which V left out", takes.shared_bytes,
                       limits_.shared_bytes, takes.registers, limits_.registers);
@@ -320,12 +341,13 @@ private:
                    said(": too many. Another choice might fit, and the paper's method does not find it.");
         if (takes.shared_bytes > limits_.shared_bytes)
             return sums + said(": even the least shared memory is too much. They do not run at once.");
-        if (refused != nullptr)
-            return formatted("{}; but no multiprocessor holds the blocks of {}.", sums, refused->name);
+        if (only.refused != nullptr)
+            return formatted("{}; but no multiprocessor holds the blocks of {}.", sums, only.refused->name);
         return sums + said(": all run at once.");
     }
 
     std::shared_ptr<const KernelMixInstance> instance_;
+    Workload workload_;
     std::vector<Copy> copies_;
     Plan::Resources limits_;
     Rows rows_;
@@ -386,7 +408,7 @@ std::optional<Way> way_of(const std::vector<Copy>& copies, const Rows& rows, con
 
 Result<std::shared_ptr<const Recording>> record_paper_dp(InstancePtr any, std::stop_token stop) {
     auto instance = std::static_pointer_cast<const KernelMixInstance>(std::move(any));
-    const Workload workload = workload_of(*instance);
+    Workload workload = workload_of(*instance);
     const Rows rows(instance->limits());
     KS_CHECK(check_recordable_cells(workload.copies * rows.of_layer(), rows.columns() - 1));
     std::vector<Copy> copies = copies_of(*instance, workload);
@@ -395,7 +417,7 @@ Result<std::shared_ptr<const Recording>> record_paper_dp(InstancePtr any, std::s
     KS_TRY(RowSource source, rows.computed(copies, context));
     std::optional<Way> way = way_of(copies, rows, source);
     return std::shared_ptr<const Recording>(std::make_shared<PaperDpRecording>(
-        std::move(instance), std::move(copies), std::move(source), std::move(way)));
+        std::move(instance), std::move(workload), std::move(copies), std::move(source), std::move(way)));
 }
 
 } // namespace ks

@@ -66,7 +66,7 @@ Plan::Resources least_of(const std::vector<KernelShape>& shapes) {
     return least;
 }
 
-std::string why_infeasible(const KernelMixInstance& instance, std::size_t i) {
+Sentence why_infeasible(const KernelMixInstance& instance, std::size_t i) {
     const MixKernel& kernel = instance.kernels()[i];
     const std::string name = instance.kernel_name(i);
     const ComputeCapability& sm = instance.sm();
@@ -81,7 +81,7 @@ std::string why_infeasible(const KernelMixInstance& instance, std::size_t i) {
     if (block > most_block)
         return formatted("a block of {} takes {} bytes of shared memory and may take {}", name,
                          grouped(block), grouped(most_block));
-    const auto more_than_there_is = [&name](std::int64_t takes, std::string_view what, std::int64_t there) {
+    const auto more_than_there_is = [&name](std::int64_t takes, const Sentence& what, std::int64_t there) {
         return formatted("{} takes {} {} of each multiprocessor, which has {}", name, grouped(takes), what,
                          grouped(there));
     };

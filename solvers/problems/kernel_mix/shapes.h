@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/sentence.h"
 #include "solvers/problems/kernel_mix/instance.h"
 
 #include <optional>
@@ -41,7 +42,7 @@ Plan::Resources least_of(const std::vector<KernelShape>& shapes);
 
 /// Why kernel i, which has no useful shape, has none: "scan puts 65 warps on each multiprocessor, which holds
 /// 64".
-std::string why_infeasible(const KernelMixInstance& instance, std::size_t i);
+Sentence why_infeasible(const KernelMixInstance& instance, std::size_t i);
 
 /// What two shapes take together.
 Plan::Resources sum_of(const Plan::Resources& a, const Plan::Resources& b);

@@ -23,7 +23,7 @@ struct PartName {
     std::filesystem::path file(char part) const { return folder / (begin + part + ending); }
 };
 
-Result<PartName> part_name(const std::filesystem::path& file, ErrorCode code, const std::string& what) {
+Result<PartName> part_name(const std::filesystem::path& file, ErrorCode code, const Sentence& what) {
     const std::string stem = file.stem().string();
     if (stem.size() > 2 && stem[stem.size() - 2] == '_' && parts.find(stem.back()) != std::string_view::npos)
         return PartName{.folder = file.parent_path(),
@@ -50,13 +50,13 @@ Result<Column> read_column(const std::filesystem::path& file) {
     KS_TRY(column.text, read_file(file, json::document_limit));
     NumberText text(column.text, column.name);
     while (!text.ended()) {
-        KS_TRY(const PlacedNumber number, text.number("a number of the column"));
+        KS_TRY(const PlacedNumber number, text.next("a number of the column"));
         column.numbers.push_back(number);
     }
     return column;
 }
 
-Error column_error(const Column& column, std::string what, std::string todo) {
+Error column_error(const Column& column, Sentence what, Sentence todo) {
     return {.code = ErrorCode::input, .what = std::move(what), .where = column.name, .todo = std::move(todo)};
 }
 
@@ -94,7 +94,7 @@ Claim claim_four_files(std::string_view text) {
     if (numbers.ended())
         return Claim::none;
     while (!numbers.ended())
-        if (!numbers.number("") || !numbers.end_line(""))
+        if (!numbers.next("") || !numbers.end_line(""))
             return Claim::none;
     return Claim::certain;
 }

@@ -10,9 +10,9 @@ namespace {
 
 Result<ItemText> read_kplib_items(NumberText& text) {
     ItemText items;
-    KS_TRY(items.count, text.number("the number of items"));
+    KS_TRY(items.count, text.next("the number of items"));
     KS_CHECK(text.end_line("the number of items has a line of its own"));
-    KS_TRY(items.capacity, text.number("the capacity"));
+    KS_TRY(items.capacity, text.next("the capacity"));
     KS_CHECK(text.end_line("the capacity has a line of its own"));
     KS_CHECK(read_item_lines(text, items, ItemOrder::value_first));
     KS_CHECK(text.check_end(items.count, "items"));

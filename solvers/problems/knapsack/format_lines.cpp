@@ -13,10 +13,10 @@ Result<ItemTexts> read_item_texts_by_line(NumberText& text, const Wanted& wanted
     ItemTexts texts;
     do {
         ItemText items;
-        KS_TRY(const PlacedNumber id, text.number("the ID of the instance"));
+        KS_TRY(const PlacedNumber id, text.next("the ID of the instance"));
         items.name = formatted("Instance {}", id.value);
-        KS_TRY(items.count, text.number_in_line("the number of items"));
-        KS_TRY(items.capacity, text.number_in_line("the capacity"));
+        KS_TRY(items.count, text.next_in_line("the number of items"));
+        KS_TRY(items.capacity, text.next_in_line("the capacity"));
         KS_TRY(const bool kept, texts.begin(text, wanted, formatted("{} ({})", items.name, sizes_of(items))));
         for (std::int64_t i = 0; i < items.count.value; ++i) {
             KS_CHECK(read_item(text, items, ItemOrder::weight_first));
@@ -25,8 +25,7 @@ Result<ItemTexts> read_item_texts_by_line(NumberText& text, const Wanted& wanted
                 items.weights.clear();
             }
         }
-        KS_CHECK(text.end_line(
-            formatted("this line has a weight and a value for each of {} items", items.count.value)));
+        KS_CHECK(text.end_line("a line has a weight and a value for each of its items"));
         if (kept) {
             texts.found = std::move(items);
             break;

@@ -3,6 +3,7 @@
 // rows of n weights, m capacities. Numbers are divided among lines as one likes. Problems of one constraint
 // are read.
 #include "solvers/core/formatted.h"
+#include "solvers/core/sayable.h"
 #include "solvers/problems/knapsack/item_text.h"
 
 namespace ks {
@@ -12,20 +13,20 @@ namespace {
 constexpr char between_words[] = " \t\r";
 
 /// Passes over numbers that nobody wants; some of other problems are decimal fractions.
-Result<void> pass_numbers(NumberText& text, std::int64_t count, std::string_view what) {
+Result<void> pass_numbers(NumberText& text, std::int64_t count, Sayable what) {
     for (std::int64_t i = 0; i < count; ++i) {
-        KS_TRY(const std::string_view word, text.word(what));
+        KS_TRY(const std::string_view word, text.next_word(what));
         if (word.find_first_not_of("0123456789.") != std::string_view::npos)
-            return text.error(text.offset() - word.size(), formatted("{} is no number", what),
+            return text.error(text.offset() - word.size(), formatted("{} is no number", said(what)),
                               "give a number");
     }
     return {};
 }
 
-Result<PlacedNumber> read_positive(NumberText& text, std::string_view what) {
-    KS_TRY(const PlacedNumber number, text.number(what));
+Result<PlacedNumber> read_positive(NumberText& text, Sayable what) {
+    KS_TRY(const PlacedNumber number, text.next(what));
     if (number.value == 0)
-        return text.error(number.offset, formatted("{} is 0", what), "give 1 or more");
+        return text.error(number.offset, formatted("{} is 0", said(what)), "give 1 or more");
     return number;
 }
 
@@ -33,10 +34,10 @@ Result<void> read_values_and_weights(NumberText& text, ItemText& items) {
     for (auto* numbers : {&items.values, &items.weights})
         for (std::int64_t i = 0; i < items.count.value; ++i) {
             KS_TRY(const PlacedNumber number,
-                   text.number(numbers == &items.values ? "the profit" : "the weight"));
+                   text.next(numbers == &items.values ? "the profit" : "the weight"));
             numbers->push_back(number);
         }
-    KS_TRY(items.capacity, text.number("the capacity"));
+    KS_TRY(items.capacity, text.next("the capacity"));
     return {};
 }
 
@@ -52,7 +53,7 @@ Result<ItemTexts> read_mknap(NumberText& text, const Wanted& wanted) {
         KS_TRY(const bool kept,
                texts.begin(text, wanted,
                            formatted("{} ({} items, {} {})", items.name, items.count.value, rows.value,
-                                     rows.value == 1 ? "constraint" : "constraints")));
+                                     rows.value == 1 ? said("constraint") : said("constraints"))));
         if (kept && rows.value != 1)
             return text.error(rows.offset, formatted("the problem has {} constraints", rows.value),
                               "choose a problem of one constraint");

@@ -10,15 +10,15 @@ namespace {
 
 Result<ItemText> read_pisinger_items(NumberText& text) {
     ItemText items;
-    KS_TRY(items.count, text.number("the number of items"));
+    KS_TRY(items.count, text.next("the number of items"));
     KS_CHECK(text.end_line("the number of items has a line of its own"));
     for (std::int64_t i = 0; i < items.count.value; ++i) {
         KS_CHECK(text.check_more(items.count, items.values.size(), "items"));
-        KS_CHECK(text.number("the number of the item"));
+        KS_CHECK(text.next("the number of the item"));
         KS_CHECK(read_item(text, items, ItemOrder::value_first));
         KS_CHECK(text.end_line("a line has three numbers"));
     }
-    KS_TRY(items.capacity, text.number("the capacity"));
+    KS_TRY(items.capacity, text.next("the capacity"));
     KS_CHECK(text.end_line("the capacity has a line of its own"));
     if (!text.ended())
         return text.error(text.offset(), "the capacity is the last line, but the file goes on",

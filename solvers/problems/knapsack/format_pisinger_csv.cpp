@@ -3,6 +3,7 @@
 // then a line `id,profit,weight,x` for each item, and a line of dashes. What is known of a solution is passed
 // over.
 #include "solvers/core/formatted.h"
+#include "solvers/core/sayable.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/knapsack/item_text.h"
 
@@ -16,14 +17,14 @@ constexpr char between_cells[] = " \t\r,;";
 constexpr std::size_t longest_name = 200;
 
 /// Reads the line `n 50`, or `c 995`.
-Result<PlacedNumber> read_key(NumberText& text, std::string_view key, std::string_view what) {
-    KS_TRY(const std::string_view word, text.word(formatted("the line `{} NUMBER`", key)));
+Result<PlacedNumber> read_key(NumberText& text, std::string_view key, Sayable what) {
+    const Sayable line = key == "n" ? Sayable("the line `n NUMBER`") : Sayable("the line `c NUMBER`");
+    KS_TRY(const std::string_view word, text.next_word(line));
     if (word != key)
-        return text.error(
-            text.offset() - word.size(),
-            formatted("'{}' is found where the line `{} NUMBER` has to be", printable(word, 40), key),
-            "write that line here");
-    KS_TRY(const PlacedNumber number, text.number_in_line(what));
+        return text.error(text.offset() - word.size(),
+                          formatted("'{}' is found where {} has to be", printable(word, 40), said(line)),
+                          "write that line here");
+    KS_TRY(const PlacedNumber number, text.next_in_line(what));
     KS_CHECK(text.end_line("a line has a letter and a number"));
     return number;
 }
@@ -48,10 +49,10 @@ void pass_dashes(NumberText& text) {
 Result<void> read_csv_items(NumberText& text, ItemText& items, bool kept) {
     for (std::int64_t i = 0; i < items.count.value; ++i) {
         KS_CHECK(text.check_more(items.count, static_cast<std::size_t>(i), "items"));
-        KS_CHECK(text.number("the number of the item"));
+        KS_CHECK(text.next("the number of the item"));
         KS_CHECK(read_item(text, items, ItemOrder::value_first));
         if (!text.end_line("")) {
-            KS_CHECK(text.number_in_line("whether the item is taken"));
+            KS_CHECK(text.next_in_line("whether the item is taken"));
         }
         KS_CHECK(text.end_line("a line has three numbers, and perhaps whether the item is taken"));
         if (!kept) {

@@ -2,6 +2,7 @@
 #include "solvers/problems/knapsack/item_text.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 
 #include <charconv>
 
@@ -44,11 +45,11 @@ Result<InstancePtr> build(const ItemText& items, const NumberText& text) {
 Result<void> read_item(NumberText& text, ItemText& items, ItemOrder order) {
     PlacedNumber value, weight;
     if (order == ItemOrder::value_first) {
-        KS_TRY(value, text.number_in_line("the value"));
-        KS_TRY(weight, text.number_in_line("the weight"));
+        KS_TRY(value, text.next_in_line("the value"));
+        KS_TRY(weight, text.next_in_line("the weight"));
     } else {
-        KS_TRY(weight, text.number_in_line("the weight"));
-        KS_TRY(value, text.number_in_line("the value"));
+        KS_TRY(weight, text.next_in_line("the weight"));
+        KS_TRY(value, text.next_in_line("the value"));
     }
     items.values.push_back(value);
     items.weights.push_back(weight);
@@ -66,8 +67,8 @@ Result<void> read_item_lines(NumberText& text, ItemText& items, ItemOrder order)
 
 Result<ItemText> read_plain_items(NumberText& text, ItemOrder order) {
     ItemText items;
-    KS_TRY(items.count, text.number("the number of items"));
-    KS_TRY(items.capacity, text.number_in_line("the capacity"));
+    KS_TRY(items.count, text.next("the number of items"));
+    KS_TRY(items.capacity, text.next_in_line("the capacity"));
     KS_CHECK(text.end_line("a line has two numbers"));
     KS_CHECK(read_item_lines(text, items, order));
     KS_CHECK(text.check_end(items.count, "items"));
@@ -94,14 +95,14 @@ Result<void> check_index(const InstanceText& given, std::size_t count) {
         return {};
     return Error{.code = ErrorCode::usage,
                  .what = formatted("holds {} {}, so there is no number {}", count,
-                                   count == 1 ? "instance" : "instances", given.index),
+                                   count == 1 ? said("instance") : said("instances"), given.index),
                  .where = given.name,
                  .todo = formatted("choose from 1 to {}", count)};
 }
 
 std::string sizes_of(const ItemText& items) {
-    return formatted("{} {}, capacity {}", items.count.value, items.count.value == 1 ? "item" : "items",
-                     items.capacity.value);
+    return formatted("{} {}, capacity {}", items.count.value,
+                     items.count.value == 1 ? said("item") : said("items"), items.capacity.value);
 }
 
 } // namespace ks

@@ -101,8 +101,11 @@ void add_row_widths(std::vector<ConformanceCase>& cases) {
 void add_correlated(std::vector<ConformanceCase>& cases) {
     Random random(2);
     for (const pisinger::Correlation& family : pisinger::correlations) {
+        // Fewer classes, for the emulator of a cooperative kernel keeps up to 32 stacks for each column, and
+        // large ones under a sanitizer.
+        const bool heavy = family.draw == pisinger::similar_weights; // 100 times the range
         const auto add = [&](const std::string& numbers, std::int64_t range, bool may_be_refused) {
-            Classes classes(6, std::vector<Item>(6));
+            Classes classes(heavy ? 3 : 6, std::vector<Item>(6));
             std::int64_t first = 0; // a weight of each class
             for (std::vector<Item>& items : classes) {
                 for (Item& item : items)
@@ -112,8 +115,6 @@ void add_correlated(std::vector<ConformanceCase>& cases) {
             cases.push_back(make_case(formatted("{}, {}", family.preset, numbers), first, classes));
             cases.back().may_be_refused = may_be_refused;
         };
-        const bool heavy = family.draw == pisinger::similar_weights; // 100 times the range
-        // The emulator of a cooperative kernel keeps a stack for each column, a large one under a sanitizer.
         add("small numbers", heavy ? 10 : 100, false);
         add("values near 2^40", heavy ? two_to(33) : two_to(40), true);
         add("a capacity near 2^60", heavy ? two_to(51) : two_to(58), true);

@@ -20,14 +20,14 @@ struct ClassesText {
 };
 
 Result<void> read_class(NumberText& text, ClassesText& read) {
-    KS_TRY(const PlacedNumber size, text.number("the number of items"));
+    KS_TRY(const PlacedNumber size, text.next("the number of items"));
     KS_CHECK(text.end_line("the number of items has a line of its own"));
     read.sizes.push_back(size);
     read.first.push_back(read.values.size());
     for (std::int64_t j = 0; j < size.value; ++j) {
         KS_CHECK(text.check_more(size, static_cast<std::size_t>(j), "items"));
-        KS_TRY(const PlacedNumber value, text.number("the value"));
-        KS_TRY(const PlacedNumber weight, text.number_in_line("the weight"));
+        KS_TRY(const PlacedNumber value, text.next("the value"));
+        KS_TRY(const PlacedNumber weight, text.next_in_line("the weight"));
         KS_CHECK(text.end_line("a line has two numbers"));
         read.values.push_back(value);
         read.weights.push_back(weight);
@@ -37,13 +37,13 @@ Result<void> read_class(NumberText& text, ClassesText& read) {
 
 Result<ClassesText> read_classes_text(NumberText& text) {
     ClassesText read;
-    KS_TRY(read.count, text.number("the number of classes"));
+    KS_TRY(read.count, text.next("the number of classes"));
     KS_CHECK(text.end_line("the number of classes has a line of its own"));
     for (std::int64_t i = 0; i < read.count.value; ++i) {
         KS_CHECK(text.check_more(read.count, read.sizes.size(), "classes"));
         KS_CHECK(read_class(text, read));
     }
-    KS_TRY(read.capacity, text.number("the capacity"));
+    KS_TRY(read.capacity, text.next("the capacity"));
     KS_CHECK(text.end_line("the capacity has a line of its own"));
     if (!text.ended())
         return text.error(text.offset(), "the capacity is the last line, but the file goes on",

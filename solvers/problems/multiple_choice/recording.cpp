@@ -87,6 +87,7 @@ public:
     std::string item(std::int64_t i, std::int64_t k) const override {
         return formatted("{} {}", item_letter(k), words::pair(items(i)[static_cast<std::size_t>(k)]));
     }
+    std::optional<Answer> answer() const override { return answer_of(*instance_, way()); }
 
 private:
     std::span<const Item> items(std::int64_t i) const {

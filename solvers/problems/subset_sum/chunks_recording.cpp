@@ -72,6 +72,8 @@ public:
         node.line = search_line;
         node.value = best;
         node.best = best > best_;
+        if (node.best)
+            keep(chunks.prefix(), within.taken);
         best_ = std::max(best_, best);
         node.text = formatted("{} holds sums from {} to {}: its best within {} is {}{}.",
                               path.empty() ? said("The only chunk") : said("Chunk ") + path,
@@ -95,10 +97,28 @@ public:
                        : formatted("All chunks were visited: the best sum is {}.", best_)};
         for (std::size_t i = 0; i < high_; ++i)
             words.levels.push_back(std::to_string(sorted_.weights[i]));
-        return std::make_shared<TreeRecording>(std::move(variant), std::move(words), std::move(nodes_));
+        return std::make_shared<TreeRecording>(std::move(variant), std::move(words), std::move(nodes_),
+                                               answer());
     }
 
 private:
+    /// The best subset so far is one of this prefix and of these weights behind it.
+    void keep(std::span<const unsigned char> prefix, std::span<const unsigned char> low) {
+        taken_.assign(prefix.begin(), prefix.end());
+        taken_.insert(taken_.end(), low.begin(), low.end());
+    }
+    Answer answer() const {
+        Selection selection;
+        for (std::size_t i = 0; i < taken_.size(); ++i)
+            if (taken_[i] != 0)
+                selection.push_back(sorted_.index[i]);
+        std::ranges::sort(selection);
+        return {.status = Status::optimal,
+                .objective = best_,
+                .weight = best_,
+                .selection = std::move(selection)};
+    }
+
     static std::string listed(std::span<const std::int64_t> weights) {
         std::string words;
         for (std::size_t i = 0; i < std::min<std::size_t>(weights.size(), 12); ++i)
@@ -157,6 +177,7 @@ private:
     std::int64_t target_;
     std::size_t low_, high_;
     std::int64_t best_ = -1;
+    std::vector<unsigned char> taken_;  ///< whether weight i of the sorted ones is in the best subset
     std::vector<std::int64_t> on_path_; ///< [level]: the nodes that lead to the last one
     std::vector<TreeNode> nodes_;
 };

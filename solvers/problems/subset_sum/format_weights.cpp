@@ -18,12 +18,12 @@ struct WeightsText {
 
 Result<WeightsText> read_weights_text(NumberText& text) {
     WeightsText read;
-    KS_TRY(read.count, text.number("the number of weights"));
-    KS_TRY(read.target, text.number_in_line("the target"));
+    KS_TRY(read.count, text.next("the number of weights"));
+    KS_TRY(read.target, text.next_in_line("the target"));
     KS_CHECK(text.end_line("the first line has two numbers"));
     for (std::int64_t i = 0; i < read.count.value; ++i) {
         KS_CHECK(text.check_more(read.count, read.weights.size(), "weights"));
-        KS_TRY(const PlacedNumber weight, text.number("the weight"));
+        KS_TRY(const PlacedNumber weight, text.next("the weight"));
         read.weights.push_back(weight);
     }
     KS_CHECK(text.check_end(read.count, "weights"));

@@ -21,6 +21,11 @@ public:
     bool rows_never_fall() const override { return true; }
     std::int64_t items_of(std::int64_t i) const override { return i == 0 ? 0 : 1; }
     std::string item(std::int64_t i, std::int64_t) const override { return std::to_string(weight(i)); }
+    std::optional<Answer> answer() const override {
+        if (!found())
+            return Answer{.status = Status::not_found};
+        return Answer{.status = Status::found, .objective = instance_->target()};
+    }
 
 protected:
     KeptRowsRecording(std::string_view variant, std::vector<std::string> code,
@@ -36,11 +41,12 @@ protected:
     }
     std::string full_name(std::int64_t i) const { return formatted("{} ({})", i, weight(i)); }
     bool reached(CellAt at) const { return cell(at) == 1; }
+    bool found() const { return instance_->target() == capacity() && reached({m(), capacity()}); }
 
     void describe_start(Step& step) const override {
-        step.text =
-            said("Nothing is written yet. A row of this table is what the kept row holds after a weight.") +
-            dp::end_words(*instance_);
+        step.text = formatted(
+            "Nothing is written yet. A row of this table is what the kept row holds after a weight.{}",
+            dp::end_words(*instance_));
     }
     void describe_initialised(Step& step, std::int64_t) const override {
         step.lines = {1};
@@ -49,11 +55,12 @@ protected:
     void describe_choice(Step&, std::int64_t) const override {} // there is no way back
     void describe_optimum(Step& step) const override {
         step.lines = {static_cast<int>(code().size())};
-        const bool found = instance_->target() == capacity() && reached({m(), capacity()});
         step.read = {cell_value({m(), capacity()})};
-        step.text = formatted("The last cell is {}: {} subset sums to {}.", truth(reached({m(), capacity()})),
-                              found ? "a" : "no", instance_->target());
-        if (found)
+        const std::string last = truth(reached({m(), capacity()}));
+        step.text = found()
+                        ? formatted("The last cell is {}: a subset sums to {}.", last, instance_->target())
+                        : formatted("The last cell is {}: no subset sums to {}.", last, instance_->target());
+        if (found())
             step.text += said(" Which one, the kept row does not tell.");
         if (instance_->target() > capacity())
             step.text = formatted("No subset sums to {}: all weights together sum to {}.",

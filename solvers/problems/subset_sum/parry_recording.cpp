@@ -57,7 +57,7 @@ public:
             {.parent = parent,
              .level = static_cast<int>(nodes_.size()),
              .kind = power_ == 1 ? TreeNode::Kind::leaf : TreeNode::Kind::branch,
-             .choice = reached ? "yes" : "no",
+             .choice = reached ? said("yes") : said("no"),
              .value = reached ? target : target - power_,
              .text = formatted("Take {} away: {}, is {} still reached? {}", power_, left, target, answer),
              .path = formatted("without {}", power_),
@@ -76,7 +76,7 @@ public:
                 .code = figure_1(),
                 .start = said("Nothing was asked yet. A node's number is the target of the next question."),
                 .end = formatted("The best sum is {}.", sum)},
-            std::move(nodes_));
+            std::move(nodes_), Answer{.status = Status::optimal, .objective = sum});
     }
 
 private:

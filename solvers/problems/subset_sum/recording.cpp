@@ -67,6 +67,7 @@ public:
         return CellNumber(j);
     }
     std::string item(std::int64_t i, std::int64_t) const override { return std::to_string(weight(i)); }
+    std::optional<Answer> answer() const override { return answer_of(*instance_, way()); }
 
 private:
     std::int64_t weight(std::int64_t i) const {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/language.h"
 #include "solvers/steps/record.h"
 
 #include <string>
@@ -16,7 +17,7 @@ Result<std::shared_ptr<const Recording>> map_subset_sum(InstancePtr instance, Ro
 
 /// How a cell is called.
 inline std::string truth(bool reached) {
-    return reached ? "true" : "false";
+    return reached ? said("true") : said("false");
 }
 
 } // namespace ks

@@ -6,6 +6,7 @@
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/subset_sum/subsets.h"
 #include "solvers/steps/tree_recording.h"
+#include "solvers/steps/words.h"
 
 #include <vector>
 
@@ -71,7 +72,7 @@ public:
     }
 
     bool complete() const { return nodes_.size() <= static_cast<std::size_t>(most_recorded_nodes); }
-    std::shared_ptr<const Recording> recording(std::string variant) && {
+    std::shared_ptr<const Recording> recording(std::string variant, Answer answer) && {
         TreeRecording::Words words{
             .levels_are = "weight",
             .code = code_of(search_),
@@ -80,7 +81,8 @@ public:
             .end = formatted("The search is over: the best sum is {}.", std::max<std::int64_t>(best_, 0))};
         for (const std::int64_t weight : weights_)
             words.levels.push_back(std::to_string(weight));
-        return std::make_shared<TreeRecording>(std::move(variant), std::move(words), std::move(nodes_));
+        return std::make_shared<TreeRecording>(std::move(variant), std::move(words), std::move(nodes_),
+                                               std::move(answer));
     }
 
 private:
@@ -100,8 +102,8 @@ private:
                        ? formatted("All weights together are {}, more than {}; {}.", node.value, target_,
                                    next)
                        : formatted("Nothing is chosen, the sum is 0; {}.", next);
-        return formatted("{} {}, the sum is {}; {}.", capital(weight_name(level)), became(node.choice),
-                         node.value, next);
+        return formatted("{} {}, the sum is {}; {}.", words::capitalised(weight_name(level)),
+                         became(node.choice), node.value, next);
     }
     std::string became(const std::string& bit) const {
         if (search_ == SubsetSearch::shrinking)
@@ -122,10 +124,6 @@ private:
             return formatted("{}, no better than {}.", subset, best_);
         return node.value == target_ ? formatted("{}, the target itself.", subset)
                                      : formatted("{}, the best so far.", subset);
-    }
-    static std::string capital(std::string words) {
-        words.front() = static_cast<char>(words.front() - 'a' + 'A');
-        return words;
     }
 
     std::span<const std::int64_t> weights_;
@@ -151,14 +149,15 @@ Result<std::shared_ptr<const Recording>> record_search(std::string variant, Subs
     context.stop = std::move(stop);
     SearchTree tree(instance, search);
     const subsets::Watch watch = [&](const subsets::Node& node) { return tree.add(node); };
-    KS_CHECK(search == SubsetSearch::every
-                 ? subsets::every_subset(instance.weights(), instance.target(), INT64_MAX, context, watch)
-             : search == SubsetSearch::growing
-                 ? subsets::growing_subsets(instance.weights(), instance.target(), context, watch)
-                 : subsets::shrinking_subsets(instance.weights(), instance.target(), context, watch));
+    KS_TRY(const subsets::Best best,
+           search == SubsetSearch::every
+               ? subsets::every_subset(instance.weights(), instance.target(), INT64_MAX, context, watch)
+           : search == SubsetSearch::growing
+               ? subsets::growing_subsets(instance.weights(), instance.target(), context, watch)
+               : subsets::shrinking_subsets(instance.weights(), instance.target(), context, watch));
     if (!tree.complete())
         return too_large;
-    return std::move(tree).recording(std::move(variant));
+    return std::move(tree).recording(std::move(variant), best.answer(Status::optimal));
 }
 
 } // namespace ks

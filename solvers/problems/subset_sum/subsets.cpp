@@ -114,9 +114,11 @@ Result<void> check_count(const std::string& variant, double subsets, double take
     if (subsets <= taken)
         return {};
     return Error{.code = ErrorCode::limit,
-                 .what = formatted("{} would try {}{:.2g} subsets; it takes up to {:.2g}", variant,
-                                   std::isinf(subsets) ? "more than " : "",
-                                   std::min(subsets, std::numeric_limits<double>::max()), taken),
+                 .what = std::isinf(subsets)
+                             ? formatted("{} would try more than {:.2g} subsets; it takes up to {:.2g}",
+                                         variant, std::numeric_limits<double>::max(), taken)
+                             : formatted("{} would try {:.2g} subsets; it takes up to {:.2g}", variant,
+                                         subsets, taken),
                  .todo = "choose an instance of fewer weights"};
 }
 

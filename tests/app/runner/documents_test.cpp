@@ -12,6 +12,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QSet>
 #include <QtTest>
 
 #include <nlohmann/json.hpp>
@@ -252,6 +253,7 @@ private slots:
     }
 
     void traces() {
+        QSet<QString> kinds; // of what was found: the form of its sentence
         Documents documents;
         for (const QJsonValue variant : variants()) {
             if (!variant["trace"].toBool())
@@ -262,6 +264,8 @@ private slots:
             QVERIFY2(json.code == 0, json.err.constData());
             documents.append({"trace", json.out});
             QVERIFY2(json.document()["window"].isObject(), qPrintable(id));
+            for (const QJsonValue finding : json.document()["findings"].toArray())
+                kinds << finding[QStringLiteral("text_as")][QStringLiteral("id")].toString();
             const Ran events =
                 run_runner(line + QStringList{"--events", "--blocks", "1", "-o", scratch_file("t.kstrace")});
             QCOMPARE(events.code, 0);
@@ -280,6 +284,7 @@ private slots:
             QVERIFY(
                 run_runner(line + QStringList{"--lockstep", "--no-findings"}).out.contains("not looked for"));
         }
+        QVERIFY(kinds.size() >= 3);
         QVERIFY(!documents.isEmpty());
         const QString errors = schema_errors(documents);
         QVERIFY2(errors.isEmpty(), qPrintable(errors));

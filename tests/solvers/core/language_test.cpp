@@ -2,6 +2,9 @@
 #include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/joined_words.h"
+#include "solvers/core/result.h"
+#include "solvers/core/sayable.h"
 #include "solvers/core/sentence_json.h"
 #include "solvers/core/units.h"
 #include "tests/support/suite.h"
@@ -44,6 +47,8 @@ private slots:
         german_.add("broken {}", {"kaputt {:d} {5}"});
         german_.add("unfinished {}", {""});
         german_.add("{{{}}}", {"{{{}}}!"});
+        german_.add("{} or {}", {"{} oder {}"});
+        german_.add("{} and {}", {"{} und {}"});
     }
     void init() { keep_origins(false); }
     void cleanup() {
@@ -106,6 +111,34 @@ private slots:
         QCOMPARE(sent(counted("{} launch", "{} launches", 2), &german_), std::string("2 Starts"));
         QCOMPARE(sent(formatted("item {}", 3), &german_), std::string("item 3"));
         QCOMPARE(sent("no limit", &german_), std::string("keine Grenze"));
+    }
+
+    /// "{}; {}" is a form of every language, and a table's entry is said by whoever shows it.
+    void a_form_without_words_needs_no_translation() {
+        keep_origins(true);
+        const Error error{.what = formatted("row {} of {}", 3, 5), .where = "a.json:3", .todo = "no limit"};
+        QCOMPARE(sent(sentence_of(error), &german_), std::string("a.json:3: Zeile 3 von 5; keine Grenze"));
+        QCOMPARE(sentence_of(error), error.sentence());
+        QCOMPARE(sent(formatted("{}: {}", "a", 1.5), &german_), std::string("a: 1.5"));
+        static constexpr Sayable words[] = {"", "no limit"};
+        speak(&german_);
+        QCOMPARE(QByteArray(said(words[1])), QByteArray("keine Grenze"));
+        QCOMPARE(QByteArray(said(words[0])), QByteArray());
+    }
+
+    void lists_end_in_a_word() {
+        const std::vector<std::string> none, one{"a"}, two{"a", "b"}, three{"a", "b", "c"};
+        QCOMPARE(joined_by_or(none), Sentence());
+        QCOMPARE(joined_by_or(one), Sentence("a"));
+        QCOMPARE(joined_by_or(two), Sentence("a or b"));
+        QCOMPARE(joined_by_or(three), Sentence("a, b or c"));
+        QCOMPARE(joined_by_and(three), Sentence("a, b and c"));
+        QCOMPARE(joined_by_or(three, [](const std::string& word) { return "--" + word; }),
+                 Sentence("--a, --b or --c"));
+        keep_origins(true);
+        QCOMPARE(sent(joined_by_or(three), &german_), std::string("a, b oder c"));
+        speak(&german_);
+        QCOMPARE(joined_by_and(three), Sentence("a, b und c"));
     }
 
     /// What was changed is no longer what its form says.

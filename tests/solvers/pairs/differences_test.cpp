@@ -30,8 +30,14 @@ RecordingPtr steps_of(const char* variant, const InstancePtr& instance) {
     return *in_process::record(variant, instance, {});
 }
 
+Differences at_the_end(const RecordingPtr& first, const RecordingPtr& second) {
+    return differences(*first, first->count(), *second, second->count());
+}
+QString answers(const RecordingPtr& first, const RecordingPtr& second) {
+    return QString::fromStdString(at_the_end(first, second).answers);
+}
 std::string ends(const RecordingPtr& first, const RecordingPtr& second) {
-    return sentence_of(differences(*first, first->count(), *second, second->count()));
+    return sentence_of(at_the_end(first, second));
 }
 
 std::vector<std::string> ids_of(const std::vector<PairUnit>& units) {
@@ -52,14 +58,15 @@ private slots:
         const auto table = steps_of("knapsack.sequential", before);
         const auto edited =
             steps_of("knapsack.sequential", with_number(before, FieldAt::of_record(0, 0, 3), 1));
-        QCOMPARE(QString::fromStdString(ends(table, table)),
-                 "No difference in the 55 cells that both have. Both choose alike.");
-        const Differences found = differences(*table, table->count(), *edited, edited->count());
+        QCOMPARE(QString::fromStdString(ends(table, table)), "No difference in the 55 cells that both have.");
+        const Differences found = at_the_end(table, edited);
         QCOMPARE(found.parts, "cells");
         QVERIFY(found.differ > 0);
         for (const At& at : found.where[0])
             QCOMPARE(at.cell().row, 4); // the item of another value is the last
-        QVERIFY(found.note.starts_with("They choose differently (left; right): item"));
+        QCOMPARE(answers(table, edited),
+                 "Answers: 9 on the left, 7 on the right. Chosen (items): only on the left 4; only on the "
+                 "right 2.");
     }
 
     void another_capacity_compares_what_both_have() {
@@ -99,6 +106,48 @@ private slots:
         QCOMPARE(ids_of(units_in_common(table, tree)), (std::vector<std::string>{"step", "run"}));
         QCOMPARE(QString::fromStdString(ends(table, tree)),
                  "The two show different things, a table and a tree: no part of one is a part of the other.");
+        QCOMPARE(answers(table, tree), "Both answer: 9. Chosen (items): the same on both sides.");
+        QVERIFY(differences(*table, 0, *tree, tree->count()).answers.empty()); // one is not at its end
+    }
+
+    /// Whatever the shape: what both answer, and what only one of them chooses for it.
+    void answers_of_every_family() {
+        SubsetSumBuilder builder;
+        builder.target(9);
+        for (const std::int64_t weight : {4, 5, 3, 6})
+            builder.add(weight);
+        const InstancePtr subset = *std::move(builder).build();
+        const auto full = steps_of("subset-sum.dp.v1", subset), kept = steps_of("subset-sum.dp.v2", subset),
+                   lists = steps_of("subset-sum.two-list.sequential", subset),
+                   parry = steps_of("subset-sum.parry.dp.v3", subset);
+        QCOMPARE(answers(full, kept), "Both answer: 9. Only the left tells what is chosen for it.");
+        QCOMPARE(answers(kept, parry), "Both answer: 9. Neither tells what is chosen for it.");
+        QVERIFY2(answers(full, lists).startsWith("Both answer: 9. Chosen (weights): "),
+                 qPrintable(answers(full, lists)));
+        const auto none = steps_of("subset-sum.dp.v1", with_number(subset, FieldAt::scalar(0), 2));
+        QCOMPARE(answers(full, none), "Answers: 9 on the left, no solution on the right.");
+        QCOMPARE(answers(none, none), "Neither finds a solution.");
+
+        const InstancePtr classes = example("thesis-2.2");
+        QCOMPARE(answers(steps_of("mckp.sequential", classes),
+                         steps_of("mckp.sequential", with_number(classes, FieldAt::scalar(0), 14))),
+                 "Answers: 7 on the left, 10 on the right. Chosen (items): only on the left 2a; only on the "
+                 "right 2b.");
+
+        const InstancePtr tasks = example("ise-three-tasks");
+        const auto table = steps_of("instruction-set.sequential", tasks),
+                   front = steps_of("instruction-set.front-list", tasks);
+        QCOMPARE(answers(table, table),
+                 "Both answer: 10 points. 10 points that both have are reached by the same choices.");
+        QVERIFY2(answers(table, front).startsWith("Both answer: 10 points. "),
+                 qPrintable(answers(table, front)));
+
+        const InstancePtr kernels = example("concurrency-register-trap");
+        const auto batches = steps_of("kernel-mix.first-fit", kernels),
+                   at_once = steps_of("kernel-mix.paper-dp", kernels);
+        QCOMPARE(answers(batches, at_once), "Answers: 1 batch on the left, no solution on the right.");
+        QCOMPARE(answers(batches, batches),
+                 "Both answer: 1 batch. Chosen (batches, by blocks on each SM): the same on both sides.");
     }
 
     void a_search_that_cuts_reaches_fewer_nodes() {
@@ -119,7 +168,7 @@ private slots:
     void nothing_to_compare_before_the_first_step() {
         const auto table = steps_of("mckp.sequential", example("thesis-2.2"));
         QCOMPARE(QString::fromStdString(sentence_of(differences(*table, 0, *table, 0))),
-                 "Both have no cells to compare yet.");
+                 "Both have nothing to compare yet.");
     }
 };
 

@@ -115,6 +115,11 @@ class EveryPairTest : public QObject {
             QVERIFY2(none.where[0].empty() && none.where[1].empty(), sentence_of(none).c_str());
             if (const auto one = as_table(first), other = as_table(second); one && other)
                 check_cells(*one, *other, steps);
+            const bool ended = steps == Positions{first->count(), second->count()};
+            QCOMPARE(!found.answers.empty(), ended); // of every family, whatever the shapes
+            QVERIFY2(!ended || (none.answers.find("only on the") == std::string::npos &&
+                                none.answers.find("on the left") == std::string::npos),
+                     none.answers.c_str());
         }
     }
 

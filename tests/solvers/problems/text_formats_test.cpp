@@ -235,7 +235,7 @@ private slots:
         number("lines", "1 9223372036854775807 5 1 1\n", "a:1:28: the weight is missing");
         number("lines", "-1 1 5 1 1\n", "a:1:1: the ID of the instance cannot be '-1'");
         row("lines", "1 1 5 1 1 7\n",
-            "a:1:11: this line has a weight and a value for each of 1 items, this one has more; begin a new "
+            "a:1:11: a line has a weight and a value for each of its items, this one has more; begin a new "
             "line here");
         row("weights", "2 10\n3 4 5\n",
             "a:2:5: 2 weights are announced, but there are more; remove this line");

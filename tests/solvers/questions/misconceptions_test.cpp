@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Each misconception on an example that is worked out by hand.
 #include "solvers/occupancy/devices.h"
+#include "solvers/problems/instruction_set/instance.h"
 #include "solvers/problems/presets.h"
 #include "solvers/questions/occupancy_question.h"
 #include "solvers/questions/questions.h"
@@ -10,6 +11,7 @@
 #include "tests/support/suite.h"
 
 #include <algorithm>
+#include <iterator>
 
 using namespace ks;
 
@@ -36,6 +38,27 @@ QuizQuestion about_cell(const Recording& recording, CellAt at, Ask ask) {
 
 std::string named(const QuizQuestion& question, Response response) {
     return grade(question, response).misconception;
+}
+
+/// About the pair of blocks whose question begins so.
+QuizQuestion about_pair(const Recording& lists, std::string_view begin) {
+    for (std::int64_t step = 0; step < lists.count(); ++step)
+        for (const QuizQuestion& question : questions_at(lists, step))
+            if (question.ask == Ask::pair && question.text.starts_with(begin))
+                return question;
+    qFatal("a pair is not asked about");
+}
+
+/// A task with a choice of gain 1 and cost 2, and one more: the misconception of who answers so when asked
+/// whether the second one's point is kept.
+std::string kept_after_a_choice(CustomInstruction second, const char* response) {
+    InstructionSetBuilder builder;
+    builder.begin_task({.name = "t", .execution = 6, .period = 10}).add({.gain = 1, .cost = 2}).add(second);
+    const auto front = in_process::record("instruction-set.front-list", *std::move(builder).build(), {});
+    std::vector<QuizQuestion> all;
+    for (std::int64_t step = 0; step < (*front)->count(); ++step)
+        std::ranges::copy(questions_at(**front, step), std::back_inserter(all));
+    return named(all.at(1), {response}); // of none, the first and the second choice
 }
 
 /// A warp of 32 lanes that makes one access.
@@ -119,6 +142,45 @@ private slots:
         QCOMPARE(named(exactly, {"no"}), std::string("exactly-full"));
     }
 
+    /// z3(10) = max(z2(9) + 2, z2(8) + 3, z2(7) + 4) = max(6, 7, 7) = 7, and z2(10) = 4.
+    void the_best_item_of_a_class() {
+        const auto recording = recorded("thesis-2.2", "multiple-choice", "mckp.sequential");
+        const QuizQuestion value = about_cell(*recording, {3, 10}, Ask::value);
+        QVERIFY(grade(value, {"7"}).right);
+        QCOMPARE(named(value, {"6"}), std::string("not-the-best"));
+        QCOMPARE(named(value, {"4"}), std::string("row-copied"));
+    }
+
+    /// Row 2, cost 5 of the three tasks: 83/60 if the filter stays in software; 98/60 - 20/60 = 78/60.
+    void a_choice_that_lowers_the_utilisation() {
+        const auto recording = recorded("ise-three-tasks", "instruction-set", "instruction-set.sequential");
+        const QuizQuestion value = about_cell(*recording, {2, 5}, Ask::value);
+        QVERIFY(grade(value, {"78/60"}).right);
+        QCOMPARE(named(value, {"83/60"}), std::string("row-copied"));
+        QCOMPARE(named(value, {"98/60"}), std::string("choice-left-out"));
+    }
+
+    /// A task of 6 in 10, whose execution time a choice shortens.
+    void points_of_a_front() {
+        QCOMPARE(kept_after_a_choice({.gain = 2, .cost = 5}, "no"), std::string("dearer-dropped"));
+        QCOMPARE(kept_after_a_choice({.gain = 1, .cost = 5}, "yes"), std::string("equal-kept"));
+        QCOMPARE(kept_after_a_choice({.gain = 0, .cost = 5}, "yes"), std::string("dominated-kept"));
+    }
+
+    /// Pairs of the lesson on the staircase, target 111: block 1 of A with block 4 of B has sums from 0 to
+    /// 66; block 2 with block 3 from 69 to 115.
+    void pairs_of_blocks() {
+        const auto lists = recorded("two-list-example", "subset-sum", "subset-sum.two-list.gpu");
+        const QuizQuestion below = about_pair(*lists, "Block 1 of A with block 4 of B: sums from 0 to 66.");
+        QVERIFY(grade(below, {"below"}).right);
+        QCOMPARE(named(below, {"survives"}), std::string("pair-kept"));
+        QCOMPARE(named(below, {"above"}), std::string("wrong-side"));
+        const QuizQuestion picked =
+            about_pair(*lists, "Block 2 of A with block 3 of B: sums from 69 to 115.");
+        QVERIFY(grade(picked, {"survives"}).right);
+        QCOMPARE(named(picked, {"below"}), std::string("pair-dropped"));
+    }
+
     /// Row 3 of Example 2.1, item (3, 2): 0 0 3 3 3 3 5 5 5 7 7. Filled from itself: 3 more for every 2.
     void a_row_filled_from_itself() {
         const auto recording = recorded("thesis-2.1", "knapsack", "knapsack.sequential");
@@ -198,6 +260,9 @@ private slots:
         QVERIFY(grade(question, first).right); // in any order
         QCOMPARE(named(question, others), std::string("other-branch"));
         QCOMPARE(named(question, all), std::string("all-lanes"));
+        trace.window->instructions.push_back(trace.window->instructions[1]);
+        trace.window->instructions[2].mask = 0x0000'FF00; // the other branch's turn
+        QCOMPARE(named(asked(trace_questions(trace, 2), Ask::lanes), first), std::string("as-before"));
     }
 
     void a_race() {
@@ -233,7 +298,8 @@ private slots:
     }
 
     /// 38 registers are given out as 40 of a thread: 3 blocks of 512 threads fit an H200's 65,536; without
-    /// units 65536 / (38 * 512) = 3.37 as well. 33: 3 by 40, 3.88 without.
+    /// units 65536 / (38 * 512) = 3.37 as well. 33 registers, 256 threads: 6 blocks with 40 of a thread,
+    /// 65536 / (33 * 256) = 7.76 without units.
     void occupancy_limits() {
         const DevicePreset& device = **find_device_preset("h200");
         const auto questions = occupancy_questions(std::string(device.name), device.limits(),
@@ -241,6 +307,10 @@ private slots:
         QCOMPARE(questions.size(), std::size_t{2});
         QVERIFY(grade(questions[0], {"3"}).right);
         QCOMPARE(named(questions[0], {"4"}), std::string("another-limit")); // by warps alone
+        const auto small = occupancy_questions(std::string(device.name), device.limits(),
+                                               {.threads = 256, .registers = 33, .shared_bytes = 0});
+        QVERIFY(grade(small[0], {"6"}).right);
+        QCOMPARE(named(small[0], {"7"}), std::string("units-ignored"));
         QVERIFY(grade(questions[1], {"registers"}).right);
         QCOMPARE(named(questions[1], {"shared", "warps", "blocks", "registers"}),
                  std::string("all-resources"));

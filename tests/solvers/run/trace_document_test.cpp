@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
+#include "solvers/core/sentence_json.h"
 #include "solvers/kernels/kernel_sources.h"
 #include "solvers/problems/presets.h"
 #include "solvers/run/trace.h"
 #include "solvers/run/trace_file.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
+
+#include <QRegularExpression>
 
 #include <nlohmann/json.hpp>
 
@@ -54,6 +58,58 @@ private slots:
         }
     }
 
+    /// Who reads the document says its sentences in another language.
+    void findings_are_said_in_the_readers_language() {
+        keep_origins(true);
+        TraceRequest request;
+        request.instance = *generate("thesis-2.1", "", {});
+        request.variant = "demo.missing-barrier";
+        auto made = ks::trace(request, {}, {});
+        KS_VERIFY_OK(made);
+        Trace trace = *std::move(made);
+        trace.window = RecordedWarp{
+            .cut = formatted("The warp ran {} instructions; the first {} of them are recorded.", 20'000, 3)};
+        keep_origins(false);
+        QVERIFY(!trace.findings.empty());
+        const std::string document = to_line(to_json(trace));
+
+        Language german("de", ',');
+        german.add("{}, {} {} it at {}, and nothing puts the two in order", {"{}; {} {} es in {}"});
+        german.add("{} {} {} at {}", {"{} {} {} in {}"});
+        german.add("thread {} of block {}", {"Thread {} von Block {}"});
+        german.add("byte {} of shared memory (array '{}')", {"Byte {} ('{}')"});
+        german.add("reads", {"liest"});
+        german.add("writes", {"schreibt"});
+        german.add("The warp ran {} instructions; the first {} of them are recorded.", {"{} Befehle, {} da"});
+        speak(&german);
+        const auto read = read_trace(document, "t.json");
+        std::string said;
+        for (const Finding& finding : read ? read->findings : std::vector<Finding>())
+            if (finding.kind.starts_with("race"))
+                said = voiced(finding.text);
+        const std::string cut = read && read->window ? voiced(read->window->cut) : std::string();
+        speak(nullptr);
+        KS_VERIFY_OK(read);
+        QVERIFY2(QString::fromStdString(said).contains(QRegularExpression(QStringLiteral(
+                     "^Thread \\d+ von Block 0 (liest|schreibt) Byte \\d+ \\('\\w+'\\) in \\S+; "
+                     "Thread \\d+ von Block 0 (liest|schreibt) es in \\S+$"))),
+                 said.c_str());
+        QCOMPARE(cut, std::string("20000 Befehle, 3 da"));
+        QCOMPARE(read->findings.front().text, trace.findings.front().text); // in English as it was written
+        QCOMPARE(to_line(to_json(*read)), document);                        // and sent on as it came
+    }
+
+    /// Documents of earlier versions have the texts alone.
+    void findings_without_origins_are_read() {
+        Json document = to_json(::traced("mckp.global"));
+        QVERIFY(!document["findings"][0].contains("text_as"));
+        const auto read = read_trace(to_line(document), "t.json");
+        KS_VERIFY_OK(read);
+        QCOMPARE(voiced(read->findings[0].text), Sentence("two lanes write the same"));
+        document["findings"][0]["text_as"] = {{"id", "{}"}, {"arguments", 7}};
+        KS_VERIFY_OK(read_trace(to_line(document), "t.json")); // an origin that is none is left out
+    }
+
     void wrong_documents_are_refused_with_the_place() {
         const Json right = to_json(::traced("mckp.global"));
         const auto refused = [&](const char* pointer, const Json& value, const char* sentence) {
@@ -73,7 +129,7 @@ private slots:
                     .c_str());
         refused("/findings/0/extra", 1,
                 "t.json /findings/0/extra: unknown field; the fields here are kind, severity, launch, block, "
-                "lanes, address, sites, count, text");
+                "lanes, address, sites, count, text, text_as");
         // Counts are added up by who shows them, so no sum of them may leave 63 bits.
         for (const char* counted : {"/launches/0/sites/0/requests", "/totals/global/load/sectors",
                                     "/totals/branches", "/findings/0/count"}) {

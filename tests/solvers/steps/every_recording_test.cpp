@@ -89,6 +89,26 @@ class EveryRecordingTest : public QObject {
         QCOMPARE(tests::check_going_anywhere(*as_table(recording), random), std::string());
     }
 
+    /// A recording answers what its variant answers; of what it chooses for that, the kind is the judge.
+    static void check_answer(const Variant& variant, const Instance& instance, const Recording& recording) {
+        const std::optional<Answer> answer = recording.answer();
+        QVERIFY(answer);
+        Context context;
+        context.lp = &clp::solver();
+        if (variant.info().place == Place::cpu) { // kernels answer as the others of their kind
+            const auto solved =
+                variant.solve(instance, *Parameters::parse(variant.info().parameters, {}), context);
+            KS_VERIFY_OK(solved);
+            QCOMPARE(answer->status, solved->status);
+            QCOMPARE(answer->objective, solved->objective);
+            QCOMPARE(answer->front.has_value(), solved->front.has_value());
+            QVERIFY(!answer->front || Front::same_points(*answer->front, *solved->front));
+            QVERIFY(answer->plan == solved->plan);
+        }
+        if (answer->selection || answer->front || answer->plan)
+            KS_VERIFY_OK(kind_of(instance).check(instance, *answer));
+    }
+
 private slots:
     void every_variant_data() {
         QTest::addColumn<int>("index");
@@ -108,6 +128,7 @@ private slots:
         KS_VERIFY_OK(recorded);
         QCOMPARE((*recorded)->variant(), variant.info().id);
         check(*recorded);
+        check_answer(variant, *instance, **recorded);
         if (QTest::currentTestFailed() || !variant.info().table)
             return;
 

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QProcess>
+#include <QTemporaryDir>
 #include <QTemporaryFile>
 #include <QTest>
 #include <QTranslator>
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/joined_words.h"
 #include "solvers/core/units.h"
 #include "tests/paths.h"
 #include "tests/support/suite.h"
@@ -47,6 +51,75 @@ private slots:
         QVERIFY2(check.exitStatus() == QProcess::NormalExit && check.exitCode() == 0, said.constData());
     }
 
+    /// A translated page of the manual knows of which English text it is the translation.
+    void a_page_that_has_changed_since_is_named() {
+        const QTemporaryDir root;
+        QVERIFY(QDir(root.path()).mkpath(QStringLiteral("assets/manual")));
+        const QString page = root.filePath(QStringLiteral("assets/manual/a.md")),
+                      translated = root.filePath(QStringLiteral("assets/manual/a.de.md"));
+        const auto write = [](const QString& path, const char* text) {
+            QFile file(path);
+            return file.open(QIODevice::WriteOnly) && file.write(text) >= 0;
+        };
+        const auto python = [](const QStringList& arguments) {
+            QProcess process;
+            process.setWorkingDirectory(QStringLiteral(KS_SOURCE_DIR "/assets/translations"));
+            process.start(QStringLiteral("python3"), QStringList{QStringLiteral("-B")} + arguments);
+            return process.waitForFinished(60'000) && process.exitCode() == 0 ? process.readAll().trimmed()
+                                                                              : QByteArray("failed");
+        };
+        const auto faults = [&] {
+            return python(
+                {QStringLiteral("-c"),
+                 QStringLiteral("import pages; print(*pages.faults('%1', ['de']))").arg(root.path())});
+        };
+        QVERIFY(write(page, "# A\n<!-- order: 1 -->\n\nText.\n"));
+        QCOMPARE(faults(), QByteArray("a.de.md: not translated"));
+        QVERIFY(write(translated, "# Ä\n\nText.\n"));
+        QVERIFY(faults().startsWith("a.de.md: a.md has changed since"));
+        QCOMPARE(python({QStringLiteral("pages.py"), translated}), QByteArray());
+        QCOMPARE(faults(), QByteArray());
+        QVERIFY(write(page, "# A\n<!-- order: 1 -->\n\nAnother text.\n"));
+        QVERIFY(faults().startsWith("a.de.md: a.md has changed since"));
+        QCOMPARE(python({QStringLiteral("pages.py"), page}), QByteArray("failed")); // no translation
+    }
+
+    /// A text that `+` makes of pieces has no translation: the check names its place.
+    void a_sentence_of_pieces_is_found() {
+        QTemporaryDir root;
+        const auto write = [&root](const char* name, const QByteArray& text) {
+            QFile file(root.filePath(QLatin1String(name)));
+            QVERIFY(QDir(root.path()).mkpath(QFileInfo(file).path()) && file.open(QIODevice::WriteOnly));
+            file.write(text);
+        };
+        write("assets/lessons/chapters.json", R"({"chapters": []})");
+        write("solvers/a.cpp", R"(struct Fault {
+    Sentence what, todo;
+};
+Fault refuse(Sentence what, std::string where);
+Fault a(const std::string& name) {
+    if (name == "no name")
+        return refuse("it has no name", "/name of all");
+    if (name.empty())
+        return refuse("there is no " + name, "");
+    return {.what = name.size() > 3 ? "too long" : name + " is too short", .todo = "take another"};
+}
+)");
+        QProcess check;
+        check.start(QStringLiteral("python3"),
+                    {QStringLiteral("-c"),
+                     QStringLiteral("import sys; sys.path.insert(0, sys.argv[1]); import update\n"
+                                    "faults = []; forms = update.sentences(sys.argv[2], faults)\n"
+                                    "print('|'.join(sorted(forms)), *faults, sep='\\n')"),
+                     QStringLiteral(KS_SOURCE_DIR "/assets/translations"), root.path()});
+        QVERIFY(check.waitForFinished(60'000));
+        const QList<QByteArray> lines = check.readAllStandardOutput().trimmed().split('\n');
+        QCOMPARE(lines.size(), 3);
+        QCOMPARE(lines[0], QByteArray("it has no name|take another|too long"));
+        QVERIFY2(lines[1].startsWith("solvers/a.cpp:9:") && lines[1].endsWith("'there is no '"), lines[1]);
+        QVERIFY2(lines[2].startsWith("solvers/a.cpp:10:") && lines[2].endsWith("' is too short'"), lines[2]);
+    }
+
     void the_windows_words_are_linked_in_data() { each_language(); }
     void the_windows_words_are_linked_in() {
         QFETCH(QString, id);
@@ -71,6 +144,27 @@ private slots:
                  std::string(german ? "1 Block" : "1 blocco"));
         QCOMPARE(std::string(counted("{} block", "{} blocks", 3)),
                  std::string(german ? "3 Blöcke" : "3 blocchi"));
+    }
+
+    void numbers_and_plurals_are_english_where_nothing_else_is_spoken() {
+        QCOMPARE(scene::number(1234.5, 1), std::string("1\u202F234.5"));
+        QCOMPARE(scene::duration(1.88e-3), std::string("1.88\u202Fms"));
+        QCOMPARE(seconds_text(12.5), std::string("12.5 s"));
+        QCOMPARE(std::string(counted("{} block", "{} blocks", 1)), std::string("1 block"));
+        QCOMPARE(std::string(counted("{} block", "{} blocks", 0)), std::string("0 blocks"));
+    }
+
+    void lists_and_none_are_the_languages_data() { each_language(); }
+    void lists_and_none_are_the_languages() {
+        QFETCH(QString, id);
+        const auto german_or_italian = language(id);
+        speak(german_or_italian.get());
+        const bool german = id == QLatin1String("de");
+        QCOMPARE(std::string(counted("{} block", "{} blocks", 0)),
+                 std::string(german ? "0 Blöcke" : "0 blocchi"));
+        QCOMPARE(joined_by_or(std::vector<std::string>{"a", "b", "c"}),
+                 Sentence(german ? "a, b oder c" : "a, b o c"));
+        QCOMPARE(joined_by_and(std::vector<std::string>{"a", "b"}), Sentence(german ? "a und b" : "a e b"));
     }
 
     void the_language_is_chosen() {

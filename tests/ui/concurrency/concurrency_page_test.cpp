@@ -317,7 +317,7 @@ private slots:
     void no_number_is_cut_in_larger_letters() {
         ConcurrencyWindow the("concurrency-table1");
         the.session.set_theme(paint::ThemeId::projector);
-        KS_WAIT_FOR(!the.find<QWidget>("side")->isVisible());
+        KS_WAIT_FOR(!the.find<QWidget>("kernels")->isVisible());
         the.window->resize(1920, 1080);
         const auto* records = the.find<QTableView>("records");
         KS_WAIT_FOR(records->isVisible());
@@ -330,8 +330,8 @@ private slots:
         ConcurrencyWindow the("concurrency-table1");
         the.window->resize(1280, 800);
         the.session.set_theme(paint::ThemeId::projector);
-        KS_WAIT_FOR(!the.find<QWidget>("side")->isVisible());
-        QVERIFY(the.find<Fold>("fold-side")->isVisible());
+        KS_WAIT_FOR(!the.find<QWidget>("kernels")->isVisible());
+        QVERIFY(the.find<Fold>("fold-kernels")->isVisible());
         the.plan();
         const QSizeF seen = QSizeF(the.find<SmCanvas>("sm")->size()) / the.session.theme().scale();
         QVERIFY2(seen.width() >= 600 && seen.height() >= 160,

@@ -39,6 +39,7 @@ private slots:
         QTest::newRow("size huge") << QStringList{"--size", "99999x99999"};
         QTest::newRow("step") << QStringList{"--step", "-1"};
         QTest::newRow("step of a step of a step") << QStringList{"--step", "1.2.3"};
+        QTest::newRow("unit") << QStringList{"--together-by", "rows"};
         QTest::newRow("export") << QStringList{"--export", "out.bmp"};
         QTest::newRow("files") << QStringList{"a.json", "b.json"};
         const QStringList lesson{"--lesson", "greedy-fails"};
@@ -101,6 +102,15 @@ private slots:
         QVERIFY(read_command_line({"a.kstrace"})->page.isEmpty()); // the content of the file decides
     }
 
+    void numbers_to_be_tried_are_read() {
+        const auto line = read_command_line({"a.json", "--what-if", "/capacity=12", "--what-if",
+                                             "/items/0/weight=3", "--together-by", "cell"});
+        QVERIFY(line);
+        QCOMPARE(line->view.what_if, (QStringList{"/capacity=12", "/items/0/weight=3"}));
+        QCOMPARE(line->view.together_by, "cell");
+        QCOMPARE(line->page, "step");
+    }
+
     void results_mean_the_compare_page() {
         const auto line = read_command_line({"--results", "r.json"});
         QVERIFY(line);
@@ -110,7 +120,7 @@ private slots:
     void help_names_every_option() {
         for (const char* option :
              {"--page", "--lesson", "--variant", "--step", "--results", "--theme", "--text-size", "--export",
-              "--size", "--publish", "--steps", "--per-page", "--pictures"})
+              "--size", "--publish", "--steps", "--per-page", "--pictures", "--what-if", "--together-by"})
             QVERIFY2(command_line_help().contains(QLatin1String(option)), option);
     }
 };

@@ -169,7 +169,7 @@ private slots:
         const std::tuple<const char*, const char*, QSize> things[] = {
             {"lessons", "table", {460, 300}},     {"lessons", "lesson-text", {190, 260}},
             {"instance", "groups", {280, 260}},   {"instance", "records", {240, 260}},
-            {"step", "table", {740, 320}},        {"run", "runs", {600, 130}},
+            {"step", "table", {440, 320}},        {"run", "runs", {600, 130}},
             {"run", "facts", {480, 16}},          {"compare", "content", {700, 340}},
             {"kernel", "source", {340, 180}},     {"kernel", "memory", {330, 200}},
             {"occupancy", "picture", {700, 380}}, {"pareto", "front", {620, 380}}};
@@ -208,7 +208,7 @@ private slots:
         QVERIFY(!shown<QScrollArea>(QStringLiteral("chart"))->verticalScrollBar()->isVisible());
 
         show_small(theme, QStringLiteral("step"));
-        for (const scene::Text& text : texts_of(the.find<Canvas>("table")->list()))
+        for (const scene::Text& text : texts_of(the.find<Canvas>("code")->list()))
             if (text.face == scene::Face::mono && text.text.find("for") != std::string::npos)
                 QVERIFY2(text.size >= 12, text.text.c_str());
 
@@ -306,10 +306,12 @@ private slots:
         QFETCH(QString, theme);
         draw(QStringLiteral("planned"), {QStringLiteral("concurrency")});
         show_small(theme, QStringLiteral("concurrency"));
+        QCoreApplication::processEvents(); // the tables fit their columns, and the parts then their tables
         const QSizeF seen = QSizeF(seen_of(QStringLiteral("sm"))) / window_->session.theme().scale();
         QVERIFY2(seen.width() >= 600 && seen.height() >= 160,
                  qPrintable(QStringLiteral("%1 x %2").arg(seen.width()).arg(seen.height())));
-        QCOMPARE(shown<Fold>(QStringLiteral("fold-side")) != nullptr, theme == QStringLiteral("projector"));
+        QCOMPARE(shown<Fold>(QStringLiteral("fold-kernels")) != nullptr,
+                 theme == QStringLiteral("projector"));
         const auto picture = window_->window->current_page()->picture({1280, 800});
         QVERIFY2(picture, picture ? "" : picture.error().sentence().c_str());
         QCOMPARE(tests::differing_formats(*picture), QString());

@@ -14,6 +14,24 @@ class FirstWindowTest : public QObject {
 private slots:
     void init() { tests::fail_on_warnings(); }
 
+    /// A part that is shown before it has its place would be a window of its own for an instant.
+    void it_is_the_only_one() {
+        struct Windows : QObject {
+            bool eventFilter(QObject* object, QEvent* event) override {
+                const auto* widget = qobject_cast<QWidget*>(object);
+                if (event->type() == QEvent::Show && widget && widget->isWindow())
+                    shown << QString::fromLatin1(widget->metaObject()->className());
+                return false;
+            }
+            QStringList shown;
+        } windows;
+        qApp->installEventFilter(&windows);
+        const tests::Window the;
+        for (const Page* page : the.window->pages())
+            the.window->show_page(page->info().id);
+        QCOMPARE(windows.shown, QStringList(QStringLiteral("ks::ui::MainWindow")));
+    }
+
     void it_fits_the_screen_data() {
         QTest::addColumn<QSize>("available");
         QTest::addColumn<bool>("whole");

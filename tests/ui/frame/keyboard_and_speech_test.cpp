@@ -101,7 +101,7 @@ private slots:
         the.window->show_page(QStringLiteral("step"));
         KS_WAIT_FOR(!the.window->current_page()->busy());
         Stepper& stepper = the.window->current_page()->slides()->stepper;
-        auto* view = the.window->current_page()->findChild<StepView*>();
+        auto* view = tests::shown_in<StepView>(*the.window->current_page());
         QString before;
         for (std::int64_t at = 0; at <= stepper.count(); ++at) {
             stepper.go(at);

@@ -1,16 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window in a language that is a third longer than English and stands in brackets (tests/ui/pseudo.h):
 // what was not translated has none, and what is cut has no room for German.
-#include <QAbstractButton>
-#include <QCheckBox>
-#include <QComboBox>
-#include <QFontMetrics>
-#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
-#include <QPushButton>
-#include <QRegularExpression>
-#include <QTabBar>
 
 #include "solvers/problems/presets.h"
 #include "solvers/questions/sheet.h"
@@ -18,56 +10,13 @@
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
-#include "tests/ui/pseudo.h"
+#include "tests/ui/pseudo_words.h"
 #include "tests/ui/window.h"
 #include "ui/base/shortcuts.h"
 #include "visual/paint/theme.h"
 
 using namespace ks;
 using namespace ks::ui;
-
-namespace {
-
-/// What stays as it is in every language: figures, ids, names, what lessons and instances hold.
-bool is_data(const QString& text) {
-    static const QRegularExpression words(QStringLiteral("[A-Za-z]{3,}"));
-    static const QRegularExpression names(QStringLiteral(
-        "knapscope-run "
-        "[^\\[\\]]*|Knapscope|knapscope|English|Deutsch|Italiano|Ctrl|Shift|Alt|Home|End|Left|Right|Space|"
-        "F\\d+|GiB|MiB|KiB|GHz|CPU|GPU|RTX|GTX|TITAN|Tesla|GeForce|Table|"
-        "thesis, Example|Thesis|Pisinger|Suri|Hopper|(?:mean of )?\\d+ instances|mean of|seed|"
-        "(?:[a-z-]+ )?\\([^()]*=[^()]*\\)|[a-z0-9_]+[-.][A-Za-z0-9_.-]+(?:<[a-z0-9_,]*>)?"));
-    QString rest = text;
-    static const QRegularExpression bracketed(QStringLiteral("\\[[^\\[\\]]*\\]"));
-    for (qsizetype before = -1; before != rest.size();) { // brackets may be nested
-        before = rest.size();
-        rest.remove(bracketed);
-    }
-    return !rest.remove(names).contains(words);
-}
-
-QString text_of(const QWidget& widget) {
-    if (const auto* label = qobject_cast<const QLabel*>(&widget))
-        return label->text();
-    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
-        return button->text();
-    return {};
-}
-
-/// Whether a label or a button is narrower or lower than its text.
-bool is_cut(const QWidget& widget) {
-    if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
-        if (label->text().isEmpty() || label->inherits("ks::ui::ElidedLabel"))
-            return false;
-        if (label->wordWrap())
-            return label->height() < label->heightForWidth(label->width());
-        return label->width() < label->sizeHint().width();
-    }
-    const auto* button = qobject_cast<const QAbstractButton*>(&widget);
-    return button && !button->text().isEmpty() && button->width() < button->minimumSizeHint().width();
-}
-
-} // namespace
 
 class PseudoLanguageTest : public QObject {
     Q_OBJECT
@@ -93,26 +42,9 @@ class PseudoLanguageTest : public QObject {
             for (int round = 0; round < 4; ++round)
                 QCoreApplication::processEvents();
         }
-        QList<QWidget*> visible() const {
-            QList<QWidget*> all;
-            for (QWidget* widget : window->findChildren<QWidget*>())
-                if (widget->isVisibleTo(window.get()) && !widget->visibleRegion().isEmpty())
-                    all << widget;
-            return all;
-        }
     };
 
 private slots:
-    void initTestCase() {
-        sentences_ = tests::pseudo_sentences();
-        speak(sentences_.get());
-        QCoreApplication::installTranslator(&words_);
-    }
-    void cleanupTestCase() {
-        QCoreApplication::removeTranslator(&words_);
-        speak(nullptr);
-    }
-
     /// The dark theme has the measures of the light one.
     void nothing_is_cut_data() {
         QTest::addColumn<bool>("projector");
@@ -125,14 +57,7 @@ private slots:
         QStringList cut;
         for (const QString& page : pages()) {
             the.show(page);
-            for (const QWidget* widget : the.visible())
-                if (is_cut(*widget))
-                    cut << QStringLiteral("%1 %2 (%3 of %4): %5")
-                               .arg(QString::fromLatin1(widget->metaObject()->className()),
-                                    widget->objectName())
-                               .arg(widget->width())
-                               .arg(widget->sizeHint().width())
-                               .arg(text_of(*widget));
+            cut += tests::cut_in(*the.window);
         }
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(QLatin1Char('\n'))));
     }
@@ -144,17 +69,7 @@ private slots:
             if (page == QLatin1String("lessons")) // a lesson has its own file for each language
                 continue;
             the.show(page);
-            for (const QWidget* widget : the.visible()) {
-                const QString icon =
-                    widget->property("icon_name").toString(); // of a button that shows nothing else
-                for (const QString& text : {text_of(*widget), widget->toolTip(), widget->accessibleName()})
-                    if (!is_data(text) && text != icon)
-                        english << text;
-                if (const auto* box = qobject_cast<const QComboBox*>(widget))
-                    for (int i = 0; i < box->count(); ++i)
-                        if (!is_data(box->itemText(i)))
-                            english << box->itemText(i);
-            }
+            english += tests::english_in(*the.window);
         }
         english.removeDuplicates();
         QVERIFY2(english.isEmpty(), qPrintable(english.join(QLatin1Char('\n'))));
@@ -166,14 +81,14 @@ private slots:
         QStringList english;
         const std::function<void(const QMenu&)> look = [&](const QMenu& menu) {
             for (const QAction* action : menu.actions()) {
-                if (!is_data(action->text()))
+                if (!tests::is_data(action->text()))
                     english << action->text();
                 if (action->menu())
                     look(*action->menu());
             }
         };
         for (const QAction* action : the.window->menuBar()->actions()) {
-            if (!is_data(action->text()))
+            if (!tests::is_data(action->text()))
                 english << action->text();
             look(*action->menu());
         }
@@ -219,15 +134,15 @@ private slots:
         QStringList english;
         for (std::int64_t step = 1; step <= std::min<std::int64_t>(recording.count(), 400); ++step) {
             const QString text = QString::fromStdString(recording.at(step).text);
-            if (!is_data(text))
+            if (!tests::is_data(text))
                 english << text;
         }
         // Of some recordings nothing is asked.
         for (const QuizQuestion& question : steps ? steps->questions : std::vector<QuizQuestion>()) {
-            if (!is_data(QString::fromStdString(question.text)))
+            if (!tests::is_data(QString::fromStdString(question.text)))
                 english << QString::fromStdString(question.text);
             for (const auto& wrong : question.misconceptions)
-                if (!is_data(QString::fromStdString(wrong.sentence)))
+                if (!tests::is_data(QString::fromStdString(wrong.sentence)))
                     english << QString::fromStdString(wrong.sentence);
         }
         english.removeDuplicates();
@@ -235,8 +150,7 @@ private slots:
     }
 
 private:
-    std::unique_ptr<Language> sentences_;
-    tests::PseudoTranslator words_;
+    tests::PseudoLanguage language_;
 };
 
 KS_TEST(PseudoLanguageTest)

@@ -4,6 +4,7 @@
 #include "tests/support/suite.h"
 #include "tests/ui/samples.h"
 #include "tests/ui/when_asked.h"
+#include "tests/ui/window.h"
 #include "tests/visual/quiet.h"
 #include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
@@ -34,6 +35,14 @@ QString written_to(const QString& folder) {
     return file.fileName();
 }
 
+/// A window that remembers.
+struct Started {
+    Settings settings;
+    Session session;
+    tests::Unstyled unstyled;
+    MainWindow window{session, &settings};
+};
+
 } // namespace
 
 class RememberedTest : public QObject {
@@ -48,16 +57,14 @@ private slots:
     }
 
     void the_first_file_of_all_is_offered_as_recent() {
-        Settings settings;
-        Session session;
-        MainWindow window(session, &settings);
+        Started the;
         QMenu* recent = nullptr;
-        for (QMenu* menu : window.menuBar()->findChildren<QMenu*>())
+        for (QMenu* menu : the.window.menuBar()->findChildren<QMenu*>())
             if (menu->title().contains("recent"))
                 recent = menu;
         QVERIFY(recent);
         QVERIFY(!recent->isEnabled());
-        QVERIFY(window.open_path(written_to(home_->path())));
+        QVERIFY(the.window.open_path(written_to(home_->path())));
         QVERIFY(recent->isEnabled());
         QCOMPARE(recent->actions().size(), 1);
         QCOMPARE(recent->actions().front()->text(), QStringLiteral("small.knapscope.json"));
@@ -67,16 +74,12 @@ private slots:
         const live::Watch chosen{
             .probe = true, .telemetry = true, .counters = live::CounterSet::full, .repeat_s = 25};
         {
-            Settings settings;
-            Session session;
-            MainWindow window(session, &settings);
-            QVERIFY(!session.watch().probe); // nothing is watched unasked
-            session.set_watch(chosen);
+            Started the;
+            QVERIFY(!the.session.watch().probe); // nothing is watched unasked
+            the.session.set_watch(chosen);
         }
-        Settings settings;
-        Session session;
-        MainWindow window(session, &settings);
-        QVERIFY(session.watch() == chosen);
+        Started the;
+        QVERIFY(the.session.watch() == chosen);
     }
 
     /// An older program next to a newer one neither understands its settings nor destroys them.
@@ -100,76 +103,60 @@ private slots:
 
     void a_theme_of_the_command_line_is_for_once() {
         {
-            Settings settings;
-            Session session;
-            MainWindow window(session, &settings);
-            session.choose_theme(paint::ThemeId::dark);
-            session.set_theme(paint::ThemeId::projector); // as --theme does
+            Started the;
+            the.session.choose_theme(paint::ThemeId::dark);
+            the.session.set_theme(paint::ThemeId::projector); // as --theme does
         }
-        Settings settings;
-        QCOMPARE(settings.theme(), QStringLiteral("dark"));
-        Session session;
-        const MainWindow window(session, &settings);
-        QCOMPARE(session.theme().id(), paint::ThemeId::dark);
+        Started the;
+        QCOMPARE(the.settings.theme(), QStringLiteral("dark"));
+        QCOMPARE(the.session.theme().id(), paint::ThemeId::dark);
     }
 
     void the_text_size_that_was_chosen_is_there_again() {
         {
-            Settings settings;
-            QCOMPARE(settings.text_size(), 100);
-            Session session;
-            MainWindow window(session, &settings);
-            session.choose_text_size(150);
-            session.set_text_size(80); // as --text-size does
+            Started the;
+            QCOMPARE(the.settings.text_size(), 100);
+            the.session.choose_text_size(150);
+            the.session.set_text_size(80); // as --text-size does
         }
-        Settings settings;
-        Session session;
-        const MainWindow window(session, &settings);
-        QCOMPARE(session.text_size(), 150);
-        QCOMPARE(session.theme().scale(), 1.5);
+        Started the;
+        QCOMPARE(the.session.text_size(), 150);
+        QCOMPARE(the.session.theme().scale(), 1.5);
     }
 
     void dialogs_begin_where_the_last_file_was() {
         const QTemporaryDir elsewhere;
         const QString path = written_to(elsewhere.path());
         {
-            Settings settings;
-            Session session;
-            MainWindow window(session, &settings);
+            Started the;
             tests::when_asked<QFileDialog>([&](QFileDialog& dialog) {
                 QCOMPARE(dialog.directory().absolutePath(), QDir::homePath()); // nothing was chosen yet
                 dialog.selectFile(path);
                 static_cast<QDialog&>(dialog).accept();
             });
-            QCOMPARE(ask_what_to_open(window, session, "Open", "All files (*)"), path);
+            QCOMPARE(ask_what_to_open(the.window, the.session, "Open", "All files (*)"), path);
         }
-        Settings settings;
-        Session session;
-        MainWindow window(session, &settings);
+        Started the;
         const QString folder = QFileInfo(path).absolutePath();
         tests::when_asked<QFileDialog>([&](QFileDialog& dialog) {
             QCOMPARE(dialog.directory().absolutePath(), folder);
             dialog.reject();
         });
-        QCOMPARE(ask_where_to_save(window, session, "Save as", "a.json", "All files (*)"), QString());
-        QCOMPARE(session.folder(), folder); // giving up changes nothing
+        QCOMPARE(ask_where_to_save(the.window, the.session, "Save as", "a.json", "All files (*)"), QString());
+        QCOMPARE(the.session.folder(), folder); // giving up changes nothing
     }
 
     void how_far_one_came_in_a_lesson() {
         {
-            Settings settings;
-            Session session;
-            const MainWindow window(session, &settings);
-            session.reach_step("b", 4);
-            session.reach_step("a", 2);
-            session.reach_step("a", 1); // going back forgets nothing
+            Started the;
+            the.session.reach_step("b", 4);
+            the.session.reach_step("a", 2);
+            the.session.reach_step("a", 1); // going back forgets nothing
         }
-        Settings settings;
-        Session session;
-        const MainWindow window(session, &settings);
-        QCOMPARE(session.step_reached("a"), 2);
-        QCOMPARE(session.step_reached("b"), 4);
-        QCOMPARE(session.step_reached("c"), 0);
+        Started the;
+        QCOMPARE(the.session.step_reached("a"), 2);
+        QCOMPARE(the.session.step_reached("b"), 4);
+        QCOMPARE(the.session.step_reached("c"), 0);
     }
 
 private:

@@ -11,12 +11,15 @@
 #include <QApplication>
 #include <QDialogButtonBox>
 #include <QFontInfo>
+#include <QHash>
 #include <QLabel>
 #include <QListWidget>
 #include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace ks;
 using namespace ks::ui;
@@ -32,6 +35,23 @@ double largest_text(const scene::DisplayList& list) {
             largest = std::max(largest, text->size);
     return largest;
 }
+
+/// How often each widget of the program is styled from now on.
+class StyleChanges : public QObject {
+public:
+    StyleChanges() { qApp->installEventFilter(this); }
+    int most() const { return counts_.empty() ? 0 : std::ranges::max(counts_); }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (watched->isWidgetType() && event->type() == QEvent::StyleChange)
+            ++counts_[watched];
+        return false;
+    }
+
+private:
+    QHash<const QObject*, int> counts_;
+};
 
 } // namespace
 
@@ -56,7 +76,7 @@ private slots:
             QTest::keyClick(the.window.get(), Qt::Key_Plus, with_alt);
         QCOMPARE(the.session.text_size(), 200);
         QCOMPARE(QFontInfo(headline->font()).pixelSize(), 30);
-        QVERIFY(picture->list().width < 0.6 * laid_out); // laid out for less, and painted larger
+        KS_WAIT_FOR(picture->list().width < 0.65 * laid_out); // laid out for less, and painted larger
         QVERIFY(largest_text(picture->list()) > 0);
 
         the.session.choose_text_size(90);
@@ -66,6 +86,16 @@ private slots:
         QCOMPARE(QFontInfo(headline->font()).pixelSize(), 12);
         QTest::keyClick(the.window.get(), Qt::Key_0, with_alt);
         QCOMPARE(the.session.text_size(), 100);
+    }
+
+    /// A change takes half a second, not the seconds in which Qt would style a widget once for each above it.
+    void a_change_styles_each_widget_a_few_times() {
+        tests::Window the;
+        StyleChanges changes;
+        the.session.choose_theme(paint::ThemeId::dark);
+        the.session.choose_text_size(150);
+        QVERIFY(changes.most() > 0);
+        QVERIFY2(changes.most() <= 8, qPrintable(QString::number(changes.most())));
     }
 
     void the_menu_shows_the_size() {

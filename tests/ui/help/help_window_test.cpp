@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The manual's window: opened from every page, searched, followed and gone back in.
 #include "tests/support/suite.h"
+#include "tests/ui/help/spoken.h"
 #include "tests/ui/window.h"
 #include "ui/help/help_window.h"
 #include "ui/widgets/reader.h"
@@ -120,6 +121,22 @@ private slots:
         QVERIFY(help.window->isVisible());
         QTest::keyClick(help.window, Qt::Key_Escape);
         QVERIFY(!help.window->isVisible());
+    }
+
+    /// Links name English headings; they lead to the same place in each language.
+    void links_lead_to_their_place_in_german() {
+        const tests::Spoken german(QStringLiteral("de"));
+        tests::Window the;
+        const Help help(the);
+        help.follow("formats.md");
+        help.follow("instance.md#numbers-from-a-spreadsheet");
+        QCOMPARE(help.text->textCursor().block().text(),
+                 QStringLiteral("Zahlen aus einer Tabellenkalkulation"));
+        help.search->setText(QStringLiteral("RÜCKWEG"));
+        QCOMPARE(help.list->item(0)->text(), QStringLiteral("Rückweg\nBegriffe"));
+        help.list->setCurrentRow(0);
+        QCOMPARE(help.text->textCursor().block().text(), QStringLiteral("Rückweg"));
+        QVERIFY(!help.text->extraSelections().isEmpty());
     }
 
     /// 900x600 is the smallest window that the program promises to work in.

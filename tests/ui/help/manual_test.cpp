@@ -1,31 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The manual as it ships: every page of the program, every mark and every link; and pages with mistakes.
+// The manual as it ships, in every language: every page of the program, every mark and every link.
 #include "tests/paths.h"
-#include "tests/support/checks.h"
 #include "tests/support/suite.h"
+#include "tests/ui/help/manual_words.h"
+#include "tests/ui/help/spoken.h"
 #include "tests/visual/quiet.h"
 #include "ui/base/page.h"
 #include "ui/base/shortcuts.h"
 #include "ui/frame/page_list.h"
 #include "ui/help/manual.h"
-#include "ui/help/search.h"
 #include "ui/help/words.h"
 
-#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
+#include <memory>
 
 using namespace ks;
 using namespace ks::ui;
 
 namespace {
-
-const QStringList shipped{QStringLiteral(":/assets/manual")};
 
 QString source(const char* path) {
     QFile file(QStringLiteral(KS_SOURCE_DIR "/") + QLatin1String(path));
@@ -47,30 +44,29 @@ QSet<QString> marks_of(const QString& prelude) {
     return marks;
 }
 
-ManualPage read(const QByteArray& text) {
-    QTemporaryDir folder;
-    QFile file(folder.filePath(QStringLiteral("mine.md")));
-    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
-        qFatal("cannot write a page");
-    file.close();
-    return load_manual({folder.path()}).front();
-}
-
-QString place_of_mistake(const QByteArray& text) {
-    const ManualPage page = read(text);
-    return page.broken ? QString::fromStdString(page.broken->where).section(QLatin1Char('/'), -1)
-                       : QStringLiteral("read");
-}
-
 } // namespace
 
 class ManualTest : public QObject {
     Q_OBJECT
 
-    const std::vector<ManualPage> manual = load_manual(shipped);
+    std::unique_ptr<tests::Spoken> spoken;
+    QString id; ///< of the language
+    std::vector<ManualPage> manual;
 
 private slots:
-    void init() { tests::fail_on_warnings(); }
+    void initTestCase_data() {
+        QTest::addColumn<QString>("language");
+        for (const LanguageName& each : languages())
+            QTest::newRow(each.id) << QString::fromLatin1(each.id);
+    }
+    void init() {
+        tests::fail_on_warnings();
+        QFETCH_GLOBAL(QString, language);
+        id = language;
+        spoken = std::make_unique<tests::Spoken>(language);
+        manual = load_manual(tests::shipped_manual);
+    }
+    void cleanup() { spoken.reset(); }
 
     void every_page_can_be_read() {
         QVERIFY(!manual.empty());
@@ -87,10 +83,10 @@ private slots:
     }
 
     void every_page_of_the_program_has_one() {
-        for (const QString& id : page_ids()) {
-            const ManualPage* page = page_of(manual, id);
-            QVERIFY2(page, qPrintable(id));
-            QCOMPARE(page->title, page_info(qPrintable(id)).title);
+        for (const QString& name : page_ids()) {
+            const ManualPage* page = page_of(manual, name);
+            QVERIFY2(page, qPrintable(name));
+            QCOMPARE(page->title, page_info(qPrintable(name)).title);
         }
     }
 
@@ -123,13 +119,24 @@ private slots:
         for (const Shortcut& line : shortcuts())
             for (const QKeySequence& key : keys_of(line.id))
                 keys.insert(key.toString(QKeySequence::PortableText));
-        static const QRegularExpression key(
-            QStringLiteral("\\b(?:(?:Ctrl|Alt|Shift)\\+)+(?:[A-Z]\\w*|[0-9]|\\+|-)|\\bF[0-9]{1,2}\\b"));
         for (const ManualPage& page : manual)
-            for (auto found = key.globalMatch(page.text); found.hasNext();) {
-                const QString named = found.next().captured();
+            for (const QString& named : tests::keys_in(page.text, id))
                 QVERIFY2(keys.contains(named), qPrintable(page.id + QStringLiteral(": ") + named));
-            }
+    }
+
+    /// The page on conventions names a test for each.
+    void every_test_that_is_named_is_there() {
+        static const QRegularExpression test(
+            QStringLiteral("`((?:app|layers|ui|visual)(?:\\.[a-z0-9_]+)+)`"));
+        const ManualPage* page = page_of(manual, QStringLiteral("desktop"));
+        QVERIFY(page);
+        int tests = 0;
+        for (auto found = test.globalMatch(page->text); found.hasNext(); ++tests) {
+            QString path = found.next().captured(1);
+            path = QStringLiteral(KS_SOURCE_DIR "/tests/%1_test.cpp").arg(path.replace(u'.', u'/'));
+            QVERIFY2(QFile::exists(path), qPrintable(path));
+        }
+        QVERIFY(tests > 25);
     }
 
     void every_word_has_one_entry_and_a_short_tip() {
@@ -149,65 +156,6 @@ private slots:
         const auto& entries = page_of(manual, QStringLiteral("words"))->sections;
         QVERIFY(std::ranges::is_sorted(entries, {},
                                        [](const ManualSection& entry) { return entry.title.toLower(); }));
-    }
-
-    void words_are_found_in_a_text() {
-        const Words words(manual);
-        const QString text = QStringLiteral("4 Sectors, 2 bank conflicts; crow KS_FOR");
-        const auto at = [&](const char* part) -> QString {
-            const Word* word = words.at(text, text.indexOf(QLatin1String(part)));
-            return word ? word->name : QString();
-        };
-        QCOMPARE(at("Sectors"), QStringLiteral("sector"));
-        QCOMPARE(at("bank"), QStringLiteral("bank conflict"));
-        QCOMPARE(at("conflicts"), QStringLiteral("bank conflict"));
-        QCOMPARE(at("crow"), QString()); // no word inside another
-        QCOMPARE(at("row"), QString());
-        QCOMPARE(at("KS_FOR"), QStringLiteral("KS_FOR"));
-        QCOMPARE(words.first(text)->name, QStringLiteral("sector"));
-        QVERIFY(!words.first(QStringLiteral("nothing here")));
-    }
-
-    void a_search_asks_for_all_words_and_headings_come_first() {
-        const std::vector<Found> found = search(manual, QStringLiteral("conflict bank"));
-        QVERIFY(found.size() > 1);
-        QCOMPARE(found.front().section, QStringLiteral("bank conflict"));
-        for (const Found& each : found)
-            QVERIFY(has_place(manual, each.place));
-        QVERIFY(search(manual, QStringLiteral("conflict aardvark")).empty());
-    }
-
-    void a_page_of_a_later_folder_takes_the_place_of_an_earlier_one() {
-        QTemporaryDir folder;
-        QFile file(folder.filePath(QStringLiteral("step.md")));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("# Our steps\n<!-- order: 1 -->\n\nHere.\n");
-        file.close();
-        const auto pages = load_manual(shipped + QStringList(folder.path()));
-        QCOMPARE(pages.size(), manual.size());
-        QCOMPARE(pages.front().title, QStringLiteral("Our steps"));
-    }
-
-    void a_page_with_a_mistake_names_its_place() {
-        QCOMPARE(place_of_mistake("# T\n<!-- order: 1 -->\n\nText.\n"), QStringLiteral("read"));
-        QCOMPARE(place_of_mistake("# T\n\nText.\n"), QStringLiteral("mine.md:1"));
-        QCOMPARE(place_of_mistake(""), QStringLiteral("mine.md:1"));
-        QCOMPARE(place_of_mistake("# T\n<!-- order: 1 -->\n\n" + QByteArray(5000, 'a')),
-                 QStringLiteral("mine.md:4"));
-        QCOMPARE(place_of_mistake("# T\n<!-- order: 1 -->\n\n" + QByteArray(2 << 20, '\n')),
-                 QStringLiteral("mine.md"));
-    }
-
-    void only_links_into_the_manual_are_followed() {
-        const auto goes = [](const char* link) {
-            const auto place = place_of(QString::fromLatin1(link), QStringLiteral("run"));
-            return place ? place->page + QLatin1Char(' ') + place->anchor : QString();
-        };
-        QCOMPARE(goes("step.md"), QStringLiteral("step "));
-        QCOMPARE(goes("words.md#way-back"), QStringLiteral("words way-back"));
-        QCOMPARE(goes("#campaigns"), QStringLiteral("run campaigns"));
-        for (const char* link : {"", "https://example.org/", "/etc/passwd", "../step.md", "file:///step.md"})
-            QVERIFY2(goes(link).isEmpty(), link);
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tips over words that the manual explains, in every kind of widget that shows some.
 #include "tests/support/suite.h"
+#include "tests/ui/help/spoken.h"
 #include "tests/ui/window.h"
 #include "ui/help/word_tips.h"
 #include "ui/widgets/canvas.h"
@@ -135,6 +136,17 @@ private slots:
         QVERIFY(QApplication::sendEvent(registers, &asks));
         QVERIFY2(QToolTip::text().contains(QStringLiteral("<b>register</b>")), qPrintable(QToolTip::text()));
         QToolTip::hideText();
+    }
+
+    /// The window's words, and English ones, of which pseudo-code has some.
+    void they_are_in_the_language_of_the_program() {
+        const tests::Spoken german(QStringLiteral("de"));
+        auto label = std::unique_ptr<QLabel>(labelled(QStringLiteral("Zeilen"), "quiet"));
+        label->resize(100, 20);
+        QVERIFY(explains(*label, {5, 10}, "Zeile"));
+        QVERIFY(tips->tip_at(*label, {5, 10}).contains(QStringLiteral("Eine Zeile der Tabelle.")));
+        label->setText(QStringLiteral("rows"));
+        QVERIFY(explains(*label, {5, 10}, "Zeile"));
     }
 
     void every_mark_in_a_kernels_source_is_explained() {

@@ -230,7 +230,7 @@ private slots:
         const auto* findings = shown<Canvas>(the, "findings");
         KS_WAIT_FOR_EQUAL(findings->visibleRegion().boundingRect().height(), findings->height());
         QVERIFY(findings->list().regions.size() == 2);
-        QVERIFY(findings->height() >= qRound(findings->list().height));
+        KS_WAIT_FOR(findings->height() >= qRound(findings->list().height));
         const int line = traced->launches[0].sites[static_cast<std::size_t>(race.sites[0])].line;
         QVERIFY(
             said(the, "source", formatted("line {}", line).c_str()).ends_with("a finding names this line"));

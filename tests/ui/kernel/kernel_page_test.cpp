@@ -80,6 +80,19 @@ private slots:
         QVERIFY(said(the, "findings", "no findings").find("all 3 blocks of 3 launches") != std::string::npos);
     }
 
+    /// A layout that is still to come asks pictures of the old trace how large they are, though it is gone.
+    void another_instance_leaves_no_picture_of_the_old_trace() {
+        tests::Window the;
+        open(the, tests::table_2_2());
+        trace(the);
+        the.session.open(tests::table_2_1());
+        for (Canvas* canvas : the.window->current_page()->findChildren<Canvas*>()) {
+            canvas->resize(canvas->size() + QSize(1, 1));
+            QVERIFY(canvas->sizeHint().isValid());
+        }
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+    }
+
     /// The capacity is 10, so 11 lanes of warp 0 compute cells, and the warp's last instruction writes them.
     void time_goes_by_warp_instruction() {
         tests::Window the;

@@ -87,6 +87,16 @@ private slots:
         QVERIFY((*track)->figure(3) == (*track)->figure(2)); // what was there stays while it is asked
     }
 
+    void how_a_question_counts() {
+        const auto track = track_of(R"({"ask": "value", "about": [2, 6], "weight": 2.5, "tries": 3},
+               {"ask": "limit", "figure": "occupancy", "threads": 512, "registers": 40, "weight": 4})");
+        KS_VERIFY_OK(track);
+        QCOMPARE((*track)->question(0)->weight, 2.5);
+        QCOMPARE((*track)->question(0)->tries, 3);
+        QCOMPARE((*track)->question(1)->weight, 4.0);
+        QCOMPARE((*track)->question(1)->tries, 1);
+    }
+
     void what_a_lesson_may_not_ask_data() {
         QTest::addColumn<QByteArray>("show");
         QTest::addColumn<QString>("words");
@@ -94,6 +104,10 @@ private slots:
         QTest::newRow("about nothing") << QByteArray(R"({"ask": "value"})") << "about";
         QTest::newRow("about an object") << QByteArray(R"({"ask": "value", "about": {}})") << "no step";
         QTest::newRow("unknown") << QByteArray(R"({"ask": "value", "about": 3, "of": 4})") << "of";
+        QTest::newRow("no weight") << QByteArray(R"({"ask": "value", "about": 3, "weight": 0})")
+                                   << "above 0 and at most 1000";
+        QTest::newRow("no try") << QByteArray(R"({"ask": "value", "about": 3, "tries": 0})") << "tries";
+        QTest::newRow("half a try") << QByteArray(R"({"ask": "value", "about": 3, "tries": 1.5})") << "tries";
         QTest::newRow("not there") << QByteArray(R"({"ask": "wavefronts", "about": [1, 2]})")
                                    << "nothing that can be asked here";
         QTest::newRow("before the first")
@@ -130,7 +144,8 @@ private slots:
     void asked_on_the_page() {
         QTemporaryDir folder;
         put_file(folder.path() + "/lessons/asking/lesson.json",
-                 lesson_that_asks(R"([1, 2], {"ask": "value", "about": [2, 6]}, [2, 6])"));
+                 lesson_that_asks(
+                     R"([1, 2], {"ask": "value", "about": [2, 6], "weight": 2, "tries": 2}, [2, 6])"));
         put_file(folder.path() + "/lessons/asking/lesson.md", "# Asking\n\n## One\n\nText.\n");
         qputenv("KNAPSCOPE_ASSETS", folder.path().toUtf8());
         Session session;
@@ -150,9 +165,17 @@ private slots:
         QCOMPARE(label->text(), before);
         auto* field = page->findChild<QLineEdit*>(QStringLiteral("answer-0"));
         QVERIFY(field->hasFocus());
+        auto* grade = page->findChild<QLabel*>(QStringLiteral("grade"));
+        auto* score = page->findChild<QLabel*>(QStringLiteral("score"));
+        QCOMPARE(score->text(), QStringLiteral("Points: 2 · Tries: 2"));
+        QTest::keyClicks(field, QStringLiteral("77"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(grade->text(), QStringLiteral("✗ Not quite. Tries left: 1."));
+        QVERIFY(field->hasFocus() && field->selectedText() == QStringLiteral("77"));
         QTest::keyClicks(field, QStringLiteral("4"));
         QTest::keyClick(field, Qt::Key_Return);
-        QVERIFY(page->findChild<QLabel*>(QStringLiteral("grade"))->text().startsWith(QStringLiteral("✓")));
+        QVERIFY(grade->text().startsWith(QStringLiteral("✓")));
+        QCOMPARE(score->text(), QStringLiteral("2 of 2 points"));
         page->findChild<QPushButton*>(QStringLiteral("give-answer"))->click();
         QVERIFY(label->text() != before);
         QVERIFY(!panel->isVisible());

@@ -140,7 +140,8 @@ private slots:
             const auto focus = [] { return QApplication::focusWidget(); };
             QVERIFY(focus());
             QTest::keyClick(focus(), Qt::Key_Tab);
-            QVERIFY2(focus() && focus()->objectName() == QLatin1String(next), next);
+            QVERIFY(focus());
+            QCOMPARE(focus()->objectName(), QLatin1String(next));
         }
     }
 

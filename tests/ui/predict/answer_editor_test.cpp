@@ -55,6 +55,19 @@ private slots:
         QVERIFY(editor.fields().front()->isReadOnly());
     }
 
+    /// The fields of a long row shrink where there is little room, before the last one is cut.
+    void a_long_row_shrinks() {
+        QWidget page;
+        AnswerEditor editor(question_of(AnswerForm::numbers, 0, 11), &page);
+        page.show();
+        editor.adjustSize();
+        const int wanted = editor.width();
+        editor.resize(wanted * 9 / 10, editor.height());
+        QCoreApplication::processEvents();
+        const QRect last = editor.fields().back()->geometry();
+        QVERIFY2(last.right() < editor.width(), qPrintable(QString::number(last.right() - editor.width())));
+    }
+
     /// Lanes are marked, or cleared, by dragging over them.
     void dragging_over_lanes() {
         AnswerEditor editor(question_of(AnswerForm::some_of, 32));

@@ -6,6 +6,7 @@
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/page_window.h"
+#include "tests/ui/shown.h"
 #include "tests/visual/quiet.h"
 #include "ui/base/page.h"
 #include "ui/base/session.h"
@@ -14,14 +15,17 @@
 #include "ui/widgets/canvas.h"
 #include "visual/paint/fonts.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <algorithm>
 
 namespace ks::ui {
 Page* make_step_page(Session& session);
@@ -89,6 +93,30 @@ private slots:
         QVERIFY(window.text("step-label") != before);
     }
 
+    void what_is_asked_about_is_chosen_in_a_menu() {
+        Session session;
+        session.open(*generate("thesis-2.1", "", {}));
+        StepWindow window(session);
+        QTest::keyClick(&window, Qt::Key_P);
+        auto* button = window.the<QPushButton>("kinds");
+        QVERIFY(button->isVisible());
+        QCOMPARE(button->text(), QStringLiteral("All kinds"));
+        emit button->menu()->aboutToShow();
+        QStringList words;
+        for (const QAction* action : button->menu()->actions())
+            words << action->text();
+        QVERIFY2(words.contains(QStringLiteral("The cell that it comes from")), qPrintable(words.join(u'/')));
+        button->menu()->actions()[words.indexOf(QStringLiteral("The cell that it comes from"))]->trigger();
+        QCOMPARE(button->text(), QStringLiteral("1 kind"));
+        for (int answered = 0; answered < 5; ++answered) {
+            for (int goes = 0; goes < 100 && !window.the<QPushButton>("leave-out")->isVisible(); ++goes)
+                window.the<QPushButton>("give-answer")->click();
+            QVERIFY2(window.text("question").startsWith(QStringLiteral("Which cell")),
+                     qPrintable(window.text("question")));
+            window.the<QPushButton>("leave-out")->click();
+        }
+    }
+
     void a_right_answer_gets_a_point() {
         Session session;
         session.open(*generate("thesis-2.1", "", {}));
@@ -116,12 +144,13 @@ private slots:
         window.go_before(3, 4);
         window.ask(QStringLiteral("Which cell"));
         QVERIFY(window.text("question").contains(QStringLiteral("Which cell")));
-        auto* view = window.findChild<StepView*>();
-        auto* canvas = window.the<Canvas>("table");
-        const auto layout = view->layout();
+        auto* canvas = tests::shown_in<Canvas>(window, QStringLiteral("table"));
+        const auto& regions = canvas->list().regions;
+        const auto first = std::ranges::find(regions, "cell 0 0", &scene::Region::id);
+        QVERIFY(first != regions.end());
+        const scene::Rect place = first->rect;
         const double scale = session.theme().scale();
-        const QPointF at((layout.cells.x + layout.cell_width / 2) * scale,
-                         (layout.cells.y + layout.cell_height / 2) * scale); // the first cell of row 0
+        const QPointF at((place.x + place.width / 2) * scale, (place.y + place.height / 2) * scale);
         QTest::mouseClick(canvas, Qt::LeftButton, {}, at.toPoint());
         QVERIFY2(!window.text("grade").isEmpty(), qPrintable(window.text("question")));
     }
@@ -136,7 +165,7 @@ private slots:
         KS_WAIT_FOR(window.the<QLineEdit>("cell-input-0") &&
                     window.the<QLineEdit>("cell-input-0")->isVisible());
         auto* cell = window.the<QLineEdit>("cell-input-0");
-        const auto view = window.findChild<StepView*>();
+        const auto view = tests::shown_in<StepView>(window);
         KS_WAIT_FOR(cell->hasFocus());
         QVERIFY(cell->parentWidget() == &view->picture_widget());
         QTest::keyClicks(cell, QStringLiteral("12"));
@@ -175,7 +204,7 @@ private slots:
         QVERIFY(marks->isVisible());
         QVERIFY2(marks->accessibleName().startsWith("Right: columns 0, 1. Wrong: columns 2, 3"),
                  qPrintable(marks->accessibleName()));
-        const auto view = window.findChild<StepView*>();
+        const auto view = tests::shown_in<StepView>(window);
         const QImage picture = view->picture_widget().grab().toImage();
         const auto has = [&](int column, scene::Role role) {
             const QRect cell = *view->place_of({4, column});

@@ -27,6 +27,17 @@ struct Asked {
         predictor.set_plan({.pace = pace, .asks = {}});
         predictor.turn(true);
     }
+    /// Has each question allow so many tries, for so many points.
+    void count(int tries, double weight) {
+        predictor.set_questions([this, tries, weight](std::int64_t step) {
+            auto questions = questions_at(*recording, step);
+            for (QuizQuestion& question : questions) {
+                question.tries = tries;
+                question.weight = weight;
+            }
+            return questions;
+        });
+    }
     std::int64_t step_of(CellAt at) const {
         return static_cast<const TableRecording&>(*recording).step_of(at);
     }
@@ -68,6 +79,50 @@ private slots:
         QVERIFY(asked.predictor.answered());
     }
 
+    /// A wrong answer counts once all tries are used; leaving out counts at once.
+    void a_question_may_allow_more_tries() {
+        Asked asked;
+        asked.count(3, 2.5);
+        asked.stepper.go(asked.step_of({3, 4}) - 1);
+        const Response right = asked.predictor.question()->right.front();
+        asked.predictor.answer({"77"});
+        QVERIFY(!asked.predictor.answered() && asked.predictor.attempt());
+        QCOMPARE(asked.predictor.tries_left(), 2);
+        QCOMPARE(asked.predictor.score().of, 0.0);
+        asked.stepper.next(Level::cell); // held
+        QCOMPARE(asked.stepper.at(), asked.step_of({3, 4}) - 1);
+        asked.stepper.previous(Level::cell);
+        asked.stepper.go(asked.step_of({3, 4}) - 1); // going away gives no try back
+        QCOMPARE(asked.predictor.tries_left(), 2);
+        asked.predictor.answer({"78"});
+        asked.predictor.answer(right);
+        QVERIFY(asked.predictor.answered() && asked.predictor.answered()->grade.right);
+        QVERIFY(!asked.predictor.attempt());
+        QCOMPARE(asked.predictor.score().points, 2.5);
+        asked.stepper.go(asked.step_of({3, 5}) - 1);
+        for (const char* wrong : {"77", "78", "79"})
+            asked.predictor.answer({wrong});
+        QVERIFY(asked.predictor.answered() && !asked.predictor.answered()->grade.right);
+        asked.stepper.go(asked.step_of({3, 6}) - 1);
+        asked.predictor.leave_out();
+        QVERIFY(asked.predictor.answered());
+        QCOMPARE(asked.predictor.score().points, 2.5);
+        QCOMPARE(asked.predictor.score().of, 7.5);
+        asked.predictor.forget();
+        asked.stepper.go(asked.step_of({3, 4}) - 1);
+        QCOMPARE(asked.predictor.tries_left(), 3);
+    }
+
+    /// Until then nobody learns that an answer was wrong, so nobody could use a second try.
+    void at_the_end_there_is_one_try() {
+        Asked asked;
+        asked.count(3, 1);
+        asked.predictor.grade_at_the_end(true);
+        asked.stepper.go(asked.step_of({3, 4}) - 1);
+        asked.predictor.answer({"77"});
+        QVERIFY(asked.predictor.answered() && !asked.predictor.attempt());
+    }
+
     /// What is jumped over gives nothing, and costs nothing.
     void no_credit_for_jumping_to_the_end() {
         Asked asked;
@@ -75,6 +130,34 @@ private slots:
         QCOMPARE(asked.stepper.at(), asked.stepper.count());
         QCOMPARE(asked.predictor.score().questions, std::size_t{0});
         QCOMPARE(asked.predictor.score().points, 0.0);
+    }
+
+    /// Row 0 has no questions; a cell has up to four kinds, a row one.
+    void what_is_asked_about_is_chosen() {
+        Asked asked;
+        QCOMPARE(asked.predictor.kinds(), (std::vector<Ask>{Ask::value, Ask::source, Ask::item, Ask::fits}));
+        QCOMPARE(Asked(Pace::row).predictor.kinds(), std::vector<Ask>{Ask::row});
+        AskPlan plan = asked.predictor.plan();
+        plan.asks = {Ask::source};
+        asked.predictor.set_plan(plan);
+        int questions = 0;
+        while (asked.predictor.go_to_next()) {
+            QCOMPARE(asked.predictor.question()->ask, Ask::source);
+            asked.predictor.leave_out();
+            ++questions;
+        }
+        QVERIFY(questions > 20);
+        asked.predictor.set_questions({}); // as between two instances of a kind
+        asked.predictor.set_questions(
+            [&asked](std::int64_t step) { return questions_at(*asked.recording, step); });
+        QCOMPARE(asked.predictor.plan().asks, std::vector<Ask>{Ask::source});
+        // Of a search tree no source is asked: then everything is.
+        const auto tree =
+            *in_process::record("knapsack.branch-and-bound", *generate("thesis-2.1", "", {}), {});
+        asked.stepper.set_track(std::make_shared<RecordingTrack>(tree));
+        asked.predictor.set_questions([tree](std::int64_t step) { return questions_at(*tree, step); });
+        QVERIFY(asked.predictor.plan().asks.empty());
+        QCOMPARE(asked.predictor.kinds(), std::vector<Ask>{Ask::cut});
     }
 
     void playing_stops_at_a_question() {

@@ -4,6 +4,7 @@
 #include "tests/ui/publish/browser.h"
 #include "tests/ui/publish/lessons.h"
 #include "tests/visual/quiet.h"
+#include "ui/predict/grade_words.h"
 #include "visual/export/export.h"
 #include "visual/paint/fonts.h"
 
@@ -30,19 +31,23 @@ class BrowserTest : public QObject {
         browser_->value_of(QStringLiteral("location.hash = '%1'").arg(picture));
         browser_->value_of("new Promise((done) => setTimeout(done, 0))");
     }
-    /// What the page says to a response to the question that it shows.
+    /// As if the form had not been answered yet.
+    static constexpr const char* anew =
+        "delete form.dataset.done; delete form.dataset.tries; "
+        "form.querySelectorAll('input, button').forEach((part) => { part.disabled = false; });";
+    /// What the page says to a first response to the question that it shows.
     QString answer(const Response& response) const {
         QStringList parts;
         for (const std::string& part : response)
             parts << QStringLiteral("'%1'").arg(QString::fromStdString(part));
         return browser_
             ->value_of(
-                QStringLiteral("{ const form = document.querySelector('figure:not([hidden]) form'); "
+                QStringLiteral("{ const form = document.querySelector('figure:not([hidden]) form'); %2 "
                                "const given = [%1]; form.querySelectorAll('input').forEach((input, i) => { "
                                "if (input.type === 'text') input.value = given[i] ?? ''; "
                                "else input.checked = given.includes(input.value); }); form.requestSubmit(); "
                                "form.querySelector('p').textContent }")
-                    .arg(parts.join(QLatin1Char(','))))
+                    .arg(parts.join(QLatin1Char(',')), QLatin1String(anew)))
             .toString();
     }
     void keep(const QString& name) const {
@@ -138,6 +143,9 @@ private slots:
                     continue;
                 forms << static_cast<int>(question->form);
                 go_to(track->name_of(at));
+                QCOMPARE(
+                    browser_->value_of("document.querySelector('figure:not([hidden]) small').textContent"),
+                    QJsonValue(worth_words(*question, question->tries)));
                 QVERIFY(!answer(question->right.front()).contains(QStringLiteral("not right")));
                 keep(QStringLiteral("asked-%1.png").arg(static_cast<int>(question->form)));
                 for (const auto& wrong : question->misconceptions) {
@@ -153,8 +161,13 @@ private slots:
 
     void a_number_is_its_value_however_it_is_written() {
         ask_for("right: [['-7']]");
-        for (const auto& [text, said] :
-             {std::pair{"-7", "R"}, {" -007", "R"}, {"\u22127", "R"}, {"7", "W"}, {"", "W"}, {"x", "W"}})
+        for (const auto& [text, said] : {std::pair{"-7", "R"},
+                                         {" -007", "R"},
+                                         {"\u22127", "R"},
+                                         {"7", "W"},
+                                         {"-inf", "W"},
+                                         {"", "N"},
+                                         {"x", "N"}})
             QCOMPARE(said_to(text), QString::fromLatin1(said));
         ask_for("right: [['0.833333']], tolerance: 0.001");
         for (const auto& [text, said] : {std::pair{"5/6", "R"},
@@ -162,8 +175,37 @@ private slots:
                                          {"0.8333333333", "R"},
                                          {"0.84", "W"},
                                          {"6/5", "W"},
-                                         {"", "W"}})
+                                         {"", "N"}})
             QCOMPARE(said_to(text), QString::fromLatin1(said));
+    }
+
+    /// A right answer earns the question's weight. After the last try the page says what is right, and takes
+    /// no more answers.
+    void tries_and_points_are_counted() {
+        browser_->open(url_);
+        ask_for("right: [['7']]");
+        browser_->value_of(
+            "{ const form = document.getElementById('tried'); const key = JSON.parse(form.dataset.key); "
+            "form.dataset.key = JSON.stringify({...key, answer: 'It is 7.', left: '{0} left', "
+            "points: '{0} of {1}', weight: 2.5, tries: 3}); }");
+        const auto said = [&](const char* text) {
+            return browser_
+                ->value_of(QStringLiteral("{ const form = document.getElementById('tried'); "
+                                          "form.querySelector('input').value = '%1'; form.requestSubmit(); "
+                                          "form.querySelector('p').textContent.trim() }")
+                               .arg(QLatin1String(text)))
+                .toString();
+        };
+        QCOMPARE(said("1").simplified(), QString("W 2 left"));
+        QCOMPARE(said("1o").simplified(), QString("N")); // which takes no try
+        QCOMPARE(said("2").simplified(), QString("W 1 left"));
+        QCOMPARE(said("3").simplified(), QString("W It is 7. 0 of 2.5"));
+        QCOMPARE(said("7").simplified(), QString("W It is 7. 0 of 2.5")); // it was the last
+        QVERIFY(holds("document.getElementById('tried').querySelector('input').disabled"));
+        browser_->value_of(
+            QStringLiteral("{ const form = document.getElementById('tried'); %1 }").arg(QLatin1String(anew)));
+        QCOMPARE(said("7").simplified(), QString("R 2.5 of 5"));
+        browser_->open(url_);
     }
 
     void a_key_in_a_form_stays_there() {
@@ -237,17 +279,19 @@ private slots:
 private:
     /// Gives the first form another key.
     void ask_for(const char* key) {
-        browser_->value_of(QStringLiteral("{ const form = document.querySelector('form'); form.dataset.key = "
-                                          "JSON.stringify({numbers: true, %1, named: [], because: '', "
-                                          "isRight: 'R', isWrong: 'W', partly: ''}); form.id = 'tried'; }")
-                               .arg(QLatin1String(key)));
+        browser_->value_of(
+            QStringLiteral("{ const form = document.querySelector('form'); form.dataset.key = "
+                           "JSON.stringify({numbers: true, %1, named: [], because: '', "
+                           "isRight: 'R', isWrong: 'W', partly: '', answer: '', left: '', noAnswer: 'N', "
+                           "points: '', weight: 1, tries: 2}); form.id = 'tried'; }")
+                .arg(QLatin1String(key)));
     }
     QString said_to(const char* answer) {
         return browser_
-            ->value_of(QStringLiteral("{ const form = document.getElementById('tried'); "
+            ->value_of(QStringLiteral("{ const form = document.getElementById('tried'); %2 "
                                       "form.querySelector('input').value = '%1'; form.requestSubmit(); "
                                       "form.querySelector('p').textContent.trim() }")
-                           .arg(QString::fromUtf8(answer)))
+                           .arg(QString::fromUtf8(answer), QLatin1String(anew)))
             .toString();
     }
 };

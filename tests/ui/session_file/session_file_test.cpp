@@ -7,6 +7,7 @@
 #include "tests/paths.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
+#include "tests/ui/drag.h"
 #include "tests/ui/window.h"
 #include "ui/frame/file_commands.h"
 #include "ui/frame/session_commands.h"
@@ -26,15 +27,22 @@ using namespace ks::ui;
 namespace {
 
 SavedSession example() {
-    SavedSession session{.page = "step",
-                         .view = {.variants = {"mckp.sequential"}, .step = "37", .lesson = {}},
-                         .instance = *generate("thesis-2.2", "", {}),
-                         .notes = "Ask why cell 7 stays.\nThen row 3.",
-                         .theme = "dark",
-                         .text_size = 125,
-                         .window = {1280, 800},
-                         .maximised = true,
-                         .layout = {.splitters = {{"halves", {700, 500}}}, .panels = {{"fold-side", true}}}};
+    SavedSession session{
+        .page = "step",
+        .view = {.variants = {"mckp.sequential"},
+                 .step = "37",
+                 .lesson = {},
+                 .what_if = {"/capacity=9", "/classes/1/0/weight=-5"},
+                 .together_by = "row"},
+        .instance = *generate("thesis-2.2", "", {}),
+        .notes = "Ask why cell 7 stays.\nThen row 3.",
+        .theme = "dark",
+        .text_size = 125,
+        .window = {1280, 800},
+        .maximised = true,
+        .layout = {.docks = {.parts = {{"lanes", {.place = DockPlace::left, .shown = false}}},
+                             .splitters = {{"halves", {700, 500}}}},
+                   .panels = {{"fold-side", true}}}};
     session.files = {{.name = "a.json", .sha256 = sha256("abc"), .bytes = "abc"},
                      {.name = "large.kstrace", .sha256 = sha256("large")}};
     return session;
@@ -73,7 +81,8 @@ private slots:
         for (const char* layout :
              {"7", "[]", "{}", R"({"splitters": 3})", R"({"splitters": {"halves": "wide"}})",
               R"({"splitters": {"halves": [-1, 5]}})", R"({"splitters": {"halves": [1, 99999999999]}})",
-              R"({"splitters": {"halves": [0.5, 5]}})", R"({"splitters": {"halves": []}})",
+              R"({"splitters": {"halves": [0.5, 5]}})", R"({"splitters": {"halves": []}})", R"({"parts": 3})",
+              R"({"parts": {"code": "left"}})", R"({"parts": {"code": {"place": "top"}}})",
               R"({"panels": {"fold-side": "yes"}})", R"({"panels": [true]})", "null"})
             QTest::newRow(layout) << QString::fromLatin1(layout);
     }
@@ -99,22 +108,43 @@ private slots:
         the.window->show_page(QStringLiteral("instance"));
         auto* tables = the.find<QSplitter>("tables");
         const QList<int> first = tables->sizes();
-        const int all = std::accumulate(first.begin(), first.end(), 0);
-        tables->setSizes({all / 2, all / 4, all / 4});
+        tests::drag(*tables->handle(1), {2, 100}, {-98, 100});
         const QList<int> moved = tables->sizes();
         QVERIFY(moved != first);
+        auto* docks = the.window->current_page()->findChild<DockArea*>();
+        docks->move(*docks->parts().back(), DockPlace::bottom);
+        const DockLayout layout = docks->layout();
         const QString path = the.folder.filePath("a.knapscope-session");
         const auto saved = the.window->sessions().save_to(path);
         QVERIFY2(saved, saved ? "" : saved.error().sentence().c_str());
-        tables->setSizes(first);
+        docks->reset();
         // Not opened: the screen of the tests is smaller than the window, which would be fitted into it.
         const auto read = read_session(tests::Window::read(path).toStdString(), "s");
         QVERIFY2(read, read ? "" : read.error().sentence().c_str());
         lay_out(*the.window->current_page(), read->layout);
-        QCOMPARE(tables->sizes(), moved);
-        lay_out(*the.window->current_page(),
-                {.splitters = {{"tables", {1, 2}}, {"none", {3}}}, .panels = {{"x", true}}});
-        QCOMPARE(the.find<QSplitter>("tables")->sizes(), moved);
+        QVERIFY(docks->layout() == layout);
+        lay_out(*the.window->current_page(), {.docks = {.parts = {{"x", {.place = DockPlace::left}}},
+                                                        .splitters = {{"tables", {1, 2}}, {"none", {3}}}},
+                                              .panels = {{"x", true}}});
+        QCOMPARE(the.find<QSplitter>("tables")->sizes(), first);
+    }
+
+    /// A file of an older program has its splitters by the same names.
+    void the_splitters_of_an_older_file_are_taken() {
+        tests::use_fake_runner("good");
+        tests::Window the;
+        the.session.open(*generate("thesis-2.2", "", {}));
+        the.window->resize(1600, 900);
+        the.window->show_page(QStringLiteral("instance"));
+        QString text = QString::fromStdString(text_of(SavedSession{.page = "instance"}));
+        text.replace(QStringLiteral("\"text_size\""),
+                     QStringLiteral(R"("layout": {"splitters": {"tables": [600, 400, 400]}, "panels": {}},
+                                    "text_size")"));
+        const auto read = read_session(text.toStdString(), "s");
+        QVERIFY2(read, read ? "" : read.error().sentence().c_str());
+        const auto* tables = the.find<QSplitter>("tables");
+        lay_out(*the.window->current_page(), read->layout);
+        QVERIFY(std::abs(2.0 * tables->sizes()[0] / 3 - tables->sizes()[1]) < 10);
     }
 
     void what_is_written_is_read() {
@@ -136,6 +166,53 @@ private slots:
         QCOMPARE(after->window, before.window);
         QVERIFY(after->maximised);
         QCOMPARE(text_of(*after), text);
+    }
+
+    /// A number that cannot be read is left out with a sentence; the rest is read all the same.
+    void a_bad_number_is_left_out_data() {
+        QTest::addColumn<QByteArray>("tried");
+        QTest::addColumn<QStringList>("left");
+        const QStringList good{"/capacity=9"};
+        QTest::newRow("words") << QByteArray(R"([{"at":"/capacity","number":9},{"at":"/x","number":"two"}])")
+                               << good;
+        QTest::newRow("half") << QByteArray(R"([{"at":"/x","number":0.5},{"at":"/capacity","number":9}])")
+                              << good;
+        QTest::newRow("huge")
+            << QByteArray(R"([{"at":"/capacity","number":9},{"at":"/x","number":99999999999999999999}])")
+            << good;
+        QTest::newRow("no place") << QByteArray(R"([{"number":3}])") << QStringList();
+        QTest::newRow("no list") << QByteArray(R"({"at":"/capacity","number":9})") << QStringList();
+        QByteArray many = R"({"at":"/capacity","number":9},)";
+        many = "[" + many.repeated(static_cast<qsizetype>(most_tried) + 1);
+        many.back() = ']';
+        QTest::newRow("many") << many << QStringList();
+    }
+    void a_bad_number_is_left_out() {
+        QFETCH(QByteArray, tried);
+        QFETCH(QStringList, left);
+        SavedSession session = example();
+        session.view.what_if = {"/capacity=1"};
+        QByteArray text = QByteArray::fromStdString(text_of(session));
+        const QByteArray whole = R"("what_if":[{"at":"/capacity","number":1}])";
+        QVERIFY2(text.contains(whole), text.constData());
+        const auto read = read_session(text.replace(whole, "\"what_if\":" + tried).toStdString(), "s");
+        QVERIFY2(read, read ? "" : read.error().sentence().c_str());
+        QCOMPARE(read->view.what_if, left);
+        QCOMPARE(read->left_out.size(), 1);
+        QVERIFY2(read->left_out.front().contains("/view/what_if"), qPrintable(read->left_out.front()));
+        QCOMPARE(read->view.step, session.view.step);
+    }
+
+    /// Files of before know neither.
+    void an_older_view_has_nothing_tried() {
+        SavedSession session = example();
+        session.view.what_if.clear();
+        session.view.together_by.clear();
+        const std::string text = text_of(session);
+        QVERIFY(text.find("what_if") == std::string::npos && text.find("together_by") == std::string::npos);
+        const auto read = read_session(text, "s");
+        QVERIFY2(read, read ? "" : read.error().sentence().c_str());
+        QVERIFY(read->view == session.view && read->left_out.isEmpty());
     }
 
     /// The file that app.runner.assets holds against the schema.
@@ -259,6 +336,45 @@ private slots:
         QCOMPARE(second.session.notes(), "look here");
         QCOMPARE(second.window->current_page()->shown_view().options.step, "12");
         QVERIFY(picture(*second.window->current_page()) == before);
+    }
+
+    /// What was tried, by what both went, and where both were.
+    void a_what_if_is_shown_again() {
+        tests::Window first;
+        first.session.open(*generate("thesis-2.2", "", {}));
+        first.window->show_page("step");
+        const ViewOptions tried{.variants = {"mckp.sequential"},
+                                .step = "20",
+                                .lesson = {},
+                                .what_if = {"/capacity=12", "/classes/1/0/weight=5"},
+                                .together_by = "cell"};
+        const auto applied = first.window->current_page()->apply(tried);
+        QVERIFY2(applied, applied ? "" : applied.error().sentence().c_str());
+        KS_WAIT_FOR(!first.window->current_page()->busy());
+        QVERIFY(first.window->current_page()->shown_view().options == tried);
+        const QString path = first.folder.filePath("x.knapscope-session");
+        QVERIFY(first.window->sessions().save_to(path));
+
+        tests::Window second;
+        QVERIFY(second.window->open_path(path));
+        KS_WAIT_FOR(!second.window->current_page()->busy());
+        QVERIFY2(second.window->notice().text().isEmpty(), qPrintable(second.window->notice().text()));
+        QVERIFY(second.window->current_page()->shown_view().options == tried);
+        QCOMPARE(std::get<std::int64_t>(second.session.instance()->contents().get(FieldAt::scalar(0))),
+                 10); // the instance is as it was
+    }
+
+    void a_number_that_cannot_be_tried_is_a_sentence() {
+        tests::Window the;
+        SavedSession session = example();
+        session.files.clear();
+        session.view.step = "3";
+        session.view.what_if = {"/capacity=12", "/classes/7/0/weight=5", "/classes/1/0/weight=-5"};
+        QVERIFY(the.window->open_path(the.write("s", QByteArray::fromStdString(text_of(session)))));
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        QVERIFY2(the.window->notice().text().contains("/classes/7/0/weight"),
+                 qPrintable(the.window->notice().text()));
+        QCOMPARE(the.window->current_page()->shown_view().options.what_if, QStringList{"/capacity=12"});
     }
 
     void a_lesson_is_shown_again() {

@@ -112,7 +112,8 @@ private slots:
         window.press(Qt::Key_End);
         QVERIFY2(window.label().startsWith("both at the end"), qPrintable(window.label()));
         QCOMPARE(QString::fromStdString(window.words()),
-                 "No difference in the 55 cells that both have. Both choose alike.");
+                 "No difference in the 55 cells that both have.\nBoth answer: 9. Chosen (items): the same on "
+                 "both sides.");
     }
 
     void what_if_a_number_were_another() {
@@ -162,6 +163,47 @@ private slots:
         number->set_value(11);
         KS_WAIT_FOR(!why->isVisible() && !window.page->busy());
         QCOMPARE(window.title(true), "What if: Value of item 1: 2 → 11");
+    }
+
+    void what_was_tried_comes_back_from_a_view() {
+        Session session;
+        session.open(example());
+        PairWindow window(session);
+        window.bring_up();
+        const ViewOptions wanted{.variants = {"knapsack.sequential"},
+                                 .step = "end",
+                                 .lesson = {},
+                                 .what_if = {"/items/3/value=9"},
+                                 .together_by = "step"};
+        KS_VERIFY_OK(window.page->apply(wanted));
+        KS_WAIT_FOR(!window.page->busy());
+        QVERIFY(window.paired());
+        QCOMPARE(window.title(true), "What if: Value of item 4: 6 → 9");
+        QCOMPARE(window.part<QComboBox>("what-if-field")->currentText(), "Value of item");
+        QCOMPARE(window.part<LongSpinBox>("what-if-which")->value(), 4);
+        QCOMPARE(window.part<LongSpinBox>("what-if-number")->value(), 9);
+        const ViewOptions shown = window.page->shown_view().options;
+        QCOMPARE(shown.what_if, wanted.what_if);
+        QCOMPARE(shown.together_by, wanted.together_by);
+        // Applied as ever: an edit that Undo takes back.
+        QTest::mouseClick(window.part<QAbstractButton>("what-if-apply"), Qt::LeftButton);
+        KS_WAIT_FOR(!window.page->busy() && window.title(false) == "Before the edit");
+        QVERIFY(window.page->shown_view().options.what_if.isEmpty());
+    }
+
+    /// The first that cannot be tried is the error, and the others are shown.
+    void a_number_that_cannot_be_tried() {
+        Session session;
+        session.open(example());
+        PairWindow window(session);
+        window.bring_up();
+        const auto refused = window.page->apply(
+            {.variants = {}, .step = {}, .lesson = {}, .what_if = {"/capacity=twelve", "/capacity=12"}});
+        QCOMPARE(refused.error().code, ErrorCode::usage);
+        QVERIFY(refused.error().sentence().find("'twelve'") != std::string::npos);
+        KS_WAIT_FOR(!window.page->busy());
+        QVERIFY(window.paired());
+        QCOMPARE(window.page->shown_view().options.what_if, QStringList{"/capacity=12"});
     }
 
     void the_unit_can_be_chosen() {

@@ -112,7 +112,7 @@ class LargeTableTest : public QObject {
     QString preset() const { return qEnvironmentVariable("KS_LARGE_TABLE", QStringLiteral("thesis-set3")); }
     Page& page() const { return *window_->window->current_page(); }
     Canvas& canvas() const { return *window_->find<Canvas>("table"); }
-    StepView& view() const { return *page().findChild<StepView*>(); }
+    StepView& view() const { return *tests::shown_in<StepView>(page()); }
     QString label() const {
         for (const auto* label : window_->window->findChildren<QLabel*>(QStringLiteral("step-label")))
             if (label->isVisible()) // each page with steps has such a label

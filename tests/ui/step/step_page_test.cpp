@@ -10,6 +10,7 @@
 #include "tests/support/wait.h"
 #include "tests/ui/page_window.h"
 #include "tests/ui/samples.h"
+#include "tests/ui/shown.h"
 #include "tests/visual/quiet.h"
 #include "ui/base/page.h"
 #include "ui/base/session.h"
@@ -41,7 +42,7 @@ struct StepWindow : tests::PageWindow {
     explicit StepWindow(Session& session) : PageWindow(make_step_page(session)) {}
     QString label() const { return findChild<QLabel*>(QStringLiteral("step-label"))->text(); }
     std::string sentence() const {
-        for (const auto& region : findChild<Canvas*>(QStringLiteral("table"))->list().regions)
+        for (const auto& region : findChild<Canvas*>(QStringLiteral("words"))->list().regions)
             if (region.id == "sentence")
                 return region.description;
         return {};
@@ -281,7 +282,7 @@ private slots:
         KS_WAIT_FOR(!window.page->busy());
         QVERIFY(!window.page->problem());
         QVERIFY(window.page->picture({800, 600}));
-        QCOMPARE(window.findChild<Canvas*>(QStringLiteral("table"))->accessibleName(),
+        QCOMPARE(tests::shown_in<Canvas>(window, QStringLiteral("table"))->accessibleName(),
                  QStringLiteral("Picture of the algorithm"));
         const auto* variants = window.findChild<QComboBox*>(QStringLiteral("variant"));
         QVERIFY(variants->width() < window.width() / 2); // however long the titles are

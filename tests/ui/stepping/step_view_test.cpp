@@ -28,9 +28,10 @@ using namespace ks::ui;
 namespace {
 
 std::string described(const StepView& view, std::string_view id) {
-    for (const scene::Region& region : view.findChild<Canvas*>(QStringLiteral("table"))->list().regions)
-        if (region.id == id)
-            return region.description;
+    for (const Canvas* canvas : view.findChildren<Canvas*>())
+        for (const scene::Region& region : canvas->list().regions)
+            if (region.id == id)
+                return region.description;
     return {};
 }
 

@@ -320,7 +320,7 @@ private slots:
         auto both = timings();
         both[1].quality = {.words = "20 % of the optimum", .share = 0.2};
         const BarChart chart = *BarChart::speedups("", both, 0);
-        QVERIFY(std::ranges::count(chart.notes(), note_of_quality) == 1);
+        QVERIFY(std::ranges::count(chart.notes(), std::string(said(note_of_quality))) == 1);
         QVERIFY(chart_in_words(chart).contains(QStringLiteral("20 % of the optimum")));
         QCOMPARE(rows_of(chart)[2][8], std::string("20 % of the optimum"));
         QCOMPARE(rows_of(chart)[2][9], std::string("0.2"));

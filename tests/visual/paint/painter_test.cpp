@@ -146,6 +146,43 @@ private slots:
         QCOMPARE(image.pixelColor(21, 40), theme(ThemeId::light).heat(1));
     }
 
+    /// No shade between a line and what is beside it, and every line is as wide as the others.
+    void at_odd_scales_every_edge_is_sharp_data() {
+        QTest::addColumn<double>("dots");
+        for (const double dots : {1.0, 1.25, 1.5, 1.75, 2.0})
+            QTest::addRow("%g dots a pixel", dots) << dots;
+    }
+    void at_odd_scales_every_edge_is_sharp() {
+        QFETCH(double, dots);
+        QImage image(static_cast<int>(120 * dots), static_cast<int>(40 * dots), QImage::Format_RGB32);
+        image.setDevicePixelRatio(dots);
+        DisplayList list{.width = 120, .height = 40};
+        for (const double x : {3.0, 14.0, 25.0, 37.0})
+            list.add(Polyline{{{x + 0.5, 0}, {x + 0.5, 40}}, Stroke{Role::text, 1}});
+        list.add(Box{{51, 0, 10, 40}, Fill{Role::text}, {}});
+        list.add(Box{{73, -10, 33, 60}, {}, Stroke{Role::text, 1}});
+        QPainter painter(&image);
+        ks::paint::paint(painter, list, theme(ThemeId::light));
+        painter.end();
+        const QColor ink = theme(ThemeId::light).mark(Role::text),
+                     ground = theme(ThemeId::light).mark(Role::surface);
+        std::vector<int> widths;
+        for (int x = 0, run = 0; x < image.width(); ++x) {
+            const QColor seen = image.pixelColor(x, image.height() / 2);
+            QVERIFY2(seen == ink || seen == ground,
+                     qPrintable(QStringLiteral("%1: %2").arg(x).arg(seen.name())));
+            run = seen == ink ? run + 1 : 0;
+            if (run == 1)
+                widths.push_back(0);
+            if (run > 0)
+                widths.back() = run;
+        }
+        const int line = std::max(1, static_cast<int>(std::lround(dots)));
+        QCOMPARE(widths.size(), std::size_t{7}); // four lines, the box, and two sides of the frame
+        for (const std::size_t i : {0, 1, 2, 3, 5, 6})
+            QCOMPARE(widths[i], line);
+    }
+
     /// A screen full of cells must keep up with a key that is held down. The limit is generous, for slow and
     /// busy machines.
     void a_full_screen_is_painted_quickly() {

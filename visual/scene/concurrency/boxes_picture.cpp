@@ -126,9 +126,9 @@ private:
         std::string text = formatted("Height: share of the {}. Bars: {}.", axes_.resources[axes_.scarcest],
                                      joined(axes_.resources));
         if (shows_the_plan(grid))
-            text = formatted("Of {} {}s, those in the plan. ", all_, axes_.boxes_are) + text;
+            text = formatted("{} {}; those in the plan are shown. ", all_, axes_.boxes_are) + text;
         else if (grid.room() < all_)
-            text = formatted("{} {} to {} of {}. ", axes_.boxes_are, grid.first() + 1,
+            text = formatted("{} {} to {} of {}. ", axes_.box_is, grid.first() + 1,
                              std::min(all_, grid.first() + grid.room()), all_) +
                    text;
         return text;
@@ -151,7 +151,7 @@ private:
         constexpr double title = 18, note = 18, inset = 4;
         const bool wide = place.width >= 100;
         add_text(list_, measure_, {place.x, place.y, place.width, title},
-                 wide ? formatted("{} {}", axes_.boxes_are, n + 1) : std::to_string(n + 1),
+                 wide ? formatted("{} {}", axes_.box_is, n + 1) : std::to_string(n + 1),
                  {.size = 13,
                   .role = active || box.chosen ? Role::text : Role::quiet,
                   .align = Align::centre,
@@ -277,10 +277,10 @@ private:
         right.align = Align::right;
         const double number = std::max(60.0, head_width(axes_.numbers_are) + 12), copies = 68;
         const bool room = panel.width >= number + copies + 70;
-        add_text(list_, measure_, {panel.x, y, panel.width - number, line}, "kernel", head);
+        add_text(list_, measure_, {panel.x, y, panel.width - number, line}, said("kernel"), head);
         if (room)
-            add_text(list_, measure_, {panel.x + panel.width - number - copies, y, copies, line}, "copies",
-                     right);
+            add_text(list_, measure_, {panel.x + panel.width - number - copies, y, copies, line},
+                     said("copies"), right);
         add_text(list_, measure_, {panel.x + panel.width - number, y, number, line}, axes_.numbers_are,
                  right);
         y += line;
@@ -337,8 +337,8 @@ private:
     }
 
     std::string description(std::size_t n, const StackedBox& box) const {
-        std::string text = formatted("{} {}: {}", axes_.boxes_are, n + 1,
-                                     box.items.empty() ? std::string("empty")
+        std::string text = formatted("{} {}: {}", axes_.box_is, n + 1,
+                                     box.items.empty() ? std::string(said("empty"))
                                                        : joined(box.items, [this](const BoxedItem& item) {
                                                              return printable(axes_.kinds[item.kind]);
                                                          }));
@@ -367,8 +367,8 @@ double draw_boxes(DisplayList& list, const StepPicture& what) {
 void add_boxes_legend(DisplayList& list, const StepPicture& what, const Rect& legend) {
     const BoxesState end = boxes_of(what).state(what.recording.count());
     const bool plan = std::ranges::any_of(end.boxes, &StackedBox::chosen);
-    std::vector<LegendEntry> entries{{formatted("this {}", end.axes->boxes_are), active_mark()},
-                                     {"put there now", fresh_mark()}};
+    std::vector<LegendEntry> entries{{formatted("this {}", end.axes->box_is), active_mark()},
+                                     {said("put there now"), fresh_mark()}};
     if (plan)
         entries.push_back({said("in the plan"), chosen_mark()});
     else

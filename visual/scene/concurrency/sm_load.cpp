@@ -3,6 +3,7 @@
 #include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/joined_words.h"
 #include "solvers/occupancy/devices.h"
 #include "visual/scene/numbers.h"
 
@@ -24,28 +25,20 @@ std::string copies_words(const SmLaunch& launch) {
                      counted("block", "blocks", launch.shape.blocks), number(launch.shape.warps * warp_size));
 }
 
-/// "registers and shared memory"
-std::string listed(const std::vector<std::string>& names) {
-    std::string text;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == names.size() ? said(" and ") : ", ") + names[i];
-    return text;
-}
-
 } // namespace
 
 std::string name_of(SmResource resource) {
     switch (resource) {
     case SmResource::registers:
-        return "registers";
+        return said("registers");
     case SmResource::warps:
-        return "warps";
+        return said("warps");
     case SmResource::shared:
         return said("shared memory");
     case SmResource::blocks:
         break;
     }
-    return "blocks";
+    return said("blocks");
 }
 
 SmAmounts amounts_of(const Plan::Resources& resources) {
@@ -95,8 +88,8 @@ std::string load_words(const PlanProblem& problem, std::span<const SmLaunch> lau
         figures.push_back(amount_words(resource, taken[r], there[r]));
     }
     if (!short_of.empty())
-        return formatted("It does not fit. There is not enough of {}: {}.", listed(short_of),
-                         listed(figures));
+        return formatted("It does not fit. There is not enough of {}: {}.", joined_by_and(short_of),
+                         joined_by_and(figures));
     for (const SmLaunch& launch : launches)
         if (!launch.shape.held)
             return formatted("No multiprocessor holds {} as {}.", problem.kernels[launch.kernel].name,

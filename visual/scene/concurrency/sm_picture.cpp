@@ -5,6 +5,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/occupancy/devices.h"
+#include "solvers/steps/words.h"
 #include "visual/scene/kernel_mark.h"
 #include "visual/scene/numbers.h"
 
@@ -21,12 +22,6 @@ constexpr double widest_column = 220, column_gap = 16, wall_gap = 12;
 constexpr double spare = 14; ///< above the rim of a box that is not too full
 constexpr double low_picture = 260;
 constexpr double drawn_of_none = 0.25; ///< how high a launch is that takes of what there is none of
-
-/// "Shared memory"
-std::string capital(std::string text) {
-    text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text;
-}
 
 class SmDrawing {
 public:
@@ -93,7 +88,7 @@ private:
         list_.add(Box{.rect = place, .fill = Fill{.role = Role::panel}});
         list_.regions.push_back({.rect = place,
                                  .id = name_of(resource),
-                                 .description = formatted("{}: {}", capital(name_of(resource)),
+                                 .description = formatted("{}: {}", words::capitalised(name_of(resource)),
                                                           amount_words(resource, taken_[r], limits_[r]))});
         double below = 0;
         for (std::size_t i = 0; i < takes_.size(); ++i) {
@@ -199,7 +194,7 @@ private:
         const bool tightest = taken_[r] > 0 && bottleneck_of(shares_) == resource;
         const bool over = taken_[r] > limits_[r];
         const Role role = over ? Role::optimal : Role::text;
-        add_text(list_, measure_, {left, y, width, 16}, capital(name_of(resource)),
+        add_text(list_, measure_, {left, y, width, 16}, words::capitalised(name_of(resource)),
                  {.size = 13,
                   .role = role,
                   .align = Align::centre,

@@ -94,7 +94,7 @@ double draw_lanes(DisplayList& list, const TextMeasure& measure, const Rect& are
                           .align = Align::centre});
     }
     const Rect first = picture.word_at(0, lanes, height);
-    add_text(list, measure, {area.x, lanes, first.x - area.x - 10, height}, "lanes",
+    add_text(list, measure, {area.x, lanes, first.x - area.x - 10, height}, said("lanes"),
              {.size = std::round(12 * figure_scale(area)), .role = Role::quiet, .align = Align::right});
     picture.draw_line(lines.front(), area.y, height);
     if (two)

@@ -19,9 +19,12 @@ constexpr std::int64_t warp = 32;
 
 /// A row whose threads compute several cells each, and what the first warp touches in one round.
 struct Order {
-    std::string name;
+    bool adjacent = false;
     MemoryLines memory;
     Counters counters; ///< the emulator's own, of the first warp's request in this round
+
+    const char* name() const { return adjacent ? "adjacent" : "interleaved"; } ///< for programs
+    std::string words() const { return adjacent ? said("adjacent") : said("interleaved"); }
 };
 
 struct Row {
@@ -39,7 +42,7 @@ struct Row {
 
 Order order_of(const Row& row, bool adjacent) {
     Order order;
-    order.name = adjacent ? "adjacent" : "interleaved";
+    order.adjacent = adjacent;
     order.memory.addresses = false;
     std::vector<std::uint64_t> addresses;
     std::vector<bool> used(static_cast<std::size_t>(row.cells), false);
@@ -61,23 +64,23 @@ std::string sentence_of(const Row& row, const std::vector<Order>& orders) {
     const std::int64_t sectors = orders.front().counters.sectors;
     std::string text = formatted(
         "In round {} of {}, the cells of the first warp lie in {} {} when they are {}", number(row.round + 1),
-        number(row.each()), number(sectors), counted("sector", "sectors", sectors), orders.front().name);
+        number(row.each()), number(sectors), counted("sector", "sectors", sectors), orders.front().words());
     for (std::size_t i = 1; i < orders.size(); ++i)
-        text += formatted(" and {} when they are {}", number(orders[i].counters.sectors), orders[i].name);
+        text += formatted(" and {} when they are {}", number(orders[i].counters.sectors), orders[i].words());
     return text + ".";
 }
 
 double draw_order(DisplayList& list, const TextMeasure& measure, const Rect& area, const Row& row,
                   const Order& order) {
     const double scale = figure_scale(area), head = std::round(24 * scale);
-    const bool adjacent = order.name == "adjacent";
-    const std::string rule = adjacent ? formatted("thread t computes cells {0} t to {0} t + {1}",
-                                                  number(row.each()), number(row.each() - 1))
-                                      : formatted("thread t computes cells t, t + {}, t + {} …",
-                                                  number(row.threads), number(2 * row.threads));
+    const std::string rule = order.adjacent ? formatted("thread t computes cells {0} t to {0} t + {1}",
+                                                        number(row.each()), number(row.each() - 1))
+                                            : formatted("thread t computes cells t, t + {}, t + {} …",
+                                                        number(row.threads), number(2 * row.threads));
     const double size = std::round(13 * scale);
-    const double name = measure.width(order.name, Face::interface, size, Weight::bold) + 12;
-    add_text(list, measure, {area.x, area.y, name, head}, order.name, {.size = size, .weight = Weight::bold});
+    const double name = measure.width(order.words(), Face::interface, size, Weight::bold) + 12;
+    add_text(list, measure, {area.x, area.y, name, head}, order.words(),
+             {.size = size, .weight = Weight::bold});
     add_text(list, measure, {area.x + name, area.y, area.width - name, head}, rule,
              {.size = std::round(12 * scale), .role = Role::quiet});
     const Rect lines{area.x, area.y + head + 2, area.width, area.height - head - 2};
@@ -107,10 +110,11 @@ Result<Figure> make(const FigureInput& input) {
     std::vector<KeyNumber> facts{{.name = said("cells a thread, L"), .value = number(row.each())}};
     for (const Order& order : orders) {
         for (const MemoryLines::Word& word : order.memory.marked)
-            figure.data.push_back({order.name, std::to_string(word.address / MemoryLines::word), word.label,
+            figure.data.push_back({order.name(), std::to_string(word.address / MemoryLines::word), word.label,
                                    word.used ? "1" : "0"});
-        facts.push_back(
-            {.name = order.name + said(": sectors"), .value = number(order.counters.sectors), .loud = true});
+        facts.push_back({.name = formatted("{}: sectors", order.words()),
+                         .value = number(order.counters.sectors),
+                         .loud = true});
         facts.push_back({.name = said("bytes used"), .value = percent(order.counters.efficiency())});
     }
     figure.draw = [row, orders, facts](DisplayList& list, const Rect& area, const TextMeasure& measure) {

@@ -3,6 +3,7 @@
 #include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/joined_words.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/figures/results_of.h"
 #include "visual/scene/numbers.h"
@@ -18,7 +19,7 @@ namespace {
 
 constexpr std::size_t most_map_rows = 20, most_map_fields = 800;
 
-Error crossover_error(std::string what, std::string todo) {
+Error crossover_error(Sentence what, Sentence todo) {
     return {.code = ErrorCode::input, .what = std::move(what), .todo = std::move(todo)};
 }
 
@@ -44,20 +45,13 @@ std::string field_text(const CrossoverField& field) {
         return "";
     if (const auto ratio = field.ratio())
         return short_ratio(*ratio);
-    return field.one || field.other ? "alone" : "–";
+    return field.one || field.other ? said("alone") : "–";
 }
 
 /// "almost strongly" for the preset almost-strongly.
 std::string row_words(std::string preset) {
     std::ranges::replace(preset, '-', ' ');
     return preset;
-}
-
-std::string joined_by_or(const std::vector<std::string>& names) {
-    std::string words;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        words += (i == 0 ? "" : i + 1 == names.size() ? said(" or ") : ", ") + names[i];
-    return words;
 }
 
 /// Who was faster, in how many fields, and by how much.
@@ -74,7 +68,7 @@ public:
         std::string all = number(static_cast<std::int64_t>(count_ + alone_));
         const std::string least = short_ratio(least_), most = short_ratio(most_);
         if (count_ > 0)
-            all += least == most ? said(", by ") + least : formatted(", by {} to {}", least, most);
+            all += least == most ? formatted(", by {}", least) : formatted(", by {} to {}", least, most);
         if (alone_ > 0)
             all += formatted(", {} of them alone", number(static_cast<std::int64_t>(alone_)));
         return all;
@@ -263,8 +257,9 @@ Result<Figure> make(const FigureInput& input) {
     const auto map = std::make_shared<const Crossover>(std::move(read));
     Figure figure;
     figure.sentence = sentence_of(*map, results);
-    figure.legend = {{.text = joined_by_or(map->one) + said(" is faster"), .sample = one_side_mark()},
-                     {.text = joined_by_or(map->other) + said(" is faster"), .sample = other_side_mark()}};
+    figure.legend = {
+        {.text = formatted("{} is faster", joined_by_or(map->one)), .sample = one_side_mark()},
+        {.text = formatted("{} is faster", joined_by_or(map->other)), .sample = other_side_mark()}};
     figure.needs_legend = true;
     if (std::ranges::any_of(map->fields, [](const CrossoverField& field) {
             return field.measured && !field.one && !field.other;

@@ -54,7 +54,7 @@ public:
     double draw() {
         for (std::int64_t i = 0; i < table_.rows(); ++i)
             draw_row(i);
-        draw_words(0, all_.row - 1, "computed", false);
+        draw_words(0, all_.row - 1, said("computed"), false);
         draw_words(all_.row, all_.row, said("being computed"), true);
         draw_words(all_.row + 1, table_.rows() - 1, said("not yet"), false);
         for (const std::int64_t j : all_.cells)

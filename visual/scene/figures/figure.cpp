@@ -36,7 +36,7 @@ Result<const FigureKind*> find_figure(std::string_view id) {
     }
     return Error{.code = ErrorCode::usage,
                  .what = formatted("there is no figure '{}'", printable(id)),
-                 .todo = said("the figures are ") + known};
+                 .todo = formatted("the figures are {}", known)};
 }
 
 namespace {

@@ -49,7 +49,7 @@ public:
         figure.data = {{"cost", "value", "kept", "selection"}};
         for (std::size_t k = 0; k < selections_.size(); ++k)
             figure.data.push_back({std::to_string(selections_[k].cost), value_text(value(selections_[k])),
-                                   drawn_->candidates[k].kept ? "1" : "0", name(selections_[k])});
+                                   drawn_->candidates[k].kept ? "1" : "0", name(selections_[k], "nothing")});
         figure.draw = [drawn = drawn_](DisplayList& list, const Rect& area, const TextMeasure& measure) {
             return add_front_chart(list, drawn->state, area, measure) - area.y;
         };
@@ -130,7 +130,7 @@ private:
     }
     std::string value_text(double value) const { return value_text(value, problem_.denominator); }
     /// "{1, 3}", or "1b 2a" of a kind with groups.
-    std::string name(const Selected& selected) const {
+    std::string name(const Selected& selected, const char* nothing) const {
         std::string text;
         for (std::size_t i = 0; i < selected.chosen.size(); ++i)
             if (problem_.names_groups)
@@ -138,7 +138,7 @@ private:
             else if (selected.chosen[i] != Front::none)
                 text += (text.empty() ? "" : " ") +
                         kind_.item_name(static_cast<std::int64_t>(i), selected.chosen[i]);
-        return problem_.names_groups ? "{" + text + "}" : text.empty() ? "nothing" : text;
+        return problem_.names_groups ? "{" + text + "}" : text.empty() ? nothing : text;
     }
 
     void decide() {
@@ -153,19 +153,19 @@ private:
             }
             all.push_back({.cost = selected.cost, .value = value(selected), .kept = kept, .by = best});
             if (selections_.size() <= most_named)
-                drawn_->names.push_back(name(selected));
+                drawn_->names.push_back(name(selected, said("nothing")));
         }
         const KindFront& of = *kind_.front;
         const auto by_value = [](const FrontCandidate& a, const FrontCandidate& b) {
             return a.value < b.value;
         };
-        drawn_->axes = {.cost = std::string(of.cost),
-                        .value = std::string(of.value),
+        drawn_->axes = {.cost = said(std::string(of.cost)),
+                        .value = said(std::string(of.value)),
                         .last_cost = all.back().cost,
                         .least = std::ranges::min(all, by_value).value,
                         .greatest = std::ranges::max(all, by_value).value,
                         .less_is_better = of.less_is_better,
-                        .within = std::string(of.within),
+                        .within = said(std::string(of.within)),
                         .text = [denominator = problem_.denominator](double value) {
                             return value_text(value, denominator);
                         }};
@@ -209,13 +209,14 @@ private:
     /// "(6, 12) {1}"
     std::string point(std::size_t k) const {
         return formatted("({}, {}) {}", number(selections_[k].cost), value_text(drawn_->candidates[k].value),
-                         name(selections_[k]));
+                         name(selections_[k], said("nothing")));
     }
 
     std::string sentence() const {
         const FrontState& state = drawn_->state;
         const auto all = static_cast<std::int64_t>(selections_.size());
-        const std::string_view cost = kind_.front->cost, value = kind_.front->value;
+        const std::string cost = said(std::string(kind_.front->cost)),
+                          value = said(std::string(kind_.front->value));
         if (state.decided == 0)
             return formatted("{} selections, each a point of {} and {}: none is looked at yet.", number(all),
                              cost, value);
@@ -249,12 +250,13 @@ private:
                              "the last.",
                              point(k));
         if (wanted == "budget")
-            return formatted("The best within {} {}: {}.", kind_.front->cost,
+            return formatted("The best within {} {}: {}.", said(std::string(kind_.front->cost)),
                              number(input_.parameters.integer("budget")), point(k));
         if (wanted == "first" || wanted == "last")
-            return formatted("The {} point of the front: {}.", wanted == "first" ? "cheapest" : "dearest",
-                             point(k));
-        return formatted("The cheapest point that is {}: {}.", kind_.front->within, point(k));
+            return formatted("The {} point of the front: {}.",
+                             wanted == "first" ? said("cheapest") : said("dearest"), point(k));
+        return formatted("The cheapest point that is {}: {}.", said(std::string(kind_.front->within)),
+                         point(k));
     }
 
     const FigureInput& input_;

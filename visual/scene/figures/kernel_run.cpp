@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/figures/kernel_run.h"
+#include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
 
 #include "solvers/problems/knapsack/instance.h"
@@ -43,8 +44,8 @@ Result<KernelRun> kernel_run_of(const FigureInput& input) {
     KS_TRY(run.instance, input.instance ? Result<InstancePtr>(input.instance) : smallest_instance());
     if (run.instance->kind() != variant->kind)
         return Error{.code = ErrorCode::input,
-                     .what = id + said(" does not solve the lesson's instance"),
-                     .todo = said("give the figure an \"instance\" of the kind ") + variant->kind};
+                     .what = formatted("{} does not solve the lesson's instance", id),
+                     .todo = formatted("give the figure an \"instance\" of the kind {}", variant->kind)};
     return run;
 }
 

@@ -47,9 +47,10 @@ public:
             draw_block(at, at + 1 == shown_ ? launch_.blocks() - 1 : at);
         double used = row + static_cast<double>(rows) * block_height();
         if (shown_ < launch_.blocks()) {
-            add_text(list_, measure_, {area_.x, area_.y + used, area_.width, title_},
-                     number(launch_.blocks() - shown_) + said(" blocks before the last one are left out"),
-                     {.size = text_, .role = Role::quiet});
+            add_text(
+                list_, measure_, {area_.x, area_.y + used, area_.width, title_},
+                formatted("{} blocks before the last one are left out", number(launch_.blocks() - shown_)),
+                {.size = text_, .role = Role::quiet});
             used += title_;
         }
         return used;
@@ -126,8 +127,8 @@ private:
         list_.add(Box{.rect = {x, y, block_width(), block_height() - 10},
                       .fill = Fill{.role = Role::panel},
                       .radius = 6});
-        add_text(list_, measure_, {x + 10, y + 2, block_width() / 2, title_}, said("block ") + number(block),
-                 {.size = text_, .weight = Weight::bold});
+        add_text(list_, measure_, {x + 10, y + 2, block_width() / 2, title_},
+                 formatted("block {}", number(block)), {.size = text_, .weight = Weight::bold});
         add_text(list_, measure_, {x + block_width() / 2, y + 2, block_width() / 2 - 10, title_},
                  formatted("cells {}–{}", number(launch_.first(block)), number(launch_.last(block))),
                  {.size = text_, .role = Role::quiet, .align = Align::right});
@@ -142,7 +143,7 @@ private:
 
     void draw_warp(std::int64_t block, std::int64_t w, double x, double y) {
         const double size = pitch() - 3;
-        add_text(list_, measure_, {x, y, label_width() - 6, size}, said("warp ") + number(w),
+        add_text(list_, measure_, {x, y, label_width() - 6, size}, formatted("warp {}", number(w)),
                  {.size = std::min(text_, size + 2), .role = Role::quiet});
         for (std::int64_t l = 0; l < warp; ++l) {
             const std::int64_t thread = w * warp + l;

@@ -29,7 +29,7 @@ struct Recorded {
 };
 using Recordings = std::vector<Recorded>;
 
-Error figure_error(std::string what, std::string todo) {
+Error figure_error(Sentence what, Sentence todo) {
     return {.code = ErrorCode::input, .what = std::move(what), .todo = std::move(todo)};
 }
 

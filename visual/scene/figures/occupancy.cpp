@@ -3,6 +3,7 @@
 #include "visual/scene/figures/figure.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/joined_words.h"
 #include "solvers/questions/occupancy_question.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
@@ -17,13 +18,13 @@ namespace {
 /// "H200: 4 blocks of 512 threads on each SM, 64 of its 64 warps; limited by registers and warps."
 std::string sentence_of(const DevicePreset& device, const BlockNeeds& needs) {
     const Occupancy fits = occupancy(device.limits(), needs);
-    std::string limits;
+    std::vector<std::string> limits;
     for (const Occupancy::Limit& limit : fits.limits)
         if (limit.limiting)
-            limits += (limits.empty() ? "" : said(" and ")) + said(std::string(to_text(limit.limiter)));
+            limits.push_back(said(std::string(to_text(limit.limiter))));
     return formatted("{}: {} {} of {} threads on each SM, {} of its {} warps; limited by {}.", device.name,
                      number(fits.blocks), counted("block", "blocks", fits.blocks), number(needs.threads),
-                     number(fits.warps), number(fits.max_warps), limits);
+                     number(fits.warps), number(fits.max_warps), joined_by_and(limits));
 }
 
 Result<Figure> make(const FigureInput& input) {

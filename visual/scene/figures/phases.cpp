@@ -48,7 +48,7 @@ struct Timeline {
 std::string letter_of(SyncPhase phase) {
     for (const SyncPhaseInfo& info : sync_phases())
         if (info.phase == phase)
-            return info.letter.empty() ? "Init" : std::string(info.letter);
+            return info.letter.empty() ? "Init" : std::string(info.letter); // the paper's, in every language
     return {};
 }
 
@@ -135,7 +135,8 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure, con
             const Timeline& line) {
     const double scale = figure_scale(area), text = std::round(12 * scale);
     const std::int64_t fetchers = (model.threads - warp) / warp;
-    const std::string f = counted("F: 1 warp", "F: {} warps", fetchers, number(fetchers)), s = "S: 1 warp";
+    const std::string f = counted("F: 1 warp", "F: {} warps", fetchers, number(fetchers)),
+                      s = said("S: 1 warp");
     const double label =
         std::ceil(std::max(measure.width(f, Face::interface, text, Weight::regular),
                            measure.width(said("block 0"), Face::interface, text, Weight::bold))) +
@@ -192,7 +193,7 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure, con
         list.regions.push_back(
             {.rect = rect,
              .id = written("phase {}", list.regions.size()),
-             .description = formatted("{}: steps {} to {}", phase.name.empty() ? "waits" : phase.name,
+             .description = formatted("{}: steps {} to {}", phase.name.empty() ? said("waits") : phase.name,
                                       number(phase.begin), number(phase.end))});
     }
     list.add(Polyline{.points = {{area.x + label, bottom + 0.5}, {area.x + area.width, bottom + 0.5}},

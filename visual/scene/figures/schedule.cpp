@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/front/lists.h"
 #include "solvers/front/points.h"
 #include "solvers/problems/kind.h"
@@ -19,11 +20,12 @@ constexpr std::size_t most_points = 200'000;
 constexpr double enlarged = 1.3; ///< beside the Pareto page's lanes, which share a page with the front
 
 struct Design {
+    std::string id; ///< for programs: "without", "with"
     std::string name;
     Schedule schedule;
 };
 
-Error schedule_error(std::string what, std::string todo) {
+Error schedule_error(Sentence what, Sentence todo) {
     return {.code = ErrorCode::input, .what = std::move(what), .todo = std::move(todo)};
 }
 
@@ -35,12 +37,13 @@ Result<Design> cheapest_within(const FigureInput& input, const KindFront& of) {
     KS_TRY(const FrontLists lists, front_by_lists(problem, context, {}, most_points));
     const std::optional<std::size_t> point = cheapest_at_most_one(lists.front);
     if (!point)
-        return schedule_error(formatted("no selection is {}", of.within),
+        return schedule_error(formatted("no selection is {}", said(std::string(of.within))),
                               "show it \"without\", or give the figure another instance");
     KS_TRY(Schedule schedule, of.schedule(*input.instance, lists.front.chosen(*point)));
-    return Design{
-        .name = formatted("With {} {}, {}", of.cost, number(lists.front.points()[*point].cost), of.within),
-        .schedule = std::move(schedule)};
+    return Design{.id = "with",
+                  .name = formatted("With {} {}, {}", said(std::string(of.cost)),
+                                    number(lists.front.points()[*point].cost), said(std::string(of.within))),
+                  .schedule = std::move(schedule)};
 }
 
 Result<std::vector<Design>> designs_of(const FigureInput& input) {
@@ -54,8 +57,9 @@ Result<std::vector<Design>> designs_of(const FigureInput& input) {
         KS_TRY(const FrontProblem problem, kind->front->problem(*input.instance));
         const std::vector<Front::Chosen> nothing(problem.groups.size(), Front::none);
         KS_TRY(Schedule schedule, kind->front->schedule(*input.instance, nothing));
-        designs.push_back(
-            {.name = formatted("All {}", kind->front->without), .schedule = std::move(schedule)});
+        designs.push_back({.id = "without",
+                           .name = formatted("All {}", said(std::string(kind->front->without))),
+                           .schedule = std::move(schedule)});
     }
     if (show != "without") {
         KS_TRY(Design cheapest, cheapest_within(input, *kind->front));
@@ -94,7 +98,7 @@ Result<Figure> make(const FigureInput& input) {
                                      misses_words(design.schedule));
         for (const Schedule::Lane& lane : design.schedule.lanes)
             for (const Schedule::Piece& piece : lane.pieces)
-                figure.data.push_back({design.name, lane.name, std::to_string(piece.job + 1),
+                figure.data.push_back({design.id, lane.name, std::to_string(piece.job + 1),
                                        std::to_string(piece.begin), std::to_string(piece.end),
                                        piece.late ? "1" : "0"});
     }

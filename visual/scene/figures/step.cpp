@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
 #include "visual/scene/figures/figure.h"
 
@@ -27,8 +28,8 @@ Result<Figure> make(const FigureInput& input) {
     KS_TRY(const CatalogueEntry* variant, built_in_catalogue().get(id));
     if (!input.instance || input.instance->kind() != variant->kind)
         return Error{.code = ErrorCode::input,
-                     .what = id + said(" does not solve the lesson's instance"),
-                     .todo = said("give the figure an \"instance\" of the kind ") + variant->kind};
+                     .what = formatted("{} does not solve the lesson's instance", id),
+                     .todo = formatted("give the figure an \"instance\" of the kind {}", variant->kind)};
     KS_TRY(const std::shared_ptr<const Recording> recording,
            in_process::record(id, input.instance, input.stop));
     const Step step = recording->at(std::min(input.parameters.integer("step"), recording->count()));

@@ -64,13 +64,13 @@ TaskWords words_of(const HostTask& task) {
                 .device = formatted("{} {}, {}", number(task.times), counted("buffer", "buffers", task.times),
                                     size_of(task))};
     case Kind::fill:
-        return {.host = said("set ") + task.name + times(task), .device = task.name};
+        return {.host = formatted("set {}{}", task.name, times(task)), .device = task.name};
     case Kind::upload:
-        return {.host = said("send ") + task.name + times(task), .device = task.name};
+        return {.host = formatted("send {}{}", task.name, times(task)), .device = task.name};
     case Kind::download:
-        return {.host = said("receive ") + task.name + times(task), .device = task.name};
+        return {.host = formatted("receive {}{}", task.name, times(task)), .device = task.name};
     case Kind::copy:
-        return {.host = said("copy ") + task.name + times(task), .device = task.name};
+        return {.host = formatted("copy {}{}", task.name, times(task)), .device = task.name};
     case Kind::wait:
         return {.host = said("wait") + times(task), .device = {}};
     case Kind::launch:
@@ -79,7 +79,7 @@ TaskWords words_of(const HostTask& task) {
     const std::string blocks = task.least_blocks == task.most_blocks
                                    ? number(task.most_blocks)
                                    : formatted("{}–{}", number(task.least_blocks), number(task.most_blocks));
-    return {.host = said("launch ") + task.name + times(task),
+    return {.host = formatted("launch {}{}", task.name, times(task)),
             .device = formatted("{}: {} {} of {} threads", task.name, blocks,
                                 counted("block", "blocks", task.most_blocks), number(task.threads))};
 }
@@ -123,8 +123,9 @@ public:
     }
 
     double draw() {
-        write({host_.x, area_.y, host_.width, head_}, "host", {.size = text_, .weight = Weight::bold});
-        write({device_.x, area_.y, device_.width, head_}, "device", {.size = text_, .weight = Weight::bold});
+        write({host_.x, area_.y, host_.width, head_}, said("host"), {.size = text_, .weight = Weight::bold});
+        write({device_.x, area_.y, device_.width, head_}, said("device"),
+              {.size = text_, .weight = Weight::bold});
         double y = area_.y + head_;
         const double bottom = area_.y + area_.height;
         std::int64_t left_out = 0;
@@ -135,7 +136,7 @@ public:
                 write({area_.x, y, gutter_ - 8, row_}, stage.stage, {.size = text_, .weight = Weight::bold});
             }
             if (stage.tasks.empty() && y + row_ <= bottom)
-                write({host_.x, y, host_.width, row_}, "on the host alone",
+                write({host_.x, y, host_.width, row_}, said("on the host alone"),
                       {.size = text_, .role = Role::quiet});
             for (std::int64_t i = 0; i < rows_of(stage); ++i, y += row_)
                 if (y + row_ > bottom)
@@ -223,7 +224,7 @@ std::string sentence_of(const std::string& variant, const std::vector<StageTasks
     const auto copied = [](std::int64_t count) { return bytes(static_cast<std::uint64_t>(count)); };
     return formatted("{}: the host launches {} {}, sends {} to the device and receives {}.", variant,
                      counted("one kernel", "{} kernels", std::ssize(kernels)),
-                     launches == 1         ? "once"
+                     launches == 1         ? said("once")
                      : kernels.size() == 1 ? formatted("{} times", number(launches))
                                            : formatted("{} times in all", number(launches)),
                      copied(up), copied(down));

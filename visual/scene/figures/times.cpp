@@ -37,7 +37,7 @@ struct RecordedTimes {
     double longest = 0; ///< ms
 };
 
-Error times_error(std::string what, std::string todo) {
+Error times_error(Sentence what, Sentence todo) {
     return {.code = ErrorCode::input, .what = std::move(what), .todo = std::move(todo)};
 }
 

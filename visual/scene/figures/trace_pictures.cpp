@@ -25,8 +25,7 @@ double enlarged(DisplayList& list, const Rect& area, double factor, Draw draw) {
     const double used = draw(inner, Rect{0, 0, area.width / factor, area.height / factor});
     inner.scale(factor);
     inner.move(area.x, area.y);
-    std::ranges::move(inner.items, std::back_inserter(list.items));
-    std::ranges::move(inner.regions, std::back_inserter(list.regions));
+    list.append(std::move(inner));
     return used * factor;
 }
 
@@ -59,9 +58,9 @@ double add_heads(DisplayList& list, const KernelMoment& moment, const Rect& area
 std::vector<KeyNumber> facts_of(const WarpAccess& access) {
     const Counters counters = counters_of(access);
     if (access.space == "shared")
-        return {{.name = "wavefronts", .value = number(counters.wavefronts), .loud = true},
+        return {{.name = said("wavefronts"), .value = number(counters.wavefronts), .loud = true},
                 {.name = said("of them for conflicts"), .value = number(counters.conflicts)},
-                {.name = "lanes", .value = number(counters.active_lanes)}};
+                {.name = said("lanes"), .value = number(counters.active_lanes)}};
     return {{.name = said("sectors of 32 B"), .value = number(counters.sectors), .loud = true},
             {.name = said("bytes used"), .value = number(counters.bytes_used)},
             {.name = said("bytes moved"), .value = number(counters.bytes_moved)},
@@ -153,14 +152,12 @@ double add_source_picture(DisplayList& list, const KernelMoment& moment, bool he
         if (findings && room < least_source) { // no room for both
             if (below > frame.height)
                 return add_source(inner, listing, frame, measure);
-            std::ranges::move(found.items, std::back_inserter(inner.items));
-            std::ranges::move(found.regions, std::back_inserter(inner.regions));
+            inner.append(std::move(found));
             return below - gap;
         }
         const double used = add_source(inner, listing, {0, 0, frame.width, room}, measure);
         found.move(0, used + gap);
-        std::ranges::move(found.items, std::back_inserter(inner.items));
-        std::ranges::move(found.regions, std::back_inserter(inner.regions));
+        inner.append(std::move(found));
         return used + below;
     };
     const auto fits = [&](double factor) {

@@ -166,7 +166,7 @@ void add_waves(DisplayList& list, const Chart& chart, double bottom, const TextM
             0.5;
         if (x < next)
             continue;
-        const std::string name = said("wave ") + number(wave + 1);
+        const std::string name = formatted("wave {}", number(wave + 1));
         const double width = std::ceil(measure.width(name, Face::interface, 11, Weight::regular)) + 6;
         if (x + width > chart.area.x + chart.area.width)
             break;
@@ -191,7 +191,7 @@ void add_axis(DisplayList& list, const Chart& chart, double y, const TextMeasure
     if (timeline.stuck)
         return add_text(list, measure, {area.x, y + 16, area.width, 16}, said("for ever"),
                         {.size = 11, .role = Role::quiet, .align = Align::right});
-    const std::string end = number(timeline.length) + said(" warp instructions (model)");
+    const std::string end = formatted("{} warp instructions (model)", number(timeline.length));
     const double width = std::ceil(measure.width(end, Face::interface, 11, Weight::regular)) + 4;
     add_text(list, measure, {area.x, y + 16, 40, 16}, "0", {.size = 11, .role = Role::quiet});
     add_text(list, measure,
@@ -226,14 +226,14 @@ std::string model_of(const BlockTimeline& timeline) {
     if (timeline.stuck)
         return said("A block gives its place to the next one only when it has ended.");
     std::string model =
-        "A model, never seconds: a block takes its warp instructions, and the next one goes to "
-        "the place that is free first.";
+        said("A model, never seconds: a block takes its warp instructions, and the next one goes "
+             "to the place that is free first.");
     if (timeline.cooperative)
         model += said(" The blocks meet at barriers of the grid; how long they wait there is left out.");
     if (timeline.counted < timeline.grid)
         model += formatted(" {} of {} were counted; the others take their mean{}.", number(timeline.counted),
                            counted("{} block", "{} blocks", timeline.grid, number(timeline.grid)),
-                           timeline.finished ? "" : ", as if the launch had gone on");
+                           timeline.finished ? "" : said(", as if the launch had gone on"));
     return model;
 }
 
@@ -313,7 +313,7 @@ double add_block_timeline(DisplayList& list, const BlockTimeline& timeline, cons
                      .size = 12,
                      .weight = Weight::regular,
                      .align = Align::left};
-    const std::string unknown = timeline.measured ? "" : formatted(" ({})", not_measured);
+    const std::string unknown = timeline.measured ? "" : formatted(" ({})", said(not_measured));
     const std::string what =
         formatted("Launch {} · {} · {} of {} on {}, at most {} at once on each{}", number(timeline.launch),
                   timeline.kernel, counted("{} block", "{} blocks", timeline.grid, number(timeline.grid)),

@@ -4,9 +4,11 @@
 
 #include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
+#include "visual/scene/written_table.h"
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 namespace ks::scene {
 
@@ -70,6 +72,11 @@ double add_counters(DisplayList& list, const Trace& a, const Trace& b, const Rec
     add_text(list, measure, {x, area.y + 2 * counter_line, names, counter_line}, b.variant,
              {.size = counter_size, .weight = Weight::medium});
     x += names + counter_gap;
+    const auto told = std::make_shared<WrittenTable>();
+    told->title = said("Counters compared");
+    told->all = {{.head = a.variant, .texts{}, .places{}},
+                 {.head = b.variant, .texts{}, .places{}},
+                 {.head = said("the second divided by the first"), .texts{}, .places{}}};
     for (const ComparedCounter& counter : compared(a, b)) {
         const std::string times = ratio_text(counter);
         double width = std::max(width_of(said(counter.name), Face::interface), width_of(times, Face::mono));
@@ -90,8 +97,16 @@ double add_counters(DisplayList& list, const Trace& a, const Trace& b, const Rec
                   .align = Align::right,
                   .weight = Weight::medium,
                   .face = Face::mono});
+        told->heads.push_back(said(counter.name));
+        for (std::size_t row = 0; row < told->all.size(); ++row) {
+            told->all[row].texts.push_back(row < 2 ? text_of(counter, row) : times);
+            told->all[row].places.push_back(
+                {x, area.y + static_cast<double>(row + 1) * counter_line, width, counter_line});
+        }
         x += width + counter_gap;
     }
+    told->area = {area.x, area.y, std::max(0.0, x - counter_gap - area.x), 4 * counter_line};
+    list.tables.push_back({told});
     return 4 * counter_line;
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/kernel/findings_list.h"
-#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/joined_words.h"
+#include "solvers/core/language.h"
+#include "solvers/core/sentence_json.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/rich_text.h"
@@ -16,9 +18,24 @@ namespace {
 
 constexpr double findings_title = 24, pad = 6, mark_side = 12;
 
+std::string title_of(const std::string& kind) {
+    for (const auto& [id, title] : std::initializer_list<std::pair<std::string_view, const char*>>{
+             {"race", said("race")},
+             {"same-value", said("same value")},
+             {"out-of-bounds", said("out of bounds")},
+             {"uninitialised", said("uninitialised")},
+             {"misaligned", said("misaligned")},
+             {"use-after-free", said("use after free")},
+             {"barrier-divergence", said("barrier divergence")},
+             {"mask-mismatch", said("mask mismatch")},
+             {"deadlock", said("deadlock")}})
+        if (id == kind)
+            return title;
+    return kind;
+}
+
 std::string head_of(const Finding& finding) {
-    std::string text = finding.kind;
-    std::ranges::replace(text, '-', ' ');
+    std::string text = title_of(finding.kind);
     if (finding.severity == "benign")
         text += said(", benign");
     if (finding.count > 1)
@@ -28,17 +45,17 @@ std::string head_of(const Finding& finding) {
 
 /// Where it was seen first: "line 16 and line 20, launch 2, block 0".
 std::string place_of(const Trace& trace, const Finding& finding) {
-    std::string lines;
+    std::vector<std::string> lines;
     const auto launch = static_cast<std::size_t>(finding.launch);
     if (launch < trace.launches.size())
         for (const int index : finding.sites) {
             if (index < 0 || static_cast<std::size_t>(index) >= trace.launches[launch].sites.size())
                 continue;
             const TraceSite& site = trace.launches[launch].sites[static_cast<std::size_t>(index)];
-            lines += formatted("{}line {}", lines.empty() ? "" : said(" and "), site.line);
+            lines.push_back(formatted("line {}", site.line));
         }
     const std::string place = formatted("launch {}, block {}", number(finding.launch), number(finding.block));
-    return lines.empty() ? place : formatted("{}, {}", lines, place);
+    return lines.empty() ? place : formatted("{}, {}", joined_by_and(lines), place);
 }
 
 double add_finding(DisplayList& list, const Trace& trace, int index, bool chosen, const Rect& frame,
@@ -59,7 +76,7 @@ double add_finding(DisplayList& list, const Trace& trace, int index, bool chosen
                     .size = 13,
                     .weight = Weight::regular,
                     .align = Align::left};
-    y += add_paragraph(list, measure, {x, y, width, 240}, finding.text, body) + pad;
+    y += add_paragraph(list, measure, {x, y, width, 240}, voiced(finding.text), body) + pad;
     const Rect whole{frame.x, frame.y, frame.width, y - frame.y};
     const Rect mark{frame.x + pad, frame.y + pad + 4, mark_side, mark_side};
     add_mark(list, mark, finding.severity == "benign" ? idle_mark() : error_mark());
@@ -71,7 +88,7 @@ double add_finding(DisplayList& list, const Trace& trace, int index, bool chosen
                               .radius = 4});
     list.regions.push_back({.rect = whole,
                             .id = written("finding {}", index),
-                            .description = formatted("{}: {}", head_of(finding), finding.text)});
+                            .description = formatted("{}: {}", head_of(finding), voiced(finding.text))});
     return whole.height + 4;
 }
 

@@ -97,11 +97,11 @@ std::string launches_text(std::int64_t count) {
 
 std::string counted_by(const HardwareCount& hardware) {
     const live::Counters& counters = hardware.counters;
-    std::string words = said("Counted by the hardware: ") + hardware.device;
+    std::string words = formatted("Counted by the hardware: {}", hardware.device);
     if (!counters.chip.empty())
         words += formatted(" ({})", counters.chip);
     if (!hardware.host.empty())
-        words += said(" of ") + hardware.host;
+        words += formatted(" of {}", hardware.host);
     if (counters.passes > 0)
         words += formatted(", {} {}", number(counters.passes), counted("pass", "passes", counters.passes));
     return words + ".";

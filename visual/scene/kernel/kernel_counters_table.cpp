@@ -6,10 +6,13 @@
 #include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/rich_text.h"
+#include "visual/scene/written_table.h"
 
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <memory>
+#include <utility>
 
 namespace ks::scene {
 
@@ -75,6 +78,9 @@ public:
             widest(said(titles[2]), Face::mono, [](const KernelCounter& c) { return c.counted_text(); });
         widths_[3] = widest(titles[3], Face::mono, marked_difference);
         counted_ = counters.counted();
+        told_->title = formatted("Counters of {}", counters.kernel);
+        for (std::size_t column = 1; column < (counted_ ? 5U : 4U); ++column)
+            told_->heads.push_back(said(titles[column]));
     }
 
     void add_heads(double y) {
@@ -98,10 +104,17 @@ public:
         const KernelCounter& counter = *line.counter;
         const std::array texts{said(counter.name), counter.emulated_text(), counter.counted_text(),
                                marked_difference(counter), counter.metric};
+        WrittenTable::Row row{.head = formatted("{}, {}", said(counter.group), said(counter.name)),
+                              .texts{texts.begin() + 1, texts.begin() + 1 + told_->columns()},
+                              .places{},
+                              .words = beside_words(counter),
+                              .region = written("counter {}", line.index)};
         place(y, [&](int column, Rect rect) {
             if (column == 0) {
                 rect.x += indent;
                 rect.width -= indent;
+            } else {
+                row.places.push_back(rect);
             }
             const bool differs = column == 3 && counter.differs();
             add_text(list_, measure_, rect, texts[static_cast<std::size_t>(column)],
@@ -113,9 +126,15 @@ public:
                       .weight = differs ? Weight::medium : Weight::regular,
                       .face = column == 0 ? Face::interface : Face::mono});
         });
-        list_.regions.push_back({.rect = {area_.x, y, area_.width, beside_line},
-                                 .id = written("counter {}", line.index),
-                                 .description = beside_words(counter)});
+        list_.regions.push_back(
+            {.rect = {area_.x, y, area_.width, beside_line}, .id = row.region, .description = row.words});
+        told_->all.push_back(std::move(row));
+    }
+
+    /// For screen readers, once all lines are there.
+    void tell(double top, double bottom) {
+        told_->area = {area_.x, top, area_.width, bottom - top};
+        list_.tables.push_back({told_});
     }
 
 private:
@@ -143,6 +162,7 @@ private:
     const TextMeasure& measure_;
     std::array<double, 4> widths_{};
     bool counted_ = false; ///< the names in the hardware's list are shown
+    std::shared_ptr<WrittenTable> told_ = std::make_shared<WrittenTable>();
 };
 
 /// What stands above the table. Gives the height used.
@@ -184,11 +204,13 @@ double add_kernel_counters(DisplayList& list, const KernelCounters& counters, co
         return std::min(y, bottom) - area.y;
     BesideTable table(list, counters, area, measure);
     table.add_heads(y);
+    const double top = y;
     y += beside_line;
     const auto fitting = static_cast<std::size_t>((bottom - y) / beside_line);
     const std::size_t shown = lines.size() <= fitting ? lines.size() : fitting - 1;
     for (std::size_t i = 0; i < shown; ++i, y += beside_line)
         table.add_line(lines[i], y);
+    table.tell(top, y);
     if (shown < lines.size()) {
         const auto more = static_cast<std::int64_t>(lines.size() - shown);
         add_text(list, measure, {area.x, y, area.width, beside_line},

@@ -78,7 +78,7 @@ PunchCard card_of(const KernelMoment& moment) {
     }
     if (card.access.space == "shared" || card.access.space == "constant") // addresses are offsets
         card.name_of = [](std::uint64_t address) {
-            return said("byte ") + number(static_cast<std::int64_t>(address));
+            return formatted("byte {}", number(static_cast<std::int64_t>(address)));
         };
     else
         card.name_of = [kernel = moment.kernel](std::uint64_t address) {
@@ -92,7 +92,7 @@ namespace {
 /// Adds what each lane last read or wrote of an array.
 void add_elements(LaneStrip& strip, const TracedKernel& kernel, const std::string& array, std::int64_t at) {
     const auto last = kernel.last_elements(array, at);
-    strip.none = said("has not touched ") + array;
+    strip.none = formatted("has not touched {}", array);
     std::optional<std::string> row; // where all elements are of one row, the title names it
     for (std::size_t lane = 0; lane < last.size(); ++lane)
         if (last[lane]) {
@@ -128,13 +128,13 @@ LaneStrip strip_of(const KernelMoment& moment) {
                                         : kernel.watched(moment.watch, moment.at);
     if (!shown) {
         strip.title = moment.watch.empty() ? said("Lanes: nothing has run yet")
-                                           : moment.watch + said(": has no value yet");
+                                           : formatted("{}: has no value yet", moment.watch);
         return strip;
     }
     const TraceSite& site = kernel.site_of(*shown);
     strip.mask = shown->mask;
     strip.role = site.op == "store" || site.op == "atomic" ? Role::changed : Role::read;
-    strip.title = !moment.watch.empty()   ? moment.watch + said(", in each lane")
+    strip.title = !moment.watch.empty()   ? formatted("{}, in each lane", moment.watch)
                   : site.op == "load"     ? said("What each lane read")
                   : site.op == "store"    ? said("What each lane wrote")
                   : site.op == "atomic"   ? said("What each lane found")
@@ -146,7 +146,7 @@ LaneStrip strip_of(const KernelMoment& moment) {
         if ((shown->mask >> lane & 1) != 0) {
             std::string text = parts_text(*shown, active++);
             if (site.op == "branch")
-                text = text == "0" ? "no" : "yes";
+                text = text == "0" ? said("no") : said("yes");
             strip.values[static_cast<std::size_t>(lane)] = std::move(text);
         }
     return strip;

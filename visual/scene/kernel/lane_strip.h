@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solvers/core/language.h"
 #include "visual/scene/display_list.h"
 #include "visual/scene/measure.h"
 
@@ -18,7 +19,7 @@ struct LaneStrip {
     Role role = Role::read;                 ///< what the value is: read, changed ...
     std::array<std::string, 32> values;     ///< if empty, it is only known that the lane takes part
     std::array<std::string, 32> notes = {}; ///< below the values: which element
-    std::string none = "masked";            ///< the word for lanes that are not in the mask
+    std::string none = said("masked");      ///< the word for lanes that are not in the mask
 };
 
 /// Draws the 32 lanes side by side, in two or four lines where their values need that much room; a masked

@@ -18,16 +18,19 @@ constexpr double lane_column = 44; ///< number and mark before a line
 std::string words_of(const PunchCard& card, int lane) {
     const WarpAccess& access = card.access;
     const auto at = static_cast<std::size_t>(lane);
-    const std::string who = formatted("lane {}", lane);
     if (!access.has(lane))
-        return who + said(": masked");
+        return formatted("lane {}: masked", lane);
+    if (access.op == "branch")
+        return access.values[at] != 0 ? formatted("lane {}: goes on", lane)
+                                      : formatted("lane {}: goes past", lane);
     if (!access.touches_memory())
-        return who + (access.op == "branch"
-                          ? (access.values[at] != 0 ? said(": goes on") : said(": goes past"))
-                          : said(": takes part"));
+        return formatted("lane {}: takes part", lane);
+    const std::string who = formatted("lane {}", lane);
     const std::string name = card.name_of ? card.name_of(access.addresses[at]) : "";
-    const std::string place = name.empty() ? "" : said(" at ") + name;
-    const char* const verb = access.op == "load" ? "reads" : access.op == "store" ? "writes" : "updates";
+    const std::string place = name.empty() ? "" : formatted(" at {}", name);
+    const char* const verb = access.op == "load"    ? said("reads")
+                             : access.op == "store" ? said("writes")
+                                                    : said("updates");
     return formatted("{} {} {} {}{}: {}", who, verb, number(access.bytes),
                      counted("byte", "bytes", access.bytes), place,
                      value_text(number_of(access.values[at], access.real)));
@@ -115,7 +118,7 @@ double add_outcome_card(DisplayList& list, const PunchCard& card, const Rect& ar
     const PunchGrid grid = punch_grid(area, head, 0);
     const bool branch = card.access.op == "branch";
     const std::array<std::string, 2> names{branch ? said("goes on") : said("takes part"),
-                                           branch ? said("goes past") : "masked"};
+                                           branch ? said("goes past") : said("masked")};
     const double width = std::floor(std::min(160.0, grid.cells.width / 2)) - 4;
     add_lane_heads(list, card, grid);
     for (std::size_t outcome = 0; outcome < names.size(); ++outcome) {

@@ -38,9 +38,9 @@ std::string ratio_text(std::int64_t part, std::int64_t whole, const char* unit) 
 /// What an instruction of the line costs beyond itself.
 std::string each_text(const LineCost& cost) {
     if (cost.global.requests > 0)
-        return ratio_text(cost.global.sectors, cost.global.requests, "sect.");
+        return ratio_text(cost.global.sectors, cost.global.requests, said("sect."));
     if (cost.shared.requests > 0)
-        return ratio_text(cost.shared.wavefronts, cost.shared.requests, "wavef.");
+        return ratio_text(cost.shared.wavefronts, cost.shared.requests, said("wavef."));
     if (cost.branches.requests > 0) {
         const double diverge =
             static_cast<double>(cost.branches.divergent) / static_cast<double>(cost.branches.requests);
@@ -63,13 +63,13 @@ struct Margin {
         const auto widen = [&](double& width, const std::string& text, Face face = Face::mono) {
             width = std::max(width, std::ceil(measure.width(text, face, count_size, Weight::regular)) + 1);
         };
-        widen(count, "instr.", Face::interface);
+        widen(count, said("instr."), Face::interface);
         for (const auto& [line, cost] : listing.costs)
             widen(count, number(cost.requests()));
         if (frame < narrow)
             return;
-        widen(each, "each", Face::interface);
-        widen(used, "used", Face::interface);
+        widen(each, said("each"), Face::interface);
+        widen(used, said("used"), Face::interface);
         for (const auto& [line, cost] : listing.costs) {
             widen(each, each_text(cost));
             widen(used, used_text(cost));
@@ -181,25 +181,26 @@ public:
     void draw_head() {
         if (margin_.width() == 0)
             return;
-        const auto head = [&](double x, double width, const std::string& text, const char* meaning,
-                              Align align = Align::right) {
+        const auto head = [&](double x, double width, const char* id, const std::string& text,
+                              const char* meaning, Align align = Align::right) {
             const Rect rect{x, frame_.y, width, source_head_height - 4};
             add_text(list_, measure_, rect, text, {.size = count_size, .role = Role::quiet, .align = align});
             list_.regions.push_back(
-                {.rect = rect, .id = "head " + text, .description = formatted("{}: {}", text, meaning)});
+                {.rect = rect, .id = id, .description = formatted("{}: {}", text, meaning)});
         };
-        head(count_x(), margin_.count, said("instr."),
+        head(count_x(), margin_.count, "head instr.", said("instr."),
              said("how many warp instructions the line cost, over all warps"));
         if (margin_.each > 0) {
             head(
-                each_x(), margin_.each, "each",
+                each_x(), margin_.each, "head each", said("each"),
                 said(
                     "per warp instruction, the sectors that it moves of global memory (32 bytes each) or the "
                     "wavefronts that it takes in shared memory; for a branch, how many of them diverge"));
-            head(used_x(), margin_.used, "used",
+            head(used_x(), margin_.used, "head used", said("used"),
                  said("which part of the bytes moved from or to global memory a lane asked for"));
         }
-        head(code_x(), frame_.x + frame_.width - code_x(), said("heat: ") + title_of(listing_.heat),
+        head(code_x(), frame_.x + frame_.width - code_x(), "head heat",
+             formatted("heat: {}", title_of(listing_.heat)),
              said("the bar at the left of a line is the stronger, the more of these the line has"),
              Align::left);
     }

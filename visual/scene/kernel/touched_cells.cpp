@@ -38,8 +38,8 @@ struct Grid {
         }
         choose_rows(all, touched.focus.row, area.height);
         for (const std::int64_t row : rows)
-            label = std::max(label, std::ceil(measure.width(said("row ") + number(row), Face::interface, 12,
-                                                            Weight::regular)) +
+            label = std::max(label, std::ceil(measure.width(formatted("row {}", number(row)), Face::interface,
+                                                            12, Weight::regular)) +
                                         10);
         const double width = area.width - label;
         const std::int64_t wanted = most - least + 1;
@@ -98,17 +98,17 @@ std::string words_of(const TouchedCells::Cell& cell) {
 double add_wrong(DisplayList& list, const TouchedCells::Wrong& wrong, const Rect& line,
                  const TextMeasure& measure) {
     const std::string place = formatted("row {}, capacity {}", number(wrong.at.row), number(wrong.at.column));
-    const std::string right = wrong.right + said(" is right");
+    const std::string right = formatted("{} is right", wrong.right);
     const auto width = [&](const std::string& text, Face face) {
         return std::ceil(measure.width(text, face, 12, Weight::medium)) + 4;
     };
     const double cell = std::min(line.width, std::max(24.0, width(wrong.value, Face::mono) + 4));
-    std::string before = said("first wrong: ") + place, after = right;
+    std::string before = formatted("first wrong: {}", place), after = right;
     const auto needed = [&] {
         return width(before, Face::interface) + cell + 8 + width(after, Face::interface);
     };
     if (needed() > line.width)
-        before = "first wrong";
+        before = said("first wrong");
     if (needed() > line.width)
         before = after = "";
     double x = line.x + line.width - std::min(line.width, needed());
@@ -166,7 +166,7 @@ double add_touched_cells(DisplayList& list, const TouchedCells& touched, const R
                       .align = grid.cell >= 30 ? Align::centre : Align::left});
     y += cells_head;
     for (const std::int64_t row : grid.rows) {
-        add_text(list, measure, {area.x, y, grid.label - 6, cells_height}, said("row ") + number(row),
+        add_text(list, measure, {area.x, y, grid.label - 6, cells_height}, formatted("row {}", number(row)),
                  {.size = 12, .role = Role::quiet});
         if (grid.cell >= 8)
             for (std::int64_t column = grid.first; column < grid.first + grid.columns; ++column)

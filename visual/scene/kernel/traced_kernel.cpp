@@ -126,8 +126,8 @@ std::string TracedKernel::array_of(const TraceInstruction& instruction) const {
     if (made.file == file_ && made.line <= static_cast<int>(lines_.size()))
         for (const std::string& name : declared_arrays(lines_, made.space == "shared"))
             if (subscripts(lines_[static_cast<std::size_t>(made.line - 1)], name))
-                named = named.empty() ? name : made.space + said(" memory");
-    return named.empty() ? made.space + said(" memory") : named;
+                named = named.empty() ? name : formatted("{} memory", made.space);
+    return named.empty() ? formatted("{} memory", made.space) : named;
 }
 
 void TracedKernel::find_arrays() {
@@ -159,7 +159,7 @@ TracedKernel::last_elements(const std::string& array, std::int64_t at) const {
             if (!what.has(lane) || (missing >> lane & 1) == 0)
                 continue;
             const auto i = static_cast<std::size_t>(lane);
-            std::string element = said("byte ") + number(static_cast<std::int64_t>(what.addresses[i]));
+            std::string element = formatted("byte {}", number(static_cast<std::int64_t>(what.addresses[i])));
             if (what.space == "global") {
                 const std::string name = name_of(*trace_, what.addresses[i]);
                 element = name.starts_with(array) ? name.substr(array.size()) : name;
@@ -315,7 +315,7 @@ TouchedCells TracedKernel::touched(std::int64_t at) const {
         touched.title =
             formatted("{}: {} rows of {} cells", spec.name, number(spec.shape[0]), number(spec.shape[1]));
     } else {
-        touched.title = "Cells of rows";
+        touched.title = said("Cells of rows");
     }
     return touched;
 }
@@ -348,7 +348,7 @@ std::string wrong_sentence(const TracedKernel& kernel, Question question) {
     const auto& by = compared->first_wrong->writer;
     return text + (by ? formatted(" Warp {} of block {} wrote it in launch {}.",
                                   number(std::int64_t{by->warp}), number(by->block), number(by->launch))
-                      : " No block that was traced wrote it.");
+                      : said(" No block that was traced wrote it."));
 }
 
 std::uint32_t lanes_of(const Trace& trace, const Finding& finding) {

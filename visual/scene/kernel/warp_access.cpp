@@ -61,13 +61,20 @@ std::string pattern_of(const WarpAccess& access) {
 }
 
 /// "each lane reads", "12 of 32 lanes read", "lane 3 alone reads".
-std::string lanes_do(const WarpAccess& access, std::string_view verb) {
-    const int active = std::popcount(access.mask);
+std::string lanes_do(const WarpAccess& access) {
+    const int active = std::popcount(access.mask), first = std::countr_zero(access.mask);
+    const bool reads = access.op == "load", writes = access.op == "store";
     if (active == warp_lanes)
-        return formatted("each lane {}s", verb);
+        return reads    ? said("each lane reads")
+               : writes ? said("each lane writes")
+                        : said("each lane updates");
     if (active == 1)
-        return formatted("lane {} alone {}s", std::countr_zero(access.mask), verb);
-    return formatted("{} of 32 lanes {}", active, verb);
+        return reads    ? formatted("lane {} alone reads", first)
+               : writes ? formatted("lane {} alone writes", first)
+                        : formatted("lane {} alone updates", first);
+    return reads    ? formatted("{} of 32 lanes read", active)
+           : writes ? formatted("{} of 32 lanes write", active)
+                    : formatted("{} of 32 lanes update", active);
 }
 
 /// Constant memory delivers one word at a time, to any number of lanes.
@@ -76,8 +83,8 @@ std::string constant_sentence(const WarpAccess& access, const Counters& counters
         "Constant memory: {} asked for, {}: {} {}{}{}.",
         counted("{} distinct word", "{} distinct words", counters.wavefronts, number(counters.wavefronts)),
         counted("{} wavefront", "{} wavefronts", counters.wavefronts, number(counters.wavefronts)),
-        lanes_do(access, "read"), counted("{} byte", "{} bytes", access.bytes, number(access.bytes)),
-        pattern_of(access), counters.conflicts > 0 ? "; one word goes out at a time" : "");
+        lanes_do(access), counted("{} byte", "{} bytes", access.bytes, number(access.bytes)),
+        pattern_of(access), counters.conflicts > 0 ? said("; one word goes out at a time") : "");
 }
 
 std::string memory_sentence(const WarpAccess& access) {
@@ -85,14 +92,13 @@ std::string memory_sentence(const WarpAccess& access) {
     if (access.space == "constant")
         return constant_sentence(access, counters);
     const bool shared = access.space == "shared";
-    const std::string_view verb = access.op == "load" ? "read" : access.op == "store" ? "write" : "update";
     const std::string cost =
         shared ? counted("{} wavefront", "{} wavefronts", counters.wavefronts, number(counters.wavefronts))
                : counted("{} sector", "{} sectors", counters.sectors, number(counters.sectors));
     return formatted("{} for {}: {} {}{}{}.", cost,
                      counted("{} byte", "{} bytes", counters.bytes_used, number(counters.bytes_used)),
-                     lanes_do(access, verb),
-                     counted("{} byte", "{} bytes", access.bytes, number(access.bytes)), pattern_of(access),
+                     lanes_do(access), counted("{} byte", "{} bytes", access.bytes, number(access.bytes)),
+                     pattern_of(access),
                      counters.conflicts > 0 ? said("; words of one bank wait for each other") : "");
 }
 
@@ -144,16 +150,16 @@ std::string sentence_of(const WarpAccess& access) {
     const std::string lanes =
         counted("{} lane", "{} lanes", std::popcount(access.mask), number(std::popcount(access.mask)));
     if (access.op == "barrier")
-        return lanes + said(" of this warp have come to the barrier and wait for the others.");
+        return formatted("{} of this warp have come to the barrier and wait for the others.", lanes);
     if (access.op == "collective")
-        return lanes + said(" exchange values.");
+        return formatted("{} exchange values.", lanes);
     if (access.op == "fence")
-        return lanes + said(" make what they wrote visible before they go on.");
+        return formatted("{} make what they wrote visible before they go on.", lanes);
     if (access.op == "spin")
-        return lanes + said(" have waited for others.");
+        return formatted("{} have waited for others.", lanes);
     if (access.op == "watch")
         return formatted("The variable's value in {}.", lanes);
-    return lanes + said(" take part.");
+    return formatted("{} take part.", lanes);
 }
 
 std::optional<CellNumber> number_of(std::int64_t value, bool real) {

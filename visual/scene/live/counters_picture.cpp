@@ -3,6 +3,7 @@
 #include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/sentence_json.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/live/small_multiples.h"
 #include "visual/scene/numbers.h"
@@ -200,7 +201,7 @@ double add_counters_picture(DisplayList& list, const CountersPicture& picture, c
         return nothing(said("No counters were asked for in this run."));
     const live::Counters& counters = *picture.counters;
     if (!counters.unavailable.empty())
-        return nothing(counters.unavailable);
+        return nothing(voiced(counters.unavailable));
     if (counters.ranges.empty() && counters.curves.empty())
         return nothing(said("The counters saw no launch."));
     double y =

@@ -39,7 +39,7 @@ std::string time_text(TimeUnit unit, double time) {
     }
     const int decimals = time == std::floor(time) || std::abs(time) >= 100 ? 0 : 1;
     const std::string count = number(time, decimals);
-    return formatted("{} {}", count, count == "1" ? "step" : "steps");
+    return count == "1" ? formatted("{} step", count) : formatted("{} steps", count);
 }
 
 std::string source_words(live::Source source, const std::string& device) {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/live/telemetry_curves.h"
-#include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/joined_words.h"
+#include "solvers/core/sayable.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/live/small_multiples.h"
 #include "visual/scene/numbers.h"
@@ -18,14 +19,14 @@ namespace ks::scene {
 
 namespace {
 
-constexpr const char* busy_meaning =
+constexpr Sayable busy_meaning =
     "\"Busy\" is the share of time in which any kernel ran, however small: it says nothing of how full the "
     "GPU is.";
 
 /// One quantity that a board may tell.
 struct Quantity {
     const char* title;
-    const char* missing; ///< as it is called in a sentence
+    Sayable missing; ///< as it is called in a sentence
     std::string (*text)(double);
     std::optional<double> (*value)(const live::Telemetry&);
     const char* unit; ///< of the axis; empty: a share in percent; null: bytes
@@ -38,27 +39,27 @@ std::string with_a_unit(double value, const char* unit, int decimals) {
 std::span<const Quantity> quantities() {
     using live::Telemetry;
     static constexpr std::array all{
-        Quantity{"Busy", "busy time", percent, [](const Telemetry& t) { return t.busy; }, ""},
-        Quantity{"SM clock", "SM clock", [](double v) { return with_a_unit(v, "MHz", 0); },
+        Quantity{"Busy", Sayable("busy time"), percent, [](const Telemetry& t) { return t.busy; }, ""},
+        Quantity{"SM clock", Sayable("SM clock"), [](double v) { return with_a_unit(v, "MHz", 0); },
                  [](const Telemetry& t) { return t.sm_mhz; }, "MHz"},
-        Quantity{"Power", "power", [](double v) { return with_a_unit(v, "W", 0); },
+        Quantity{"Power", Sayable("power"), [](double v) { return with_a_unit(v, "W", 0); },
                  [](const Telemetry& t) { return t.power_w; }, "W"},
-        Quantity{"Temperature", "temperature", [](double v) { return with_a_unit(v, "°C", 0); },
+        Quantity{"Temperature", Sayable("temperature"), [](double v) { return with_a_unit(v, "°C", 0); },
                  [](const Telemetry& t) { return t.temperature_c; }, "°C"},
-        Quantity{"Memory in use", "memory in use",
+        Quantity{"Memory in use", Sayable("memory in use"),
                  [](double v) { return bytes(static_cast<std::uint64_t>(std::max(0.0, v))); },
                  [](const Telemetry& t) -> std::optional<double> {
                      return t.memory_used_bytes ? std::optional(static_cast<double>(*t.memory_used_bytes))
                                                 : std::nullopt;
                  },
                  nullptr},
-        Quantity{"Memory clock", "memory clock", [](double v) { return with_a_unit(v, "MHz", 0); },
+        Quantity{"Memory clock", Sayable("memory clock"), [](double v) { return with_a_unit(v, "MHz", 0); },
                  [](const Telemetry& t) { return t.memory_mhz; }, "MHz"},
-        Quantity{"Memory busy", "memory's busy time", percent,
+        Quantity{"Memory busy", Sayable("memory's busy time"), percent,
                  [](const Telemetry& t) { return t.memory_busy; }, ""},
-        Quantity{"SM occupancy (GPM)", "SM occupancy", percent,
+        Quantity{"SM occupancy (GPM)", Sayable("SM occupancy"), percent,
                  [](const Telemetry& t) { return t.sm_occupancy; }, ""},
-        Quantity{"DRAM bandwidth (GPM)", "DRAM bandwidth", percent,
+        Quantity{"DRAM bandwidth (GPM)", Sayable("DRAM bandwidth"), percent,
                  [](const Telemetry& t) { return t.dram_bandwidth; }, ""},
     };
     return all;
@@ -86,11 +87,12 @@ struct Throttled {
     std::string why;
 };
 
-std::string joined(const std::vector<std::string>& words, const char* last = " and ") {
-    std::string text;
-    for (std::size_t i = 0; i < words.size(); ++i)
-        text += (i == 0 ? "" : i + 1 == words.size() ? last : ", ") + words[i];
-    return text;
+/// A recording has its reasons in English.
+std::string throttled_words(const live::Telemetry& telemetry) {
+    std::vector<std::string> reasons;
+    for (const std::string& each : telemetry.throttled)
+        reasons.push_back(said(each));
+    return joined_by_and(reasons);
 }
 
 class Telemetries {
@@ -132,7 +134,7 @@ public:
     std::vector<Throttled> throttled() const {
         std::vector<Throttled> all;
         for (std::size_t i = 0; i < samples_.size(); ++i) {
-            const std::string why = joined(samples_[i]->telemetry->throttled);
+            const std::string why = throttled_words(*samples_[i]->telemetry);
             const double begin = samples_[i]->t,
                          end = i + 1 < samples_.size() ? samples_[i + 1]->t : shown().end;
             if (why.empty())
@@ -173,7 +175,7 @@ std::string throttle_words(const std::vector<Throttled>& spans) {
     words.resize(words.size() - more);
     if (more > 0)
         words.push_back(formatted("{} times more", more));
-    return formatted("Hatched: clocks were held down {}.", joined(words));
+    return formatted("Hatched: clocks were held down {}.", joined_by_and(words));
 }
 
 } // namespace
@@ -209,10 +211,10 @@ DrawnTelemetry add_telemetry(DisplayList& list, const TelemetryCurves& curves, c
                 for (const Throttled& each : held)
                     curve->marked.push_back(each.when);
             if (quantity.value == quantities().front().value)
-                notes.emplace_back(busy_meaning);
+                notes.emplace_back(said(busy_meaning));
             small.push_back(*std::move(curve));
         } else {
-            missing.emplace_back(quantity.missing);
+            missing.emplace_back(said(quantity.missing));
         }
     }
     if (!held.empty())
@@ -221,7 +223,7 @@ DrawnTelemetry add_telemetry(DisplayList& list, const TelemetryCurves& curves, c
         notes.push_back(counted("1 other process computes on this GPU.",
                                 "{} other processes compute on this GPU.", *others));
     if (!missing.empty())
-        notes.push_back(formatted("This board does not tell: {}.", joined(missing)));
+        notes.push_back(formatted("This board does not tell: {}.", joined_by_and(missing)));
     const Text style{.role = Role::quiet, .size = 12};
     double notes_height = 0;
     for (const std::string& note : notes)

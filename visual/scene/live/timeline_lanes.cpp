@@ -326,7 +326,7 @@ std::vector<LegendEntry> legend_of(const LaidOutTimeline& timeline, const LaneLa
     }
     const std::string lane = counted("an SM", "{} SMs", layout.a_lane);
     if (detail == LaneDetail::heights)
-        legend.push_back({.text = said("how full ") + lane + said(" is, as a height"),
+        legend.push_back({.text = formatted("how full {} is, as a height", lane),
                           .sample = {Box{.fill = Fill{.role = Role::read, .opacity = 0.7}}}});
     else
         for (const auto& [shade, words] : {std::pair{1, std::string(said("up to 20 %"))},

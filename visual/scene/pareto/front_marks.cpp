@@ -2,6 +2,7 @@
 #include "visual/scene/pareto/front_marks.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "visual/scene/drawing.h"
 
 #include <algorithm>
@@ -23,7 +24,7 @@ public:
                       "nothing chosen", !is_under_a_tag(*picture_.nothing_chosen));
         if (picture_.knee && drawn_.shows(first().points()[*picture_.knee]) &&
             picture_.knee != picture_.selected)
-            add_named(drawn_.place(first(), first().points()[*picture_.knee]), "knee", "knee",
+            add_named(drawn_.place(first(), first().points()[*picture_.knee]), said("knee"), "knee",
                       !is_under_a_tag(first().points()[*picture_.knee]));
         for (std::size_t i = 0; i < picture_.pins.size(); ++i)
             if (picture_.pins[i] && drawn_.shows(first().points()[*picture_.pins[i]]))

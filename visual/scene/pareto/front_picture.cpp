@@ -7,12 +7,14 @@
 #include "visual/scene/drawing.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/pareto/front_marks.h"
+#include "visual/scene/pareto/front_table.h"
 #include "visual/scene/pareto/level_of_detail.h"
 #include "visual/scene/pareto/sums_strip.h"
 #include "visual/scene/rich_text.h"
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 namespace ks::scene {
 
@@ -40,6 +42,7 @@ public:
         picture_.only_costs ? add_costs_alone() : add_plot();
         add_cost_axis();
         add_front_marks(list_, picture_, drawn_, measure_);
+        list_.tables.push_back({std::make_shared<const FrontTable>(picture_, drawn_)});
         return drawn_;
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which pairs of blocks are pruned, and the staircase of those that are left.
 #include "solvers/core/language.h"
+#include "solvers/core/sayable.h"
 #include "visual/scene/two_lists/two_lists.h"
 
 #include "solvers/core/formatted.h"
@@ -263,9 +264,10 @@ private:
         at_.write({rect.x, ranged ? top + line : top, rect.width, line}, words, loud);
     }
     static std::string long_name(BlockFate is) {
-        static constexpr std::array names{"",          "< Lemma 2", "> Lemma 1", "> Lemma 3",
-                                          "< Lemma 4", "picked",    "no",        "found"};
-        return names[static_cast<std::size_t>(is)];
+        static constexpr std::array<Sayable, 8> names{
+            {Sayable(""), Sayable("< Lemma 2"), Sayable("> Lemma 1"), Sayable("> Lemma 3"),
+             Sayable("< Lemma 4"), Sayable("picked"), Sayable("no"), Sayable("found")}};
+        return said(names[static_cast<std::size_t>(is)]);
     }
     /// `numbered`: with the number of the lemma.
     static std::string short_name(BlockFate is, bool numbered) {
@@ -348,22 +350,25 @@ const char* fate_sign(BlockFate fate) {
 }
 
 std::string fate_words(BlockFate fate, std::int64_t target) {
-    const auto lemma = [&](const char* side, int which) {
-        return formatted("all {} M = {}: pruned by Lemma {}", side, number(target), which);
+    const auto below = [&](int lemma) {
+        return formatted("all below M = {}: pruned by Lemma {}", number(target), lemma);
+    };
+    const auto above = [&](int lemma) {
+        return formatted("all above M = {}: pruned by Lemma {}", number(target), lemma);
     };
     switch (fate) {
     case BlockFate::unknown:
         break;
     case BlockFate::below_by_lemma_2:
-        return lemma("below", 2);
+        return below(2);
     case BlockFate::above_by_lemma_1:
-        return lemma("above", 1);
+        return above(1);
     case BlockFate::above_by_lemma_3:
-        return lemma("above", 3);
+        return above(3);
     case BlockFate::below_by_lemma_4:
-        return lemma("below", 4);
+        return below(4);
     case BlockFate::picked:
-        return "picked";
+        return said("picked");
     case BlockFate::searched:
         return said("searched, no solution");
     case BlockFate::found:
@@ -377,12 +382,12 @@ void draw_matrix(const TwoListsAt& at, const Rect& frame, bool margins) {
 }
 
 std::vector<LegendEntry> matrix_legend(const TwoListsAt& at) {
-    std::vector<LegendEntry> entries{{"pruned, above M", above_mark()},
-                                     {"pruned, below M", below_mark()},
-                                     {"picked", chosen_mark()},
-                                     {"looked at", {looked_at()}}};
+    std::vector<LegendEntry> entries{{said("pruned, above M"), above_mark()},
+                                     {said("pruned, below M"), below_mark()},
+                                     {said("picked"), chosen_mark()},
+                                     {said("looked at"), {looked_at()}}};
     if (std::ranges::find(at.state.fates, BlockFate::found) != at.state.fates.end())
-        entries.push_back({"solution", found_mark()});
+        entries.push_back({said("solution"), found_mark()});
     return entries;
 }
 

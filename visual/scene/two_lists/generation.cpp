@@ -233,9 +233,9 @@ private:
             const auto index = static_cast<std::int64_t>(i);
             at_.tell(strip.bar(index, sums[i]), formatted("{} {} {}", row, of_, i),
                      formatted("{} {} = {}{}",
-                               row == std::string_view("new")       ? "new"
-                               : row == std::string_view("shifted") ? "shifted"
-                                                                    : "list",
+                               row == std::string_view("new")       ? said("new")
+                               : row == std::string_view("shifted") ? said("shifted")
+                                                                    : said("list"),
                                element_name(of_, index), number(sums[i]), words(index)));
         }
     }
@@ -294,11 +294,12 @@ double draw_generation(const TwoListsAt& at, const Rect& frame) {
 }
 
 std::vector<LegendEntry> generation_legend(const TwoListsAt& at) {
-    std::vector<LegendEntry> entries{{"of the list", {Box{.fill = Fill{.role = Role::read}, .radius = 1}}},
-                                     {"with the weight",
-                                      {Box{.fill = Fill{.role = Role::about, .opacity = tint},
-                                           .stroke = Stroke{.role = Role::about, .width = 1.5},
-                                           .radius = 1}}}};
+    std::vector<LegendEntry> entries{
+        {said("of the list"), {Box{.fill = Fill{.role = Role::read}, .radius = 1}}},
+        {said("with the weight"),
+         {Box{.fill = Fill{.role = Role::about, .opacity = tint},
+              .stroke = Stroke{.role = Role::about, .width = 1.5},
+              .radius = 1}}}};
     if (at.recording.fine()) {
         entries.push_back({said("taken now"),
                            {Box{.fill = Fill{.role = Role::read}, .radius = 1},
@@ -307,7 +308,7 @@ std::vector<LegendEntry> generation_legend(const TwoListsAt& at) {
             {said("next of its list"),
              {Box{.stroke = Stroke{.role = Role::about, .width = 1.5, .dashed = true}, .radius = 2}}});
     } else {
-        entries.push_back({"merged", {Box{.fill = Fill{.role = Role::changed}, .radius = 1}}});
+        entries.push_back({said("merged"), {Box{.fill = Fill{.role = Role::changed}, .radius = 1}}});
     }
     if (at.discards())
         entries.push_back({said("discarded, above M"),

@@ -3,6 +3,7 @@
 #include "visual/scene/two_lists/two_lists.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
@@ -56,8 +57,8 @@ double draw_reach(const TwoListsAt& at, const Rect& frame) {
         at.write({frame.x + 66, y, frame.width - 66, 18}, words, value);
         y += 20;
     };
-    line("smallest", of(rising, a.begin), of(falling, b.end - 1));
-    line("largest", of(rising, a.end - 1), of(falling, b.begin));
+    line(said("smallest"), of(rising, a.begin), of(falling, b.end - 1));
+    line(said("largest"), of(rising, a.end - 1), of(falling, b.begin));
     // The axis, the reach of the pair on it, and the target across it.
     const std::string words = formatted("M = {}", number(at.target()));
     const TextLook target{.size = 12, .weight = Weight::bold, .face = Face::mono};

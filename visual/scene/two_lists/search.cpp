@@ -287,13 +287,13 @@ double draw_search(const TwoListsAt& at, const Rect& frame) {
 
 std::vector<LegendEntry> search_legend(const TwoListsAt& at) {
     std::vector<LegendEntry> entries{
-        {"of A", {Box{.fill = Fill{.role = Role::read}, .radius = 1}}},
-        {"of B",
+        {said("of A"), {Box{.fill = Fill{.role = Role::read}, .radius = 1}}},
+        {said("of B"),
          {Box{.fill = Fill{.role = Role::about, .opacity = tint},
               .stroke = Stroke{.role = Role::about, .width = 1.5},
               .radius = 1}}},
-        {"pointed at", {Box{.stroke = Stroke{.role = Role::text, .width = 2}, .radius = 2}}},
-        {"passed", {Box{.fill = Fill{.role = Role::read, .opacity = 0.3}, .radius = 1}}}};
+        {said("pointed at"), {Box{.stroke = Stroke{.role = Role::text, .width = 2}, .radius = 2}}},
+        {said("passed"), {Box{.fill = Fill{.role = Role::read, .opacity = 0.3}, .radius = 1}}}};
     if (is_cut(at, 0) || is_cut(at, 1))
         entries.push_back({said("cut off by Lemmas 5 to 8"),
                            {Box{.fill = Fill{.role = Role::pruned, .opacity = 0.6, .pattern = Pattern::hatch},
@@ -305,10 +305,10 @@ std::vector<LegendEntry> search_legend(const TwoListsAt& at) {
     const auto add = [&](BlockFate fate, const char* words) {
         entries.push_back({lettered ? formatted("{} {}", fate_sign(fate), words) : words, fate_mark(fate)});
     };
-    add(BlockFate::picked, "picked");
-    add(BlockFate::searched, "searched");
-    add(BlockFate::above_by_lemma_1, "pruned, above M");
-    add(BlockFate::below_by_lemma_2, "pruned, below M");
+    add(BlockFate::picked, said("picked"));
+    add(BlockFate::searched, said("searched"));
+    add(BlockFate::above_by_lemma_1, said("pruned, above M"));
+    add(BlockFate::below_by_lemma_2, said("pruned, below M"));
     return entries;
 }
 

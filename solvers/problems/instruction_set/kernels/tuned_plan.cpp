@@ -45,9 +45,9 @@ int bits_of(std::int64_t number) {
     return static_cast<int>(std::bit_width(static_cast<std::uint64_t>(number)));
 }
 
-Error too_large(std::string what) {
+Error too_large(const Sentence& what) {
     return {.code = ErrorCode::limit,
-            .what = "instruction-set.tuned: " + std::move(what),
+            .what = formatted("instruction-set.tuned: {}", what),
             .where = "",
             .todo = "use another variant"};
 }

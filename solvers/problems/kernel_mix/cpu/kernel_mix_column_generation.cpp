@@ -35,27 +35,22 @@ public:
     Result<Answer> solve(const Instance& any, const Parameters& parameters, Context& context) const override {
         const auto& instance = static_cast<const KernelMixInstance&>(any);
         const Workload workload = workload_of(instance);
-        Answer answer{.status = Status::optimal};
-        answer.plan = Plan{.batches = {}, .optimal = true, .infeasible = workload.infeasible};
-        if (workload.copies > 0) {
-            const KernelTypes types = types_of(workload);
-            KS_TRY(BranchAndPrice batches, BranchAndPrice::make(types, instance.limits(), *context.lp));
-            KS_CHECK(batches.run(parameters.integer("nodes"), context));
-            KS_TRY(answer.plan->batches, batches_of(instance, types, batches.best(), context));
-            answer.plan->batch_count = batches.batches();
-            answer.plan->lower_bound = batches.bound();
-            answer.plan->optimal = batches.batches() == batches.bound();
-            answer.facts = facts_of(batches, types, instance.limits());
-        }
-        if (!answer.plan->optimal)
-            answer.status = Status::feasible;
+        if (workload.copies == 0)
+            return nothing_to_plan(workload);
+        const KernelTypes types = types_of(workload);
+        KS_TRY(BranchAndPrice batches, BranchAndPrice::make(types, instance.limits(), *context.lp));
+        KS_CHECK(batches.run(parameters.integer("nodes"), context));
+        KS_TRY(Plan plan, plan_of(instance, types, batches, context));
+        Answer answer = answer_of(std::move(plan), workload);
+        answer.facts = facts_of(batches, types, instance.limits());
         return answer;
     }
 
     Result<std::shared_ptr<const Recording>> record(InstancePtr, std::stop_token) const override {
-        return Error{.code = ErrorCode::usage,
-                     .what = "the steps of " + info_.id + " need linear programs, which are not solved here",
-                     .todo = "see them with `knapscope-run steps`, or step through kernel-mix.first-fit"};
+        return Error{
+            .code = ErrorCode::usage,
+            .what = formatted("the steps of {} need linear programs, which are not solved here", info_.id),
+            .todo = "see them with `knapscope-run steps`, or step through kernel-mix.first-fit"};
     }
     Result<std::shared_ptr<const Recording>> record_with(const LpSolver& lp, InstancePtr instance,
                                                          std::stop_token stop) const override {

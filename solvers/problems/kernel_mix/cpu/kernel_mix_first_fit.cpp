@@ -8,38 +8,6 @@ namespace ks::cpu {
 
 namespace {
 
-Plan::Batch closed(const KernelMixInstance& instance, const Workload& workload, const FilledBatch& batch) {
-    const std::vector<std::size_t> chosen = batch.layers.best();
-    std::vector<Launch> launches;
-    for (std::size_t i = 0; i < batch.holds.size(); ++i) {
-        const Launches& of = workload.kernels[batch.holds[i]];
-        launches.push_back({.kernel = of.kernel, .shape = of.shapes[chosen[i]]});
-    }
-    return batch_of(instance, launches);
-}
-
-/// Equal batches that follow each other become one that is repeated.
-Plan plan_of(const KernelMixInstance& instance, const Workload& workload,
-             const std::vector<FilledBatch>& batches) {
-    Plan plan{.batches = {},
-              .batch_count = static_cast<std::int64_t>(batches.size()),
-              .lower_bound = simple_bound(workload.kernels, instance.limits()),
-              .infeasible = workload.infeasible};
-    plan.optimal = plan.batch_count == plan.lower_bound;
-    for (const FilledBatch& filled : batches) {
-        Plan::Batch batch = closed(instance, workload, filled);
-        if (!plan.batches.empty())
-            batch.repeat = plan.batches.back().repeat;
-        if (!plan.batches.empty() && batch == plan.batches.back()) {
-            ++plan.batches.back().repeat;
-            continue;
-        }
-        batch.repeat = 1;
-        plan.batches.push_back(std::move(batch));
-    }
-    return plan;
-}
-
 class KernelMixFirstFit final : public Variant {
 public:
     const VariantInfo& info() const override { return info_; }

@@ -2,6 +2,7 @@
 #include "solvers/problems/kernel_mix/kernels/launch_order.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/core/variant.h"
 #include "solvers/instance/random.h"
 #include "solvers/lp/linear_program.h"
@@ -191,9 +192,9 @@ private:
 
     /// As `plan` has it, without what it reports of itself.
     Result<LaunchOrder> planned() {
-        std::string missing;
+        Sentence missing;
         if (context_.lp == nullptr)
-            missing = "this program was built without a solver";
+            missing = said("this program was built without a solver");
         else if (const std::optional<Error> error = context_.lp->unavailable())
             missing = error->what;
         const Variant& planner = missing.empty() ? cpu::variant_kernel_mix_column_generation()
@@ -209,9 +210,10 @@ private:
             {.name = "planner",
              .value = planner.info().id,
              .unit = {},
-             .sentence =
-                 formatted("The plan is by {}{}{}.", planner.info().id,
-                           missing.empty() ? "" : ", for no linear program can be solved here: ", missing)});
+             .sentence = missing.empty()
+                             ? formatted("The plan is by {}.", planner.info().id)
+                             : formatted("The plan is by {}, for no linear program can be solved here: {}.",
+                                         planner.info().id, missing)});
         return std::move(order_);
     }
 
@@ -259,7 +261,7 @@ Fact what_is_asked(const Asked& asked) {
             .sentence = formatted("Kernels that are to run at the same time ask for up to {:.2f} of a "
                                   "multiprocessor's {}{}.",
                                   asked.part, asked.of,
-                                  asked.part > 1 ? ", so some of their blocks wait for others" : "")};
+                                  asked.part > 1 ? said(", so some of their blocks wait for others") : "")};
 }
 
 } // namespace

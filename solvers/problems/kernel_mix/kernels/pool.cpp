@@ -82,7 +82,7 @@ Result<std::vector<const PoolMember*>> members_of(const KernelMixInstance& insta
                          .what = formatted("the pool has no kernel '{}', so it can be planned but not run",
                                            printable(name)),
                          .where = formatted("/kernels/{}/name", i),
-                         .todo = "name one of " + joined(pool_members(), &PoolMember::name)};
+                         .todo = formatted("name one of {}", joined(pool_members(), &PoolMember::name))};
         members.push_back(&*found);
     }
     return members;

@@ -50,7 +50,7 @@ public:
     }
 
     bool complete() const { return nodes_.size() <= static_cast<std::size_t>(most_recorded_nodes); }
-    std::shared_ptr<const Recording> recording(std::string variant) && {
+    std::shared_ptr<const Recording> recording(std::string variant, Answer answer) && {
         TreeRecording::Words words{
             .levels_are = "item",
             .code = code_of_branch_and_bound(),
@@ -61,7 +61,8 @@ public:
             .end = formatted("The search is over: the optimum is {}.", best_)};
         for (const PlacedItem& placed : items_)
             words.levels.push_back(std::to_string(placed.index + 1));
-        return std::make_shared<TreeRecording>(std::move(variant), std::move(words), std::move(nodes_));
+        return std::make_shared<TreeRecording>(std::move(variant), std::move(words), std::move(nodes_),
+                                               std::move(answer));
     }
 
 private:
@@ -130,7 +131,7 @@ Result<std::shared_ptr<const Recording>> record_branch_and_bound(std::string var
     KS_CHECK(search.search(context, [&tree](const BoundedNode& node) { return tree.add(node); }));
     if (!tree.complete())
         return too_large;
-    return std::move(tree).recording(std::move(variant));
+    return std::move(tree).recording(std::move(variant), search.answer(instance));
 }
 
 } // namespace ks::cpu

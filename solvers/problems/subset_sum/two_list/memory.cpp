@@ -17,13 +17,13 @@ Result<CellMemory<std::int64_t>> allocate_list(std::int64_t sums) {
     return list;
 }
 
-Result<void> check_weights(std::size_t weights, std::size_t most, std::string_view todo) {
+Result<void> check_weights(std::size_t weights, std::size_t most, const Sentence& todo) {
     if (weights <= most)
         return {};
     return Error{.code = ErrorCode::limit,
                  .what =
                      formatted("the instance has {} weights; this method takes {} at most", weights, most),
-                 .todo = std::string(todo)};
+                 .todo = todo};
 }
 
 } // namespace ks::two_list

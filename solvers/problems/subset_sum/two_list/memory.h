@@ -3,6 +3,7 @@
 
 #include "solvers/core/cell_memory.h"
 #include "solvers/core/result.h"
+#include "solvers/core/sentence.h"
 #include "solvers/problems/subset_sum/two_list/halves.h"
 
 #include <cstdint>
@@ -14,6 +15,6 @@ namespace ks::two_list {
 Result<CellMemory<std::int64_t>> allocate_list(std::int64_t sums);
 
 /// A limit error for more than `most` weights; `todo` says what to choose instead.
-Result<void> check_weights(std::size_t weights, std::size_t most, std::string_view todo);
+Result<void> check_weights(std::size_t weights, std::size_t most, const Sentence& todo);
 
 } // namespace ks::two_list

@@ -2,6 +2,8 @@
 #include "solvers/problems/subset_sum/two_list/names.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
+#include "solvers/steps/words.h"
 
 namespace ks::two_list::names {
 
@@ -20,7 +22,7 @@ std::string element(int list, std::int64_t index, bool shifted) {
 
 std::string part(int list, const Range& range, bool shifted) {
     if (range.size() <= 0)
-        return "nothing";
+        return said("nothing");
     const std::string first = element(list, range.begin, shifted);
     return range.size() == 1 ? first : formatted("{} .. {}", first, element(list, range.end - 1, shifted));
 }
@@ -48,20 +50,18 @@ std::string stretch(const Range& range) {
 
 std::string ordinal(std::int64_t number) {
     const std::int64_t ten = number % 100 / 10, one = number % 10;
-    return formatted("{}{}", number,
-                     ten == 1 || one == 0 || one > 3 ? "th"
-                     : one == 1                      ? "st"
-                     : one == 2                      ? "nd"
-                                                     : "rd");
+    if (ten == 1 || one == 0 || one > 3)
+        return formatted("{}th", number);
+    return one == 1   ? formatted("{}st", number)
+           : one == 2 ? formatted("{}nd", number)
+                      : formatted("{}rd", number);
 }
 
 std::string sentence(std::int64_t thread, std::int64_t threads, std::string text) {
     if (threads > 1)
         return formatted("Thread {}: {}", thread + 1, text);
     const bool symbol = text.find_first_of("_'", 1) == 1;
-    if (!symbol && text.front() >= 'a' && text.front() <= 'z')
-        text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    return text;
+    return symbol ? text : words::capitalised(std::move(text));
 }
 
 } // namespace ks::two_list::names

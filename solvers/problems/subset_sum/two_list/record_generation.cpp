@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
-#include "solvers/core/language.h"
+#include "solvers/core/sayable.h"
 #include "solvers/problems/subset_sum/two_list/names.h"
 #include "solvers/problems/subset_sum/two_list/trace.h"
 
@@ -16,7 +16,7 @@ class Generation {
 public:
     Generation(Trace& trace, const Code& code, int list)
         : trace_(trace), code_(code), list_(list), l_(static_cast<std::size_t>(list)),
-          phase_(list == 0 ? "generation of A" : "generation of B") {}
+          phase_(Sayable(list == 0 ? "generation of A" : "generation of B").text) {}
 
     void run() {
         trace_.lists[l_] = {{0}};
@@ -161,7 +161,7 @@ private:
         const std::string text =
             whole.size() < 2
                 ? formatted("node {} of H has {}: node {} gets nothing, node {} {}.", node, parts(whole),
-                            2 * node, 2 * node + 1, whole.size() == 0 ? "neither" : "this")
+                            2 * node, 2 * node + 1, whole.size() == 0 ? said("neither") : said("this"))
                 : formatted("node {} of H has {}. Of these {}, merged, the first {}: {} to node {}, the "
                             "rest to node {}.",
                             node, parts(whole), whole.size(),
@@ -188,12 +188,12 @@ private:
             const bool equal = taken.value == against.value;
             moment.step.text =
                 says(thread_, formatted("{} {} {} = {}{} place {}.", name,
-                                        equal                    ? "equals"
+                                        equal                    ? said("equals")
                                         : D == Direction::rising ? said("is below")
                                                                  : said("is above"),
                                         names::element(list_, other, !shifted), to_text(*against.value),
                                         equal ? said("; of equal ones the list's goes first, to")
-                                              : ", so it goes first, to",
+                                              : said(", so it goes first, to"),
                                         out + 1));
         } else {
             moment.step.text =

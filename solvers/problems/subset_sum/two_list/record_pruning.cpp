@@ -96,7 +96,7 @@ private:
                              which, most.text(), target, target);
         case Verdict::found:
             return formatted("{}: its {} sum {} is the target. A solution is found.", which,
-                             least.sum() == target ? "smallest" : "largest", found_.text());
+                             least.sum() == target ? said("smallest") : said("largest"), found_.text());
         case Verdict::picked:
             break;
         }
@@ -128,7 +128,7 @@ private:
         if (!trace_.fine)
             return;
         if (compared_ == 1 || first != in_first_)
-            trace_.begin(Level::tile, first ? said("first binary search") : said("second binary search"));
+            trace_.begin(Level::tile, first ? "first binary search" : "second binary search");
         in_first_ = first;
         Moment& moment =
             add({first ? Line::first_probe : Line::second_probe}, probe_of(pair, first, sum, left_out));
@@ -142,13 +142,14 @@ private:
 
     std::string probe_of(const BlockPair& pair, bool first, const Sum& sum, const Range& left_out) const {
         const std::string which = formatted("block pair {}: its {} sum {}", names::pair(pair),
-                                            first ? "smallest" : "largest", sum.text());
+                                            first ? said("smallest") : said("largest"), sum.text());
         if (sum.sum() == trace_.target)
             return formatted("{} is the target. A solution is found.", which);
-        const char* side = sum.sum() > trace_.target ? "above" : "below";
+        const char* side = sum.sum() > trace_.target ? said("above") : said("below");
         if (left_out.size() == 0)
             return formatted("{} is {} {}, so {} {} or {}.", which, side, trace_.target,
-                             first ? said("low is") : said("high is"), pair.b + 1, first ? "less" : "more");
+                             first ? said("low is") : said("high is"), pair.b + 1,
+                             first ? said("less") : said("more"));
         return counted("{} is {} {}, which leaves out block {} of B (Lemma {}).",
                        "{} is {} {}, which leaves out blocks {} of B (Lemma {}).", left_out.size(), which,
                        side, trace_.target, names::stretch(left_out), first ? 3 : 4);

@@ -100,11 +100,11 @@ private:
         if (found)
             text += said(", the target: a solution is found.");
         else if (last)
-            text += formatted(" is {} {}, and {} is the last {}: {}.", below ? "below" : "above",
+            text += formatted(" is {} {}, and {} is the last {}: {}.", below ? said("below") : said("above"),
                               trace_.target, below ? names::element(0, x) : names::element(1, y),
                               trace_.sequential() ? said("of its list") : said("of its part"), nothing());
         else
-            text += formatted(" is {} {}: on to {}.", below ? "below" : "above", trace_.target,
+            text += formatted(" is {} {}: on to {}.", below ? said("below") : said("above"), trace_.target,
                               below ? names::element(0, x + 1) : names::element(1, y + 1));
         Moment& moment = add({found ? Line::found : Line::compare}, std::move(text));
         if (compared_ == 1)

@@ -64,6 +64,7 @@ public:
     bool fine() const override { return trace_.fine; }
     TwoListState state(std::int64_t step) const override { return trace_.state(step); }
     const TwoListState& end() const override { return end_; }
+    std::optional<Answer> answer() const override { return trace_.answer; }
 
 private:
     std::string variant_;
@@ -133,14 +134,14 @@ Result<void> tell_answer(Trace& trace, const Code& code, const Context& context)
         tell_none(trace, code);
         return {};
     }
-    KS_TRY(const Answer answer, found(trace.halves, *trace.hit, context));
+    KS_TRY(trace.answer, found(trace.halves, *trace.hit, context));
     trace.add_with_lists(
         "answer", code.numbers({Line::way_back}),
         formatted("{} + {} = {}. No algorithm of the paper remembers the subset of a sum, so each half is "
                   "solved again for its own: {}, and {}.",
                   trace.hit->a, trace.hit->b, trace.target,
-                  equation(trace.halves.first, trace.hit->a, *answer.selection),
-                  equation(trace.halves.second, trace.hit->b, *answer.selection)));
+                  equation(trace.halves.first, trace.hit->a, *trace.answer.selection),
+                  equation(trace.halves.second, trace.hit->b, *trace.answer.selection)));
     return {};
 }
 

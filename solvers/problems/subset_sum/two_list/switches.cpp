@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/subset_sum/two_list/switches.h"
 
+#include "solvers/core/sayable.h"
+
 namespace ks::two_list {
 
 std::vector<Parameter> switch_parameters() {
-    const auto stage = [](const char* name, const char* title) {
+    const auto stage = [](const char* name, Sayable title) {
         return Parameter{.name = name,
                          .type = Parameter::Type::choice,
                          .values = {"improved", "original"},
-                         .title = title};
+                         .title = title.text};
     };
     return {
         stage("generation", "Generation: discard the sums above the target, or make full lists"),

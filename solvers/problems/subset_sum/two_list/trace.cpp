@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/subset_sum/two_list/trace.h"
 
+#include "solvers/core/sentence.h"
+
 #include <algorithm>
 
 namespace ks::two_list {
@@ -18,7 +20,7 @@ std::vector<T> beginning(const std::vector<T>& of, std::int64_t size) {
 
 } // namespace
 
-void Trace::begin(Level level, std::string title) {
+void Trace::begin(Level level, Sentence title) {
     outline.push_back(
         {.step = static_cast<std::int64_t>(moments.size()), .level = level, .title = std::move(title)});
 }

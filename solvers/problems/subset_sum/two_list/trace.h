@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/sentence.h"
 #include "solvers/problems/subset_sum/two_list/code.h"
 #include "solvers/problems/subset_sum/two_list/halves.h"
 #include "solvers/problems/subset_sum/two_list/stages.h"
@@ -61,6 +62,7 @@ struct Trace {
     std::vector<FateChange> fates;
     std::vector<BlockPair> picked; ///< S
     Hit hit;
+    Answer answer{.status = Status::not_found};
 
     std::vector<Moment> moments; ///< [step]
     std::vector<OutlineEntry> outline;
@@ -72,8 +74,8 @@ struct Trace {
         return lists[static_cast<std::size_t>(list)].back();
     }
 
-    /// The next step begins a unit.
-    void begin(Level level, std::string title);
+    /// The next step begins a unit. A title without figures stays English here; whoever shows it says it.
+    void begin(Level level, Sentence title);
     /// Adds a step that goes on from the one before: its state and its row are that one's.
     Moment& add(const char* phase, std::vector<int> lines, std::string text);
     /// The same for what comes after the generation.

@@ -61,7 +61,8 @@ Result<Kernel> traced(const CatalogueEntry& variant, const std::string& name, co
             request.set.emplace_back("block", std::to_string(input.parameters.integer("block")));
     KS_TRY(const Trace trace, ks::trace(request, {}, input.stop));
     if (!trace.outcome)
-        return Error{.code = ErrorCode::device, .what = said("the emulator found a fault in ") + variant.id};
+        return Error{.code = ErrorCode::device,
+                     .what = formatted("the emulator found a fault in {}", variant.id)};
     return Kernel{.name = name,
                   .launches = static_cast<std::int64_t>(trace.launches.size()),
                   .sectors = trace.totals.global.load.sectors,
@@ -79,7 +80,7 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure,
         most = std::max(most, static_cast<double>(kernel.sectors));
     }
     const double launches =
-        std::ceil(measure.width("launches", Face::interface, small, Weight::regular)) + 16;
+        std::ceil(measure.width(said("launches"), Face::interface, small, Weight::regular)) + 16;
     const double shared =
         std::ceil(measure.width(said("reads of shared"), Face::interface, small, Weight::regular)) + 8;
     double ratios = 0;
@@ -92,7 +93,7 @@ double draw(DisplayList& list, const Rect& area, const TextMeasure& measure,
     const double head = std::round(26 * scale), value = std::round(60 * scale);
     const double pitch =
         std::min(52 * scale, std::max(24.0, (area.height - head) / static_cast<double>(kernels.size())));
-    add_text(list, measure, {area.x + names, area.y, launches - 16, head}, "launches",
+    add_text(list, measure, {area.x + names, area.y, launches - 16, head}, said("launches"),
              {.size = small, .role = Role::quiet, .align = Align::right});
     add_text(list, measure, {bars, area.y, width, head}, said("32-byte sectors read from global memory"),
              {.size = small, .role = Role::quiet});

@@ -88,7 +88,7 @@ public:
 
     double draw() {
         draw_ends();
-        row("row i − 1", strip_, [&] {
+        row(said("row i − 1"), strip_, [&] {
             strip(0, window_.cells - 1, plain_mark());
             strip(window_.start, window_.end, read_mark());
         });
@@ -103,7 +103,7 @@ public:
                     strip(from, window_.last - weight, item_mark());
             });
         y_ += std::round(8 * scale_);
-        row("row i", strip_, [&] {
+        row(said("row i"), strip_, [&] {
             strip(0, window_.cells - 1, plain_mark());
             strip(window_.first, window_.last, changed_mark());
             const std::string cells = formatted("{}–{}", number(window_.first), number(window_.last));
@@ -115,7 +115,7 @@ public:
                     {.size = text_, .role = Role::on_mark, .align = Align::centre, .weight = Weight::bold});
         });
         y_ += std::round(10 * scale_);
-        row("reads", line * 2, [&] { draw_readers(line * 2); });
+        row(said("times read"), line * 2, [&] { draw_readers(line * 2); });
         return y_ - area_.y;
     }
 
@@ -202,7 +202,7 @@ Result<Figure> make(const FigureInput& input) {
             {std::to_string(window.start + static_cast<std::int64_t>(i)), std::to_string(window.readers[i])});
     const std::vector<KeyNumber> facts{
         {.name = said("cells fetched"), .value = number(window.fetched())},
-        {.name = "reads", .value = number(window.read())},
+        {.name = said("times read"), .value = number(window.read())},
         {.name = said("R_{TA}, Equation 4.2"), .value = reckoned, .loud = true},
         {.name = said("shared memory"),
          .value = bytes(static_cast<std::uint64_t>(window.fetched() * cell_bytes))}};

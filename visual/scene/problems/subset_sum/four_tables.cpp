@@ -135,8 +135,8 @@ public:
         const std::size_t lists = shown_.a.sums() + shown_.b.sums();
         const std::array<KeyNumber, 5> facts{
             {{.name = "a + b", .value = shown_.comparisons == 0 ? "–" : number(shown_.sum()), .loud = true},
-             {.name = "target", .value = number(shown_.target)},
-             {.name = "comparisons", .value = number(shown_.comparisons)},
+             {.name = said("target"), .value = number(shown_.target)},
+             {.name = said("comparisons"), .value = number(shown_.comparisons)},
              {.name = said("sums held"), .value = number(static_cast<std::int64_t>(shown_.held()))},
              {.name = said("two lists hold"), .value = number(static_cast<std::int64_t>(lists))}}};
         return y + add_key_numbers(list_, measure_, {area_.x, y, area_.width, numbers_}, facts) - area_.y;
@@ -148,7 +148,7 @@ private:
         at.height = row_;
         words(at,
               formatted("List {}, the {} first", sums.falling ? "B" : "A",
-                        sums.falling ? "largest" : "smallest"),
+                        sums.falling ? said("largest") : said("smallest")),
               Weight::bold);
         for (std::size_t table = 0; table < 2; ++table) {
             at.y += row_;
@@ -230,7 +230,7 @@ std::string sentence_of(const FourTables& shown) {
     if (shown.found)
         return sum + said(", the target.");
     const bool below = shown.sum() < shown.target;
-    return formatted("{} is {} the target {}: {}.", sum, below ? "below" : "above", shown.target,
+    return formatted("{} is {} the target {}: {}.", sum, below ? said("below") : said("above"), shown.target,
                      shown.over
                          ? formatted("list {} has no sum left, so there is no solution", below ? "A" : "B")
                      : below ? said("the next sum comes from list A")

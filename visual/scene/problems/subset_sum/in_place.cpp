@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solvers/core/formatted.h"
+#include "solvers/core/joined_words.h"
 #include "solvers/core/language.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/run/in_process.h"
@@ -115,10 +116,10 @@ private:
 };
 
 std::string words_of(const std::vector<std::size_t>& sums) {
-    std::string words;
-    for (std::size_t i = 0; i < sums.size(); ++i)
-        words += (i == 0 ? "" : i + 1 == sums.size() ? said(" and ") : ", ") + std::to_string(sums[i]);
-    return words;
+    std::vector<std::string> words;
+    for (const std::size_t sum : sums)
+        words.push_back(std::to_string(sum));
+    return joined_by_and(words);
 }
 
 Result<InPlace> shown_of(const FigureInput& input) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solvers/core/formatted.h"
-#include "solvers/core/language.h"
+#include "solvers/core/sayable.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/subset_sum/two_list/recording.h"
 #include "visual/scene/drawing.h"
@@ -18,12 +18,13 @@ namespace {
 
 /// How many steps of one name a phase has: comparisons, sums.
 struct PhaseCount {
-    std::string name;
+    std::string name; ///< English, for programs; whoever shows it says it
     std::int64_t steps = 0;
 };
 
 /// One of the two forms of the algorithm at its step.
 struct ComparedForm {
+    std::string id; ///< "original"
     std::string title;
     std::shared_ptr<const Recording> recording;
     Step step;
@@ -46,18 +47,18 @@ StepRange steps_of(const Recording& recording, const std::string& phase) {
 
 /// What a step of a phase is, by the part of a row that it belongs to.
 std::string step_name(const std::string& phase, const std::string& part) {
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 7> names{
-        {{"add", "sums with a weight"},
-         {"partition", "median pairs"},
-         {"merge", "sums merged"},
-         {"first binary search", "comparisons, Lemma 3"},
-         {"second binary search", "comparisons, Lemma 4"},
-         {"binary searches", "pairs cut, Lemmas 5 to 8"},
-         {"walk", "comparisons of the walk"}}};
+    static constexpr std::array<std::pair<std::string_view, Sayable>, 7> names{
+        {{"add", Sayable("sums with a weight")},
+         {"partition", Sayable("median pairs")},
+         {"merge", Sayable("sums merged")},
+         {"first binary search", Sayable("comparisons, Lemma 3")},
+         {"second binary search", Sayable("comparisons, Lemma 4")},
+         {"binary searches", Sayable("pairs cut, Lemmas 5 to 8")},
+         {"walk", Sayable("comparisons of the walk")}}};
     const auto found = std::ranges::find(names, part, [](const auto& one) { return one.first; });
     if (found != names.end())
-        return std::string(found->second);
-    return phase == "pruning" && part.empty() ? said("comparisons of pairs") : std::string();
+        return found->second.text;
+    return phase == "pruning" && part.empty() ? Sayable("comparisons of pairs").text : "";
 }
 
 /// The steps of a phase by name, in the order in which they come first.
@@ -81,10 +82,11 @@ std::vector<PhaseCount> counts_of(const Recording& recording, const std::string&
     return counts;
 }
 
-Result<ComparedForm> form_of(const FigureInput& input, TwoListMethod method, const char* title) {
-    ComparedForm form{.title = title};
+Result<ComparedForm> form_of(const FigureInput& input, TwoListMethod method, const char* id,
+                             std::string title) {
+    ComparedForm form{.id = id, .title = std::move(title)};
     KS_TRY(form.recording,
-           record_two_list(formatted("two lists, {}", title), method, input.instance, input.stop));
+           record_two_list(formatted("two lists, {}", form.title), method, input.instance, input.stop));
     const std::string& phase = input.parameters.choice("phase");
     const StepRange range = steps_of(*form.recording, phase);
     const std::int64_t steps = std::max<std::int64_t>(0, range.last - range.first);
@@ -105,7 +107,7 @@ void draw_counts(DisplayList& list, const TextMeasure& measure, const Rect& area
         const double wide = std::max(44.0, measure.width(steps, Face::mono, size, Weight::bold) + 1);
         add_text(list, measure, {area.x, y, wide, line}, steps,
                  {.size = size, .align = Align::right, .weight = Weight::bold, .face = Face::mono});
-        add_text(list, measure, {area.x + wide + 10, y, area.width - wide - 10, line}, count.name,
+        add_text(list, measure, {area.x + wide + 10, y, area.width - wide - 10, line}, said(count.name),
                  {.size = size, .role = Role::quiet});
         y += line;
     }
@@ -137,6 +139,10 @@ void draw_form(DisplayList& list, const TextMeasure& measure, const Rect& area, 
         draw_counts(list, measure, {area.x, y + 8, area.width, counts - 8}, form.counts);
 }
 
+std::string phase_words(const std::string& phase) {
+    return phase == "generation" ? said("generation") : phase == "pruning" ? said("pruning") : said("search");
+}
+
 std::string sentence_of(const std::string& phase, const std::array<ComparedForm, 2>& forms) {
     const auto capital = [](std::string of) {
         of.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(of.front())));
@@ -146,8 +152,9 @@ std::string sentence_of(const std::string& phase, const std::array<ComparedForm,
     for (const ComparedForm& form : forms) {
         std::string list;
         for (const PhaseCount& count : form.counts)
-            list += (list.empty() ? "" : "; ") + formatted("{} {}", number(count.steps), count.name);
-        const std::string name = words.empty() ? formatted("{}, {}", phase, form.title) : form.title;
+            list += (list.empty() ? "" : "; ") + formatted("{} {}", number(count.steps), said(count.name));
+        const std::string name =
+            words.empty() ? formatted("{}, {}", phase_words(phase), form.title) : form.title;
         words += formatted("{}{}: {}.", words.empty() ? "" : " ", capital(name),
                            list.empty() ? said("nothing is left to do") : list);
     }
@@ -162,15 +169,15 @@ Result<Figure> make(const FigureInput& input) {
                      .todo = formatted("give the lesson a subset sum of at most {} weights",
                                        most_finely_recorded_weights)};
     std::array<ComparedForm, 2> forms;
-    KS_TRY(forms[0], form_of(input, TwoListMethod::original, "original"));
-    KS_TRY(forms[1], form_of(input, TwoListMethod::improved, "improved"));
+    KS_TRY(forms[0], form_of(input, TwoListMethod::original, "original", said("original")));
+    KS_TRY(forms[1], form_of(input, TwoListMethod::improved, "improved", said("improved")));
     const std::string& phase = input.parameters.choice("phase");
     Figure figure;
     figure.sentence = sentence_of(phase, forms);
     figure.data = {{"algorithm", "phase", "what", "count"}};
     for (const ComparedForm& form : forms)
         for (const PhaseCount& count : form.counts)
-            figure.data.push_back({form.title, phase, count.name, std::to_string(count.steps)});
+            figure.data.push_back({form.id, phase, count.name, std::to_string(count.steps)});
     figure.draw = [forms](DisplayList& list, const Rect& area, const TextMeasure& measure) {
         const double gap = 32, half = std::floor((area.width - gap) / 2);
         const std::size_t most = std::max(forms[0].counts.size(), forms[1].counts.size());
@@ -180,7 +187,7 @@ Result<Figure> make(const FigureInput& input) {
                       {area.x + (half + gap) * static_cast<double>(i), area.y, half, area.height}, forms[i],
                       most);
             for (std::size_t r = before; r < list.regions.size(); ++r) // both pictures have the same names
-                list.regions[r].id = forms[i].title + " " + list.regions[r].id;
+                list.regions[r].id = forms[i].id + " " + list.regions[r].id;
         }
         return area.height;
     };

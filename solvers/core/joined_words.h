@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/core/sentence.h"
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ks {
+
+/// "a", "a or b", "a, b or c", in the language that is spoken.
+Sentence joined_by_or(const std::vector<std::string>& words);
+/// "a", "a and b", "a, b and c".
+Sentence joined_by_and(const std::vector<std::string>& words);
+
+/// The same of what `name` makes of each element.
+template <class Range, class Name = std::identity>
+Sentence joined_by_or(const Range& range, Name name = {}) {
+    std::vector<std::string> words;
+    for (const auto& each : range)
+        words.emplace_back(std::invoke(name, each));
+    return joined_by_or(words);
+}
+
+} // namespace ks

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QFile>
+#include <QStandardPaths>
+#include <QString>
+#include <QTemporaryDir>
+
+#include <csignal>
+#include <functional>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <vector>
+
+namespace ks::tests {
+
+/// A display server of a suite's own, without a screen, which ends with the suite. It is started before there
+/// is an application, for Qt asks for the display only once, so it is no QProcess.
+class DisplayServer {
+public:
+    static DisplayServer& of_suite() {
+        static DisplayServer server;
+        return server;
+    }
+    ~DisplayServer() {
+        for (; !processes_.empty(); processes_.pop_back()) { // the last one first: it needs the others
+            ::kill(processes_.back(), SIGTERM);
+            ::waitpid(processes_.back(), nullptr, 0);
+        }
+    }
+
+    /// Why there is none; empty: there is one.
+    const QString& missing() const { return missing_; }
+
+    /// Xvfb finds a free display by itself, and writes its number when it is ready.
+    static void start_x11() {
+        DisplayServer& server = of_suite();
+        QByteArray number;
+        server.start("Xvfb", {"-displayfd", "1", "-screen", "0", "1600x1000x24", "-nolisten", "tcp"},
+                     [&number](const QByteArray& said) {
+                         number = said;
+                         return said.endsWith('\n');
+                     });
+        if (!server.missing_.isEmpty())
+            return;
+        qputenv("DISPLAY", ":" + number.trimmed());
+        qputenv("QT_QPA_PLATFORM", "xcb");
+    }
+
+    /// The same with what screen readers listen by: a session's bus, and on it at-spi2-core.
+    static void start_x11_with_speech() {
+        start_x11();
+        DisplayServer& server = of_suite();
+        QByteArray address;
+        server.start("dbus-daemon", {"--session", "--nofork", "--print-address"},
+                     [&address](const QByteArray& said) {
+                         address = said.trimmed();
+                         return said.endsWith('\n');
+                     });
+        use_own_runtime_folder();
+        qputenv("DBUS_SESSION_BUS_ADDRESS", address);
+        qputenv("QT_LINUX_ACCESSIBILITY_ALWAYS_ON", "1");
+        server.start("at-spi-bus-launcher", {"--launch-immediately"}, [](const QByteArray&) { return true; });
+    }
+
+    /// weston goes on talking when it listens already.
+    static void start_wayland() {
+        DisplayServer& server = of_suite();
+        if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR")) // there was no login
+            use_own_runtime_folder();
+        const QString socket = qEnvironmentVariable("XDG_RUNTIME_DIR") + QStringLiteral("/knapscope-test");
+        server.start("weston",
+                     {"--backend=headless-backend.so", "--socket=knapscope-test", "--width=1600",
+                      "--height=1000", "--idle-time=0"},
+                     [&socket](const QByteArray&) { return QFile::exists(socket); });
+        if (!server.missing_.isEmpty())
+            return;
+        qputenv("WAYLAND_DISPLAY", "knapscope-test");
+        qputenv("QT_QPA_PLATFORM", "wayland");
+    }
+
+private:
+    static void use_own_runtime_folder() {
+        static QTemporaryDir folder;
+        qputenv("XDG_RUNTIME_DIR", QFile::encodeName(folder.path()));
+    }
+
+    /// Waits until what it has said, on either stream, tells that it is ready.
+    void start(const char* program, std::vector<const char*> arguments,
+               const std::function<bool(const QByteArray&)>& ready) {
+        if (!missing_.isEmpty())
+            return;
+        const QString name = QString::fromLatin1(program);
+        QString found = QStandardPaths::findExecutable(name);
+        if (found.isEmpty())
+            found = QStandardPaths::findExecutable(name, {QStringLiteral("/usr/libexec")});
+        int ends[2];
+        if (found.isEmpty() || ::pipe(ends) != 0) {
+            missing_ = QStringLiteral("%1 is not installed").arg(name);
+            return;
+        }
+        arguments.insert(arguments.begin(), program);
+        arguments.push_back(nullptr);
+        const QByteArray path = QFile::encodeName(found);
+        const pid_t process = ::fork();
+        if (process == 0) {
+            ::prctl(PR_SET_PDEATHSIG, SIGTERM); // a suite that crashes leaves no server behind
+            ::dup2(ends[1], STDOUT_FILENO);
+            ::dup2(ends[1], STDERR_FILENO);
+            ::close(ends[0]);
+            ::execv(path.constData(), const_cast<char**>(arguments.data()));
+            ::_exit(127);
+        }
+        ::close(ends[1]);
+        if (process < 0) {
+            ::close(ends[0]);
+            missing_ = QStringLiteral("%1 does not start").arg(name);
+            return;
+        }
+        processes_.push_back(process);
+        QByteArray said;
+        char byte = 0;
+        while (!ready(said) && ::read(ends[0], &byte, 1) == 1)
+            said += byte;
+        if (!ready(said))
+            missing_ = QStringLiteral("%1 does not start: %2").arg(name, QString::fromLocal8Bit(said));
+        // The reading end stays open: the server may go on talking.
+    }
+
+    std::vector<pid_t> processes_;
+    QString missing_;
+};
+
+} // namespace ks::tests

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QRegularExpression>
+#include <QString>
+#include <QStringList>
+#include <QTabBar>
+#include <QWidget>
+
+#include "tests/ui/cut_texts.h"
+#include "tests/ui/pseudo.h"
+
+// What widgets say while the pseudo-language is spoken, and which of it is English.
+
+namespace ks::tests {
+
+/// What stays as it is in every language: figures, ids, names, what lessons and instances hold.
+inline bool is_data(const QString& text) {
+    static const QRegularExpression words(QStringLiteral("[A-Za-z]{3,}"));
+    static const QRegularExpression names(
+        QStringLiteral("^/"
+                       "[^\\[\\]]*|knapscope-run[^\\[\\]]*|\\b(?:Ins|Del|Down|Up)\\b|Knapscope|knapscope|"
+                       "English|Deutsch|Italiano|Ctrl|Shift|Alt|Home|End|Left|Right|Space|"
+                       "F\\d+|GiB|MiB|KiB|GHz|CPU|GPU|RTX|GTX|TITAN|Tesla|GeForce|Table|"
+                       "thesis, Example|Thesis|Pisinger|Suri|Hopper|(?:mean of )?\\d+ instances|mean of|seed|"
+                       "(?:[a-z-]+ )?\\([^()]*=[^()]*\\)|[a-z0-9_]+[-.][A-Za-z0-9_.-]+(?:<[a-z0-9_,]*>)?"));
+    QString rest = text;
+    static const QRegularExpression bracketed(QStringLiteral("\\[[^\\[\\]]*\\]"));
+    for (qsizetype before = -1; before != rest.size();) { // brackets may be nested
+        before = rest.size();
+        rest.remove(bracketed);
+    }
+    return !rest.remove(names).contains(words);
+}
+
+/// Whether Qt translates what it says, by files of its own: "Cancel" of a dialog.
+inline bool is_qts_own(const QWidget& widget) {
+    auto* button = qobject_cast<QAbstractButton*>(const_cast<QWidget*>(&widget));
+    const auto* box = qobject_cast<const QDialogButtonBox*>(widget.parentWidget());
+    return (button && box && box->standardButton(button) != QDialogButtonBox::NoButton) ||
+           widget.objectName().startsWith(QLatin1String("qt_"));
+}
+
+/// What they say that nobody translated.
+inline QStringList english_in(const QWidget& window) {
+    QStringList english;
+    const auto look = [&english](const QString& text) {
+        if (!is_data(text))
+            english << text;
+    };
+    for (const QWidget* widget : visible_in(window)) {
+        if (is_qts_own(*widget))
+            continue;
+        const QString icon = widget->property("icon_name").toString(); // of a button that shows nothing else
+        for (const QString& text : {text_of(*widget), widget->toolTip(), widget->accessibleName()})
+            if (text != icon)
+                look(text);
+        if (const auto* box = qobject_cast<const QComboBox*>(widget))
+            for (int i = 0; i < box->count(); ++i)
+                look(box->itemText(i));
+        if (const auto* tabs = qobject_cast<const QTabBar*>(widget))
+            for (int i = 0; i < tabs->count(); ++i)
+                look(tabs->tabText(i));
+        if (const auto* table = qobject_cast<const QAbstractItemView*>(widget); table && table->model())
+            for (int i = 0; i < table->model()->columnCount(); ++i)
+                look(table->model()->headerData(i, Qt::Horizontal).toString());
+    }
+    english.removeDuplicates();
+    return english;
+}
+
+} // namespace ks::tests

@@ -10,17 +10,29 @@ namespace ks::two_list {
 namespace {
 
 /// Every so many steps, about a millisecond, a stop is looked for.
-constexpr std::int64_t steps_a_look = std::int64_t{1} << 15;
+constexpr std::size_t steps_a_look = std::size_t{1} << 15;
 
 } // namespace
 
-RisingSums::RisingSums(std::span<const std::int64_t> weights)
-    : rows_(sums_of(weights.first(weights.size() / 2))),
-      columns_(sums_of(weights.subspan(weights.size() / 2))), at_(rows_.size(), 0), losers_(rows_.size()),
-      left_(std::int64_t{1} << weights.size()) {
+Result<RisingSums> RisingSums::of(std::span<const std::int64_t> weights, const Context& context) {
+    RisingSums sums;
+    KS_TRY(sums.rows_, sums_of(weights.first(weights.size() / 2), context));
+    KS_TRY(sums.columns_, sums_of(weights.subspan(weights.size() / 2), context));
+    sums.left_ = std::int64_t{1} << weights.size();
+    KS_CHECK(sums.play_first_matches(context));
+    return sums;
+}
+
+Result<void> RisingSums::play_first_matches(const Context& context) {
+    at_.resize(rows_.size());
+    losers_.resize(rows_.size());
+    at_[0] = 0;
     // The rows rise and each begins with the column 0, so the first row of a subtree wins it, and the first
     // row of its right half lost to it last.
     for (std::size_t node = 1; node < rows_.size(); ++node) {
+        if (node % steps_a_look == 0) // memory that is written for the first time can be slow
+            KS_CHECK(context.check());
+        at_[node] = 0;
         std::size_t leaf = 2 * node + 1;
         while (leaf < rows_.size())
             leaf *= 2;
@@ -28,6 +40,7 @@ RisingSums::RisingSums(std::span<const std::int64_t> weights)
         losers_[node] = {rows_[row], static_cast<std::int64_t>(row)};
     }
     winner_ = {rows_[0], 0};
+    return {};
 }
 
 std::int64_t RisingSums::bytes(std::size_t weights) {
@@ -37,17 +50,16 @@ std::int64_t RisingSums::bytes(std::size_t weights) {
 }
 
 Result<Hit> search_four_tables(const Halves& halves, std::int64_t target, Context& context) {
-    RisingSums a(halves.first.weights);
-    KS_CHECK(context.check()); // of 80 weights each takes some 10 ms
+    KS_TRY(RisingSums a, RisingSums::of(halves.first.weights, context));
     // What the weights of a rising sum leave is a sum as well: so the sums fall.
-    RisingSums taken_from_b(halves.second.weights);
+    KS_TRY(RisingSums taken_from_b, RisingSums::of(halves.second.weights, context));
     const std::vector<std::int64_t>& second = halves.second.weights;
     const std::int64_t all_of_b = std::accumulate(second.begin(), second.end(), std::int64_t{0});
     const auto all = static_cast<double>(a.left() + taken_from_b.left());
     while (a.left() > 0 && taken_from_b.left() > 0) {
         KS_CHECK(context.check());
         context.report("search", 0, 1, 1 - static_cast<double>(a.left() + taken_from_b.left()) / all);
-        for (std::int64_t i = 0; i < steps_a_look && a.left() > 0 && taken_from_b.left() > 0; ++i) {
+        for (std::size_t i = 0; i < steps_a_look && a.left() > 0 && taken_from_b.left() > 0; ++i) {
             const SumPair pair{a.sum(), all_of_b - taken_from_b.sum()};
             if (pair.a + pair.b == target)
                 return Hit(pair);

@@ -26,7 +26,8 @@ inline constexpr std::size_t most_weights_of_four_tables = 80;
 /// log2(rows) comparisons without a jump that could be mispredicted.
 class RisingSums {
 public:
-    explicit RisingSums(std::span<const std::int64_t> weights);
+    /// Makes the tables and the tournament. Fails if a stop was requested.
+    static Result<RisingSums> of(std::span<const std::int64_t> weights, const Context& context);
     /// Bytes of the tables and the tournament.
     static std::int64_t bytes(std::size_t weights);
 
@@ -48,10 +49,14 @@ public:
     }
 
 private:
-    /// A row at its end has INT64_MAX. That may be a sum, too; but then the sum is not mistaken, whichever of
-    /// the two rows it is taken from.
+    RisingSums() = default;
+    Result<void> play_first_matches(const Context& context);
+
+    /// It is not written before its match, so that a long table's memory is not written twice. A row at its
+    /// end has INT64_MAX. That may be a sum, too; but then the sum is not mistaken, whichever of the two rows
+    /// it is taken from.
     struct Entry {
-        std::int64_t sum = 0, row = 0;
+        std::int64_t sum, row;
     };
     /// The smaller entry goes on as `entry`, the other stays. Without a jump; and not in a vector register,
     /// which g++ chooses or not by what is around it: its ways to and from there take two and a half times as
@@ -67,7 +72,7 @@ private:
     LargeVector<std::int64_t> rows_, columns_;
     LargeVector<std::int64_t> at_; ///< [row] the column of its next sum
     LargeVector<Entry> losers_;    ///< [node] 1..rows - 1; the leaves would be nodes rows .. 2 rows - 1
-    Entry winner_;
+    Entry winner_{};
     std::int64_t left_ = 0;
 };
 

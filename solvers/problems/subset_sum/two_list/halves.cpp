@@ -60,7 +60,8 @@ Result<std::vector<std::int64_t>> subset_of(std::span<const std::int64_t> weight
         return try_all(weights, sum);
     const std::size_t middle = weights.size() / 2;
     const auto low = weights.first(middle), high = weights.subspan(middle);
-    const LargeVector<std::int64_t> a = sums_of(low), b = sums_of(high);
+    KS_TRY(const LargeVector<std::int64_t> a, sums_of(low, context));
+    KS_TRY(const LargeVector<std::int64_t> b, sums_of(high, context));
     std::size_t i = 0, left = b.size(); // b is read from its end
     while (i < a.size() && left > 0 && a[i] + b[left - 1] != sum)
         a[i] + b[left - 1] < sum ? ++i : --left;

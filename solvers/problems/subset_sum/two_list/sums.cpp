@@ -5,13 +5,14 @@
 
 namespace ks::two_list {
 
-LargeVector<std::int64_t> sums_of(std::span<const std::int64_t> weights) {
+Result<LargeVector<std::int64_t>> sums_of(std::span<const std::int64_t> weights, const Context& context) {
     LargeVector<std::int64_t> sums(std::size_t{1} << weights.size());
     sums[0] = 0;
     std::int64_t size = 1;
     for (const std::int64_t weight : weights) {
         Growing<Direction::rising> growing(sums.data(), size, weight);
-        alone([](std::int64_t) { return true; }, growing);
+        alone([&](std::int64_t) { return !context.stop.stop_requested(); }, growing);
+        KS_CHECK(context.check());
         size *= 2;
     }
     return sums;

@@ -306,6 +306,9 @@
     <message id=", log">
         <translation>, log</translation>
     </message>
+    <message id=", mean of {} instances">
+        <translation>, Mittel von {} Instanzen</translation>
+    </message>
     <message id=", merged now">
         <translation>, jetzt gemischt</translation>
     </message>
@@ -359,6 +362,9 @@
     </message>
     <message id=", scattered">
         <translation>, verstreut</translation>
+    </message>
+    <message id=", seed {}">
+        <translation>, Startwert {}</translation>
     </message>
     <message id=", so it goes first, to">
         <translation>, also kommt es zuerst, nach</translation>
@@ -5337,6 +5343,9 @@
     <message id="name a file that holds one, or generate one from a preset">
         <translation>nennen Sie eine Datei, die eine enthält, oder erzeugen Sie eine aus einer Vorlage</translation>
     </message>
+    <message id="name a page of the manual's list">
+        <translation>nennen Sie eine Seite, die in der Liste des Handbuchs steht</translation>
+    </message>
     <message id="name a parameter and values of it that the results have for the same instances">
         <translation>nennen Sie einen Parameter und Werte davon, die die Ergebnisse für dieselben Instanzen haben</translation>
     </message>
@@ -6284,6 +6293,12 @@
     </message>
     <message id="standard input">
         <translation>die Standardeingabe</translation>
+    </message>
+    <message id="stands below {}.md, which stands below another page itself">
+        <translation>steht unter {}.md, das selbst unter einer anderen Seite steht</translation>
+    </message>
+    <message id="stands below {}.md, which there is not">
+        <translation>steht unter {}.md, das es nicht gibt</translation>
     </message>
     <message id="start the campaign first">
         <translation>starten Sie zuerst die Messreihe</translation>

@@ -306,6 +306,9 @@
     <message id=", log">
         <translation>, log</translation>
     </message>
+    <message id=", mean of {} instances">
+        <translation>, media di {} istanze</translation>
+    </message>
     <message id=", merged now">
         <translation>, fusa ora</translation>
     </message>
@@ -359,6 +362,9 @@
     </message>
     <message id=", scattered">
         <translation>, sparsi</translation>
+    </message>
+    <message id=", seed {}">
+        <translation>, seme {}</translation>
     </message>
     <message id=", so it goes first, to">
         <translation>, quindi va per primo, al</translation>
@@ -5337,6 +5343,9 @@
     <message id="name a file that holds one, or generate one from a preset">
         <translation>indicare un file che ne contenga una, o generarne una da un modello</translation>
     </message>
+    <message id="name a page of the manual's list">
+        <translation>indicare una pagina dell'elenco del manuale</translation>
+    </message>
     <message id="name a parameter and values of it that the results have for the same instances">
         <translation>indicare un parametro e valori che i risultati hanno per le stesse istanze</translation>
     </message>
@@ -6284,6 +6293,12 @@
     </message>
     <message id="standard input">
         <translation>lo standard input</translation>
+    </message>
+    <message id="stands below {}.md, which stands below another page itself">
+        <translation>sta sotto {}.md, che sta a sua volta sotto un'altra pagina</translation>
+    </message>
+    <message id="stands below {}.md, which there is not">
+        <translation>sta sotto {}.md, che non esiste</translation>
     </message>
     <message id="start the campaign first">
         <translation>avviare prima la campagna</translation>

@@ -6,6 +6,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <cstdio>
 #include <semaphore>
 #include <stop_token>
 #include <thread>
@@ -31,14 +32,19 @@ public:
             begun_.release();
     }
 
-    /// Call it when the run has ended: returns whether the run ended promptly after the request. False if it
-    /// ended before the request.
+    /// Call it when the run has ended: returns whether the run ended promptly after the request, and prints
+    /// how soon. False if it ended before the request.
     bool was_heard(unsigned threads = 1) {
         const bool asked = source_.stop_requested();
         end();
         user_.join();
-        return asked && since_asked_.milliseconds() < slower * 100 * threads &&
-               Clock::now() - asked_at_ < std::chrono::seconds(10);
+        const double took = since_asked_.milliseconds(), at_most = slower * 100 * threads;
+        const std::chrono::duration<double, std::milli> wall = Clock::now() - asked_at_;
+        if (asked)
+            std::printf("stopped after %.1f ms of CPU time, %.1f ms in all\n", took, wall.count());
+        else
+            std::puts("it ended before it was asked to");
+        return asked && took < at_most && wall < std::chrono::seconds(10);
     }
 
 private:

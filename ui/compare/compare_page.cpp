@@ -26,9 +26,13 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <utility>
 
 namespace ks::ui {
 namespace {
+
+/// Of a choice: the name that session files and the command line have for it.
+constexpr int name_role = Qt::UserRole + 1;
 
 QComboBox* chooser(const QString& id, const QString& name, const QStringList& choices = {},
                    QComboBox* box = new ChoiceBox) {
@@ -85,23 +89,39 @@ ComparePage::ComparePage(Session& session)
 
     connect(&head_->primary(), &QPushButton::clicked, this,
             [this] { emit command_wanted(QStringLiteral("open")); });
-    connect(&session, &Session::outcomes_changed, this, [this] {
-        gather();
-        show_newest();
-    });
-    connect(&session, &Session::recorded_changed, this, [this] {
-        fill_recorded();
-        recorded_->setCurrentIndex(std::max(0, recorded_->findData(this->session().opened_results())));
-        forget_shown();
-        gather();
-    });
-    connect(&session, &Session::catalogue_changed, this,
-            &ComparePage::gather); // it names the machine
+    connect(&session, &Session::outcomes_changed, this, [this] { follow({.runs = true}); });
+    connect(&session, &Session::recorded_changed, this, [this] { follow({.files = true}); });
+    connect(&session, &Session::catalogue_changed, this, [this] { follow({}); }); // it names the machine
     connect(&session, &Session::theme_changed, this, [this] { view_->set_theme(this->session().theme()); });
     connect(&queue_, &RunQueue::finished, this, &Page::settled);
     view_->set_theme(session.theme());
-    fill_recorded();
-    gather();
+    follow({.files = true});
+}
+
+/// Nobody waits for results to be read and sorted who does not look at them.
+void ComparePage::follow(Changed changed) {
+    changed_ = {
+        .anything = true, .runs = changed_.runs || changed.runs, .files = changed_.files || changed.files};
+    if (isVisible())
+        catch_up();
+}
+
+void ComparePage::catch_up() {
+    const Changed changed = std::exchange(changed_, {});
+    if (changed.files) {
+        fill_recorded();
+        recorded_->setCurrentIndex(std::max(0, recorded_->findData(session().opened_results())));
+        forget_shown();
+    }
+    if (changed.anything)
+        gather();
+    if (changed.runs)
+        show_newest();
+}
+
+void ComparePage::showEvent(QShowEvent* event) {
+    catch_up();
+    Page::showEvent(event);
 }
 
 QWidget* ComparePage::build_controls() {
@@ -239,16 +259,22 @@ void ComparePage::gather() {
     show_chart();
 }
 
+/// `at` is the comparison's index, or that of the series as -1 - index.
+void ComparePage::add_choice(const QString& title, const QString& name, int at) {
+    instance_->addItem(title, at);
+    instance_->setItemData(instance_->count() - 1, name, name_role);
+}
+
 void ComparePage::fill_choices() {
     const QString before = instance_->itemText(instance_->currentIndex()); // not what is being typed
     instance_->clear();
     for (std::size_t i = 0; i < comparisons_.size(); ++i)
-        instance_->addItem(comparisons_[i].instance, static_cast<int>(i));
+        add_choice(comparisons_[i].title(), comparisons_[i].instance, static_cast<int>(i));
     series_ = series_of(comparisons_);
     if (!series_.empty())
         instance_->insertSeparator(instance_->count());
     for (std::size_t i = 0; i < series_.size(); ++i)
-        instance_->addItem(series_[i].name, -1 - static_cast<int>(i));
+        add_choice(series_[i].title, series_[i].name, -1 - static_cast<int>(i));
     // The separator's text is empty, and so is `before` if nothing was chosen.
     instance_->setCurrentIndex(before.isEmpty() ? 0 : std::max(0, instance_->findText(before)));
     fill_shown();
@@ -424,9 +450,11 @@ Result<void> ComparePage::apply(const ViewOptions& options) {
         KS_TRY(auto requests, requests_for(only_, session().instance(), session().catalogue()));
         queue_.start(std::move(requests));
     }
-    gather();
+    changed_.anything = true;
+    catch_up();
     if (!options.instance.isEmpty()) {
-        const int at = instance_->findText(options.instance);
+        const int named = instance_->findData(options.instance, name_role);
+        const int at = named < 0 ? instance_->findText(options.instance) : named;
         if (at < 0)
             return Error{.code = ErrorCode::usage,
                          .what = formatted("there is nothing to compare of '{}'",
@@ -440,8 +468,10 @@ Result<void> ComparePage::apply(const ViewOptions& options) {
 }
 
 ShownView ComparePage::shown_view() const {
-    ShownView view{
-        .options = {.variants = only_, .step = {}, .lesson = {}, .instance = instance_->currentText()}};
+    ShownView view{.options = {.variants = only_,
+                               .step = {},
+                               .lesson = {},
+                               .instance = instance_->currentData(name_role).toString()}};
     if (const QString& results = session().opened_results(); !results.isEmpty())
         view.files.push_back({.name = QFileInfo(results).fileName(), .path = results});
     return view;
@@ -454,11 +484,13 @@ std::optional<Error> ComparePage::problem() const {
 }
 
 Result<visual::Picture> ComparePage::picture(QSizeF size) {
+    catch_up();
     KS_TRY(const auto shown, chart());
     return visual::chart_picture(shown, scale(), session().theme(), size);
 }
 
 Result<QByteArray> ComparePage::csv() {
+    catch_up();
     KS_TRY(const auto shown, chart());
     return visual::csv_of(visual::rows_of(shown));
 }

@@ -39,6 +39,7 @@ public:
 
 protected:
     void make_room() override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     /// A choice of what is shown.
@@ -48,6 +49,14 @@ private:
         Measure measure;
     };
 
+    /// What has changed since it was gathered.
+    struct Changed {
+        bool anything = false; ///< of what is compared
+        bool runs = false, files = false;
+    };
+
+    void follow(Changed changed); ///< now, or when somebody looks
+    void catch_up();
     QWidget* build_controls();
     QWidget* build_empty();
     void lay_out_form(std::size_t in_row);
@@ -55,6 +64,7 @@ private:
     void gather();        ///< what there is to compare
     void fill_choices();  ///< instances and baselines
     void fill_shown();    ///< besides the usual choices, the stages and facts of the instances chosen
+    void add_choice(const QString& title, const QString& name, int at);
     void instance_picked();
     bool choose_shown(); ///< whether another measure than before is to be gathered
     void forget_shown();
@@ -93,6 +103,7 @@ private:
     QComboBox* axis_;
     bool picked_axis_ = false; ///< else the axis is log where bars are far apart
     QCheckBox* printed_;
+    Changed changed_;
     visual::ChartView* view_;
     QScrollArea* scroll_;
     QLabel* nothing_;

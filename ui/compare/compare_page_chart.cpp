@@ -66,7 +66,7 @@ std::string ComparePage::titled(const QString& instance) const {
 }
 
 Result<visual::Chart> ComparePage::chart_of(const Comparison& comparison) const {
-    const std::string title = titled(comparison.instance);
+    const std::string title = titled(comparison.title());
     auto timings = comparison.timings();
     if (!shown().ratios) {
         add_printed(comparison, timings);
@@ -98,7 +98,7 @@ Result<visual::Chart> ComparePage::chart_of(const InstanceSeries& series) const 
         else
             counts.push_back({label, counts_of(timings[i])});
     }
-    const std::string title = titled(series.name);
+    const std::string title = titled(series.title);
     KS_TRY(auto lines, shown().ratios
                            ? visual::SetChart::speedups(title, sets, baseline_->currentText().toStdString())
                        : measure().is_time() ? visual::SetChart::times(title, sets)

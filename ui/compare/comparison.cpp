@@ -129,6 +129,10 @@ QString family_of(const RecordedRow& row) {
                                                        : instance_words(row));
 }
 
+QString said_seed(const RecordedRow& row) {
+    return row.seed ? QString::fromStdString(formatted(", seed {}", *row.seed)) : QString();
+}
+
 /// How good the answers to several instances are on average.
 visual::Quality mean_of(const std::vector<visual::Quality>& answers) {
     const auto poor =
@@ -148,12 +152,12 @@ visual::Quality mean_of(const std::vector<visual::Quality>& answers) {
 /// The mean over several instances of one family. An entry that has no time for one of the instances is left
 /// out.
 Comparison mean_of(const std::vector<const Comparison*>& all, const QString& family) {
-    // English in every language: session files and the command line name comparisons by it.
     const QString rest = QStringLiteral(", mean of %1 instances").arg(all.size());
     Comparison mean{.instance = family + rest,
                     .preset = all.front()->preset,
                     .settings = all.front()->settings,
                     .rest = rest,
+                    .said_rest = QString::fromStdString(formatted(", mean of {} instances", all.size())),
                     .stages = all.front()->stages,
                     .facts = all.front()->facts};
     for (Comparison::Entry entry : all.front()->entries) {
@@ -287,7 +291,8 @@ std::vector<Comparison> comparisons_of(const RecordedResults& results, const Mea
                                                       .sha256 = sha256,
                                                       .preset = preset,
                                                       .settings = row.instance_set,
-                                                      .rest = rest});
+                                                      .rest = rest,
+                                                      .said_rest = said_seed(row)});
         }
         at->entries.push_back(entry_of(row, results, provenance, measure, here));
         note_names(*at, row);
@@ -317,6 +322,7 @@ void put_beside(std::vector<Comparison>& all, std::vector<Comparison> more) {
         if (at->preset.isEmpty()) {
             at->preset = each.preset;
             at->rest = each.rest;
+            at->said_rest = each.said_rest;
             at->settings = each.settings;
         }
         for (const std::string& stage : each.stages)

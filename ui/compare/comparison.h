@@ -22,14 +22,19 @@ struct Comparison {
         NotedAnswer answer;
     };
 
-    QString instance;               ///< for choosing and for the chart's title
+    QString instance;               ///< its name in English, as session files and the command line have it
     QString sha256;                 ///< of the instance; empty if not known
     QString preset;                 ///< the preset that makes the instance, if a results file names it
     RecordedRow::Settings settings; ///< of the preset, as far as they are not the usual ones
     QString rest;                   ///< the part of the name after preset and settings: ", seed 1"
+    QString said_rest;              ///< the same in the language that is spoken
     std::vector<Entry> entries;
     std::vector<std::string> stages, facts; ///< names of those that entries have, in order of appearance
 
+    /// The name in the language that is spoken, for lists and for a chart's title.
+    QString title() const {
+        return instance.endsWith(rest) ? instance.chopped(rest.size()) + said_rest : instance;
+    }
     /// Each timing's label is its variant with those parameters that differ among the entries of that
     /// variant.
     std::vector<visual::Timing> timings() const;
@@ -38,8 +43,9 @@ struct Comparison {
 /// A series of instances, such as "thesis-set1" to "thesis-set5", each with seed 1, or of one preset with
 /// n = 36 to 54. A chart across instances shows one.
 struct InstanceSeries {
-    QString name;       ///< "thesis-set1 to thesis-set5, seed 1", "two-list (n = 36 to 54), seed 1"
-    QStringList labels; ///< "thesis-set1", "n = 36"
+    QString name;  ///< in English: "thesis-set1 to thesis-set5, seed 1", "two-list (n = 36 to 54), seed 1"
+    QString title; ///< the same in the language that is spoken
+    QStringList labels;               ///< "thesis-set1", "n = 36"
     std::vector<std::size_t> members; ///< indices of the comparisons
 };
 

@@ -50,9 +50,14 @@ void add_series_of_settings(const std::vector<Comparison>& comparisons, std::vec
             series.labels << name + QString::number(number);
             series.members.push_back(index);
         }
+        const QString said_rest = comparisons[series.members.front()].said_rest;
+        const auto [least, most] = std::pair(members.begin()->first, members.rbegin()->first);
         series.name = QStringLiteral("%1 (%2%3 to %4%5)%6")
-                          .arg(preset, before, QString::number(members.begin()->first),
-                               QString::number(members.rbegin()->first), after, rest);
+                          .arg(preset, before, QString::number(least), QString::number(most), after, rest);
+        series.title =
+            QStringLiteral("%1 (%2%3)%4")
+                .arg(preset, before, QString::fromStdString(formatted("{} to {}", least, most)) + after,
+                     said_rest);
     }
 }
 
@@ -79,8 +84,11 @@ std::vector<InstanceSeries> series_of(const std::vector<Comparison>& comparisons
             series.labels << stem(comparisons[index]);
             series.members.push_back(index);
         }
-        series.name =
-            QStringLiteral("%1 to %2%3").arg(series.labels.front(), series.labels.back(), key.second);
+        const QString &first = series.labels.front(), &last = series.labels.back();
+        series.name = QStringLiteral("%1 to %2%3").arg(first, last, key.second);
+        series.title =
+            QString::fromStdString(formatted("{} to {}", first.toStdString(), last.toStdString())) +
+            comparisons[series.members.front()].said_rest;
     }
     add_series_of_settings(comparisons, all);
     return all;

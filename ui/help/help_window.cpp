@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPixmap>
 #include <QScreen>
 #include <QScrollBar>
 #include <QShortcut>
@@ -23,13 +24,24 @@ namespace ks::ui {
 namespace {
 
 constexpr QSize wanted_size{860, 560}; ///< at scale 1
-constexpr int side_width = 220;
+constexpr int side_width = 220, inset = 12;
 constexpr int page_role = Qt::UserRole, anchor_role = Qt::UserRole + 1;
 
 QListWidgetItem* entry(const QString& words, const ManualPlace& place) {
     auto* item = new QListWidgetItem(words);
     item->setData(page_role, place.page);
     item->setData(anchor_role, place.anchor);
+    return item;
+}
+
+/// A page of the list. One below another page is set in by as much as a picture beside it would be wide.
+QListWidgetItem* entry_of(const ManualPage& page) {
+    QListWidgetItem* item = entry(page.title, {.page = page.id, .anchor = {}});
+    if (page.below.isEmpty())
+        return item;
+    QPixmap nothing(inset, 1);
+    nothing.fill(Qt::transparent);
+    item->setIcon(nothing);
     return item;
 }
 
@@ -174,18 +186,22 @@ void HelpWindow::show_list() {
         show_found(wanted);
     else
         for (const ManualPage& page : manual_)
-            list_->addItem(entry(page.title, {.page = page.id, .anchor = {}}));
+            list_->addItem(entry_of(page));
     mark_current();
     mark_found();
 }
 
-/// Marks the line of the list that is shown.
+/// Marks the line of the list that is shown. Of the pages below another those beside it are listed.
 void HelpWindow::mark_current() {
     const QSignalBlocker quiet(list_);
     const bool whole_pages = search_->text().trimmed().isEmpty();
+    const ManualPage* shown = page_of(manual_, place_.page);
+    const QString open = !shown || shown->below.isEmpty() ? place_.page : shown->below;
     int row = -1;
     for (int i = 0; i < list_->count(); ++i) {
         const ManualPlace place = place_in(*list_->item(i));
+        const ManualPage* page = page_of(manual_, place.page);
+        list_->setRowHidden(i, whole_pages && page && !page->below.isEmpty() && page->below != open);
         if (place.page == place_.page && (whole_pages || place.anchor == place_.anchor))
             row = i;
     }

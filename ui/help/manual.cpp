@@ -88,10 +88,12 @@ Result<PageFile> read_page_file(const QString& path, const QString& note, const 
 
 Result<void> read_english(const QString& path, ManualPage& page) {
     KS_TRY(const PageFile file,
-           read_page_file(path, QStringLiteral("order: ([0-9]{1,6})(, words)?"), "order: 30"));
+           read_page_file(path, QStringLiteral("order: ([0-9]{1,6})(?:(, words)|, below: ([a-z0-9-]+))?"),
+                          "order: 30"));
     page.title = file.title;
     page.order = file.note.captured(2).toInt();
     page.words = file.note.hasCaptured(3);
+    page.below = file.note.captured(4);
     divide(page, file.text);
     return {};
 }
@@ -143,6 +145,65 @@ Result<void> read_page(const QString& english, ManualPage& page) {
     return path == english ? Result<void>() : read_translation(path, page);
 }
 
+/// The page without its text, with what is wrong with it.
+ManualPage broken_page(const ManualPage& page, const Error& error) {
+    return {.id = page.id,
+            .folder = page.folder,
+            .title = page.title.isEmpty() ? page.id : page.title,
+            .order = page.order,
+            .below = page.below,
+            .broken = error};
+}
+
+/// Below a page that is below another one nobody would find a page.
+Result<void> check_below(const std::vector<ManualPage>& manual, const ManualPage& page) {
+    const ManualPage* above = page.below.isEmpty() ? nullptr : page_of(manual, page.below);
+    if (page.below.isEmpty() || (above && above->below.isEmpty()))
+        return {};
+    return Error{.code = ErrorCode::input,
+                 .what = above
+                             ? formatted("stands below {}.md, which stands below another page itself",
+                                         page.below.toStdString())
+                             : formatted("stands below {}.md, which there is not", page.below.toStdString()),
+                 .where = page.id.toStdString() + ".md:2",
+                 .todo = said("name a page of the manual's list")};
+}
+
+/// Puts the list in the place of its mark.
+void list_pages(ManualPage& page, const QString& list) {
+    const auto put = [&list](QString& text) { text.replace(QStringLiteral("<!-- pages -->\n"), list); };
+    put(page.text);
+    put(page.intro);
+    for (ManualSection& section : page.sections)
+        put(section.text);
+}
+
+/// The pages in their order, each followed by those below it.
+std::vector<ManualPage> arranged(std::vector<ManualPage> pages) {
+    for (ManualPage& page : pages)
+        if (const auto checked = check_below(pages, page); !checked) {
+            page.below.clear();
+            page = broken_page(page, checked.error());
+        }
+    std::ranges::stable_sort(pages, {}, &ManualPage::order);
+    std::vector<ManualPage> manual;
+    for (const ManualPage& page : pages) {
+        if (!page.below.isEmpty())
+            continue;
+        const std::size_t at = manual.size();
+        manual.push_back(page);
+        QString list;
+        for (const ManualPage& below : pages) {
+            if (below.below != page.id)
+                continue;
+            manual.push_back(below);
+            list += QStringLiteral("- [%1](%2.md)\n").arg(below.title, below.id);
+        }
+        list_pages(manual[at], list);
+    }
+    return manual;
+}
+
 } // namespace
 
 QStringList manual_folders() {
@@ -150,24 +211,16 @@ QStringList manual_folders() {
 }
 
 std::vector<ManualPage> load_manual(const QStringList& folders) {
-    std::vector<ManualPage> manual;
+    std::vector<ManualPage> pages;
     for (const QString& path : asset_files(folders, QStringLiteral(".md"))) {
         const QFileInfo file(path);
         ManualPage page{.id = file.completeBaseName(), .folder = file.path()};
         if (page.id.contains(QLatin1Char('.')))
             continue; // a translation, which is read with its page
-        if (const auto read = read_page(path, page); !read)
-            page = {.id = page.id,
-                    .folder = page.folder,
-                    .title = page.title,
-                    .order = page.order,
-                    .broken = read.error()};
-        if (page.title.isEmpty())
-            page.title = page.id;
-        manual.push_back(std::move(page));
+        const auto read = read_page(path, page);
+        pages.push_back(read ? std::move(page) : broken_page(page, read.error()));
     }
-    std::ranges::stable_sort(manual, {}, &ManualPage::order);
-    return manual;
+    return arranged(std::move(pages));
 }
 
 const ManualPage* page_of(const std::vector<ManualPage>& manual, const QString& id) {

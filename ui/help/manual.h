@@ -21,7 +21,8 @@ struct ManualSection {
 
 /// One page of the manual: a file ID.md whose first line is "# Title" and whose second line says where the
 /// page stands in the list, "<!-- order: 30 -->". If it says "<!-- order: 90, words -->", each section
-/// explains a word (words.h).
+/// explains a word (words.h). With "<!-- order: 2, below: formats -->" it stands below that page and is
+/// listed with it alone, and a line "<!-- pages -->" of that page becomes a list of such pages.
 ///
 /// Its text in another language is a file ID.de.md in the same folder, whose second line says of which
 /// English text it is the translation, "<!-- translates: 0123456789ab -->". It has the same sections in the
@@ -32,6 +33,7 @@ struct ManualPage {
     QString title;
     int order = 0;
     bool words = false;
+    QString below; ///< the ID of the page that it stands below; empty: none
     QString text;  ///< in Markdown, with its title
     QString intro; ///< what stands above the first section
     std::vector<ManualSection> sections;
@@ -47,9 +49,9 @@ struct ManualPlace {
 /// The folders that are searched for pages: the program's own, "$KNAPSCOPE_ASSETS/manual" and the user's.
 QStringList manual_folders();
 
-/// Every page of the folders, in order, in the language that is spoken if it has it. Where a page says "<!--
-/// errata -->", it holds what the papers print wrongly. A page that cannot be read is in the list with its
-/// error.
+/// Every page of the folders, in order, each followed by those below it, in the language that is spoken if it
+/// has it. Where a page says "<!-- errata -->", it holds what the papers print wrongly. A page that cannot be
+/// read is in the list with its error.
 std::vector<ManualPage> load_manual(const QStringList& folders);
 
 const ManualPage* page_of(const std::vector<ManualPage>& manual, const QString& id);

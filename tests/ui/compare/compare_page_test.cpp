@@ -4,6 +4,7 @@
 #include "solvers/bench/results.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
+#include "tests/ui/help/spoken.h"
 #include "tests/ui/window.h"
 
 #include <QCheckBox>
@@ -47,6 +48,28 @@ private slots:
     void init() {
         tests::fail_on_warnings();
         tests::use_real_runner();
+    }
+
+    /// Reading them takes half of the time in which a window is made.
+    void results_are_read_when_the_page_is_looked_at() {
+        tests::Window the;
+        const auto* files = the.find<QComboBox>("recorded");
+        QCOMPARE(files->count(), 0);
+        open(the);
+        const int read = files->count();
+        QVERIFY(read > 10);
+        the.window->show_page(QStringLiteral("step"));
+        auto run = std::make_shared<Outcome>();
+        run->variant = "mckp.sequential";
+        run->on = "cpu";
+        run->instance_name = "Ran";
+        run->instance_sha256 = "aa";
+        run->answer.status = Status::optimal;
+        run->total_ms = 40;
+        the.session.add_outcome(run);
+        open(the);
+        QCOMPARE(files->count(), read);
+        QCOMPARE(the.find<QComboBox>("instance")->currentText(), QStringLiteral("Ran"));
     }
 
     /// A sweep over block sizes was recorded, too, but it is not shown.
@@ -126,6 +149,22 @@ private slots:
                 choose(the, "instance", the.find<QComboBox>("instance")->itemText(i));
                 QVERIFY(!the.window->current_page()->csv()->contains("printed"));
             }
+    }
+
+    /// A session that was kept in German opens in English, and the other way round.
+    void an_instance_has_its_english_name_outside() {
+        const tests::Spoken german(QStringLiteral("de"));
+        tests::Window the;
+        open(the);
+        const QString named = QStringLiteral("thesis-set5, seed 1"),
+                      listed = QStringLiteral("thesis-set5, Startwert 1");
+        for (const QString& wanted : {named, listed}) {
+            choose(the, "instance", QStringLiteral("thesis-set1, Startwert 1"));
+            const auto shown = the.window->current_page()->apply({.instance = wanted});
+            QVERIFY2(shown, qPrintable(wanted));
+            QCOMPARE(the.find<QComboBox>("instance")->currentText(), listed);
+            QCOMPARE(the.window->current_page()->shown_view().options.instance, named);
+        }
     }
 
     void the_list_of_instances_is_filtered() {

@@ -5,6 +5,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/problems/presets.h"
 #include "tests/support/suite.h"
+#include "tests/ui/help/spoken.h"
 #include "tests/visual/quiet.h"
 #include "ui/compare/comparison.h"
 #include "ui/compare/paper_figures.h"
@@ -228,6 +229,27 @@ private slots:
         QCOMPARE(series[0].name, QStringLiteral("thesis-set3 to thesis-set10, seed 1"));
         QCOMPARE(series[0].labels, (QStringList{"thesis-set3", "thesis-set4", "thesis-set10"}));
         QCOMPARE(all[series[0].members[1]].instance, QStringLiteral("thesis-set4, seed 1"));
+    }
+
+    /// Session files and the command line name them in English; lists and charts do as the user speaks.
+    void names_are_english_and_titles_are_spoken() {
+        RecordedResults two = results("2026-11-20", 2);
+        two.rows.push_back(two.rows[0]);
+        two.rows[1].seed = 2;
+        two.rows[1].instance_sha256 = "bb";
+        two.rows.push_back(two.rows[0]);
+        two.rows[2].instance = "thesis-set4";
+        two.rows[2].instance_sha256 = "cc";
+        const tests::Spoken german(QStringLiteral("de"));
+        const auto all = comparisons_of(two);
+        QCOMPARE(all.size(), std::size_t{4});
+        QCOMPARE(all[3].instance, QStringLiteral("thesis-set3, mean of 2 instances"));
+        QCOMPARE(all[3].title(), QStringLiteral("thesis-set3, Mittel von 2 Instanzen"));
+        QCOMPARE(all[0].title(), QStringLiteral("thesis-set3, Startwert 1"));
+        const auto series = series_of(all);
+        QCOMPARE(series.size(), std::size_t{1});
+        QCOMPARE(series[0].name, QStringLiteral("thesis-set3 to thesis-set4, seed 1"));
+        QCOMPARE(series[0].title, QStringLiteral("thesis-set3 bis thesis-set4, Startwert 1"));
     }
 
     void labels_are_alike_across_instances() {

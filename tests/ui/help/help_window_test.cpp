@@ -101,6 +101,32 @@ private slots:
         QVERIFY(!help.back->isEnabled());
     }
 
+    /// Fourteen formats would bury the rest of the list.
+    void pages_below_another_are_listed_with_it() {
+        tests::Window the;
+        const Help help(the);
+        const auto listed = [&help](const char* title) {
+            const auto found = help.list->findItems(QString::fromLatin1(title), Qt::MatchExactly);
+            return found.size() == 1 && !found.front()->isHidden();
+        };
+        QVERIFY(listed("File formats") && !listed("kplib: kplib"));
+        help.follow("formats.md");
+        QVERIFY(listed("kplib: kplib"));
+        QTest::keyClick(help.list, Qt::Key_Down);
+        QCOMPARE(help.page(), QStringLiteral("format-json"));
+        QVERIFY(listed("kplib: kplib"));
+        help.follow("format-kplib.md#a-sample");
+        QCOMPARE(help.list->currentItem()->text(), QStringLiteral("kplib: kplib"));
+        QVERIFY(listed("File formats") && listed("OR-Library: mknap"));
+        help.follow("step.md");
+        QVERIFY(!listed("kplib: kplib") && listed("File formats"));
+        help.search->setText(QStringLiteral("kplib"));
+        QCOMPARE(help.list->item(0)->text(), QStringLiteral("kplib: kplib"));
+        QVERIFY(!help.list->item(0)->isHidden());
+        help.list->setCurrentRow(0);
+        QCOMPARE(help.page(), QStringLiteral("format-kplib"));
+    }
+
     void a_search_lists_what_it_finds_and_opens_it() {
         tests::Window the;
         const Help help(the);

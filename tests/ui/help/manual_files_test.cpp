@@ -102,6 +102,37 @@ private slots:
                  QStringLiteral("mine.md"));
     }
 
+    void a_page_below_another_follows_it_and_is_in_its_list() {
+        const Pages pages({{"a.md", "# A\n<!-- order: 1 -->\n\nAll:\n\n<!-- pages -->\n"},
+                           {"b.md", "# B\n<!-- order: 2 -->\n\nB.\n"},
+                           {"a-x.md", "# X\n<!-- order: 9, below: a -->\n\nX.\n"},
+                           {"a-y.md", "# Y\n<!-- order: 8, below: a -->\n\nY.\n"}});
+        const std::vector<ManualPage> loaded = pages.load();
+        QStringList ids;
+        for (const ManualPage& page : loaded)
+            ids << page.id;
+        QCOMPARE(ids, QStringList({"a", "a-y", "a-x", "b"}));
+        QCOMPARE(loaded.front().intro.trimmed(), QStringLiteral("All:\n\n- [Y](a-y.md)\n- [X](a-x.md)"));
+        QVERIFY(loaded.front().text.contains(QStringLiteral("[X](a-x.md)")));
+    }
+
+    void a_page_below_what_is_not_in_the_list_has_a_mistake() {
+        const std::vector<ManualPage> loaded = Pages({{"a.md", "# A\n<!-- order: 1, below: none -->\n\nA.\n"},
+                                                      {"b.md", "# B\n<!-- order: 2 -->\n\nB.\n"},
+                                                      {"c.md", "# C\n<!-- order: 3, below: b -->\n\nC.\n"},
+                                                      {"d.md", "# D\n<!-- order: 4, below: c -->\n\nD.\n"},
+                                                      {"e.md", "# E\n<!-- order: 5, below: e -->\n\nE.\n"}})
+                                                   .load();
+        QCOMPARE(loaded.size(), 5u); // with a mistake it is in the list, too
+        const auto mistake = [&loaded](const char* id) {
+            return place_of_mistake(*page_of(loaded, QString::fromLatin1(id)));
+        };
+        QCOMPARE(mistake("a"), QStringLiteral("a.md:2"));
+        QCOMPARE(mistake("c"), QStringLiteral("read"));
+        QCOMPARE(mistake("d"), QStringLiteral("d.md:2"));
+        QCOMPARE(mistake("e"), QStringLiteral("e.md:2"));
+    }
+
     void a_page_is_read_in_the_language_that_is_spoken() {
         const Pages pages({{"step.md", english_page},
                            {"step.de.md", "# Schritte\n" + note +

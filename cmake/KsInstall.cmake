@@ -41,6 +41,9 @@ endfunction()
 ks_install_program(knapscope-run runner describe)
 ks_install_documents(knapscope-run runner)
 install(DIRECTORY assets/campaigns assets/results DESTINATION ${CMAKE_INSTALL_DATADIR}/knapscope COMPONENT runner) # for `bench`
+# What the manual pages and the sentences of the programs send one to.
+install(FILES docs/contract.md docs/python.md docs/runner.md docs/text-output.md
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/knapscope-run COMPONENT runner)
 # What to try: the papers' examples, and one in each format that is read.
 install(DIRECTORY assets/examples/ DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/knapscope-run/examples COMPONENT runner)
 if(KS_DESKTOP)

@@ -28,7 +28,8 @@ if(KS_DESKTOP)
     set(CPACK_DEBIAN_DESKTOP_PACKAGE_NAME knapscope)
     # The platform plugins are loaded, not linked: dpkg-shlibdeps does not see them either.
     set(CPACK_DEBIAN_DESKTOP_PACKAGE_DEPENDS "knapscope-run (= ${PROJECT_VERSION}), qt6-qpa-plugins")
-    set(CPACK_DEBIAN_DESKTOP_PACKAGE_RECOMMENDS "qt6-wayland")
+    # Qt's own words (Save, Discard, Cancel, the print dialog) in German and Italian are a package by themselves.
+    set(CPACK_DEBIAN_DESKTOP_PACKAGE_RECOMMENDS "qt6-wayland, qt6-translations-l10n")
     set(CPACK_DEBIAN_DESKTOP_PACKAGE_SUGGESTS "ffmpeg")
     set(CPACK_DEBIAN_DESKTOP_DESCRIPTION "Steps through dynamic-programming tables cell by cell beside the pseudo-code,
 shows what a kernel reads, line by line and lane by lane, compares variants in

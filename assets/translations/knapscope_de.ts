@@ -201,6 +201,10 @@
         <source>In which format is it to be written?</source>
         <translation>In welchem Format soll sie geschrieben werden?</translation>
     </message>
+    <message>
+        <source>These files are there already: %1. Are they to be replaced?</source>
+        <translation>Diese Dateien gibt es schon: %1. Sollen sie ersetzt werden?</translation>
+    </message>
 </context>
 <context>
     <name>Fields</name>
@@ -2094,10 +2098,6 @@ Rechts: %2</translation>
         <translation>„%1“ hat Änderungen, die nicht gespeichert sind.</translation>
     </message>
     <message>
-        <source>the text</source>
-        <translation>der Text</translation>
-    </message>
-    <message>
         <source>Instances, results, campaigns, traces, watched runs and sessions (*.json *.csv *.txt *.kp *.in *.kstrace *.knapscope-session);;All files (*)</source>
         <translation>Instanzen, Ergebnisse, Messreihen, Traces, beobachtete Läufe und Sitzungen (*.json *.csv *.txt *.kp *.in *.kstrace *.knapscope-session);;Alle Dateien (*)</translation>
     </message>
@@ -2198,24 +2198,20 @@ Rechts: %2</translation>
         <translation>Farbschema</translation>
     </message>
     <message>
-        <source>Theme (%1 for the next)</source>
-        <translation>Farbschema (%1 für das nächste)</translation>
-    </message>
-    <message>
         <source>Present</source>
         <translation>Vortragen</translation>
     </message>
     <message>
-        <source>Give the whole screen to the page, or a second screen to the audience (%1)</source>
-        <translation>Der Seite den ganzen Bildschirm geben, oder dem Publikum einen zweiten (%1)</translation>
+        <source>Give the whole screen to the page, or a second screen to the audience</source>
+        <translation>Der Seite den ganzen Bildschirm geben, oder dem Publikum einen zweiten</translation>
     </message>
     <message>
         <source>Add to lesson</source>
         <translation>Zur Lektion hinzufügen</translation>
     </message>
     <message>
-        <source>Add the step that is shown to a lesson of your own (%1)</source>
-        <translation>Den gezeigten Schritt zu einer eigenen Lektion hinzufügen (%1)</translation>
+        <source>Add the step that is shown to a lesson of your own</source>
+        <translation>Den gezeigten Schritt zu einer eigenen Lektion hinzufügen</translation>
     </message>
     <message>
         <source>CPU only</source>
@@ -3096,24 +3092,20 @@ Rechts: %2</translation>
         <translation>Nach der Markierung hinzufügen: %1</translation>
     </message>
     <message>
-        <source>Add %1 (%2)</source>
-        <translation>Hinzufügen: %1 (%2)</translation>
-    </message>
-    <message>
         <source>Duplicate the %1</source>
         <translation>Duplizieren: %1</translation>
     </message>
     <message>
-        <source>Duplicate the chosen %1 (%2)</source>
-        <translation>Markierte duplizieren: %1 (%2)</translation>
+        <source>Duplicate the chosen %1</source>
+        <translation>Markierte duplizieren: %1</translation>
     </message>
     <message>
         <source>Remove the %1</source>
         <translation>Entfernen: %1</translation>
     </message>
     <message>
-        <source>Remove the chosen %1 (%2)</source>
-        <translation>Markierte entfernen: %1 (%2)</translation>
+        <source>Remove the chosen %1</source>
+        <translation>Markierte entfernen: %1</translation>
     </message>
 </context>
 <context>

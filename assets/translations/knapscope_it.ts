@@ -201,6 +201,10 @@
         <source>In which format is it to be written?</source>
         <translation>In quale formato va scritta?</translation>
     </message>
+    <message>
+        <source>These files are there already: %1. Are they to be replaced?</source>
+        <translation>Questi file esistono già: %1. Vanno sostituiti?</translation>
+    </message>
 </context>
 <context>
     <name>Fields</name>
@@ -2094,10 +2098,6 @@ A destra: %2</translation>
         <translation>«%1» ha modifiche non salvate.</translation>
     </message>
     <message>
-        <source>the text</source>
-        <translation>il testo</translation>
-    </message>
-    <message>
         <source>Instances, results, campaigns, traces, watched runs and sessions (*.json *.csv *.txt *.kp *.in *.kstrace *.knapscope-session);;All files (*)</source>
         <translation>Istanze, risultati, campagne, tracce, esecuzioni osservate e sessioni (*.json *.csv *.txt *.kp *.in *.kstrace *.knapscope-session);;Tutti i file (*)</translation>
     </message>
@@ -2198,24 +2198,20 @@ A destra: %2</translation>
         <translation>Tema</translation>
     </message>
     <message>
-        <source>Theme (%1 for the next)</source>
-        <translation>Tema (%1 per il successivo)</translation>
-    </message>
-    <message>
         <source>Present</source>
         <translation>Presenta</translation>
     </message>
     <message>
-        <source>Give the whole screen to the page, or a second screen to the audience (%1)</source>
-        <translation>Dà tutto lo schermo alla pagina, o un secondo schermo al pubblico (%1)</translation>
+        <source>Give the whole screen to the page, or a second screen to the audience</source>
+        <translation>Dà tutto lo schermo alla pagina, o un secondo schermo al pubblico</translation>
     </message>
     <message>
         <source>Add to lesson</source>
         <translation>Aggiungi alla lezione</translation>
     </message>
     <message>
-        <source>Add the step that is shown to a lesson of your own (%1)</source>
-        <translation>Aggiunge il passo mostrato a una propria lezione (%1)</translation>
+        <source>Add the step that is shown to a lesson of your own</source>
+        <translation>Aggiunge il passo mostrato a una propria lezione</translation>
     </message>
     <message>
         <source>CPU only</source>
@@ -3096,24 +3092,20 @@ A destra: %2</translation>
         <translation>Aggiungi dopo quello scelto: %1</translation>
     </message>
     <message>
-        <source>Add %1 (%2)</source>
-        <translation>Aggiungi: %1 (%2)</translation>
-    </message>
-    <message>
         <source>Duplicate the %1</source>
         <translation>Duplica: %1</translation>
     </message>
     <message>
-        <source>Duplicate the chosen %1 (%2)</source>
-        <translation>Duplica la selezione: %1 (%2)</translation>
+        <source>Duplicate the chosen %1</source>
+        <translation>Duplica la selezione: %1</translation>
     </message>
     <message>
         <source>Remove the %1</source>
         <translation>Rimuovi: %1</translation>
     </message>
     <message>
-        <source>Remove the chosen %1 (%2)</source>
-        <translation>Rimuovi la selezione: %1 (%2)</translation>
+        <source>Remove the chosen %1</source>
+        <translation>Rimuovi la selezione: %1</translation>
     </message>
 </context>
 <context>

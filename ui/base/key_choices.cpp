@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -95,6 +96,12 @@ void KeyChoices::restore(const QHash<QString, QStringList>& kept) {
 void bind_keys(QAction& action, const QByteArray& id) {
     const auto show = [&action, id] { action.setShortcuts(keys_of(id.constData())); };
     QObject::connect(&KeyChoices::of_program(), &KeyChoices::changed, &action, show);
+    show();
+}
+
+void bind_tip(QWidget& widget, const QString& text, const QByteArray& id) {
+    const auto show = [&widget, text, id] { widget.setToolTip(with_key(text, id.constData())); };
+    QObject::connect(&KeyChoices::of_program(), &KeyChoices::changed, &widget, show);
     show();
 }
 

@@ -11,6 +11,7 @@
 #include <QStringList>
 
 class QAction;
+class QWidget;
 
 namespace ks::ui {
 
@@ -47,5 +48,7 @@ private:
 
 /// Gives an action the keys of a line, now and when others are chosen.
 void bind_keys(QAction& action, const QByteArray& id);
+/// Gives a widget a tip with the key of a line, now and when another is chosen.
+void bind_tip(QWidget& widget, const QString& text, const QByteArray& id);
 
 } // namespace ks::ui

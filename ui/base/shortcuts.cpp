@@ -7,6 +7,7 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QScreen>
 #include <QScrollArea>
@@ -206,6 +207,20 @@ QList<QKeySequence> table_keys(const char* id) {
 QString key_text(const char* id) {
     const auto keys = keys_of(id);
     return keys.isEmpty() ? QString() : keys.front().toString(QKeySequence::NativeText);
+}
+
+QString with_key(const QString& text, const char* id) {
+    const QString key = key_text(id);
+    return key.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, key);
+}
+
+bool is_key_of(const char* id, const QKeyEvent& event) {
+    const Qt::KeyboardModifiers with = event.modifiers() & ~Qt::KeypadModifier;
+    const auto key = static_cast<Qt::Key>(event.key());
+    const QList<QKeySequence> keys = keys_of(id);
+    const bool sign = key < Qt::Key_Escape && (key < Qt::Key_A || key > Qt::Key_Z);
+    return keys.contains(QKeySequence(QKeyCombination(with, key))) ||
+           (sign && keys.contains(QKeySequence(QKeyCombination(with & ~Qt::ShiftModifier, key))));
 }
 
 void show_shortcuts(QWidget& parent) {

@@ -7,6 +7,7 @@
 
 #include <span>
 
+class QKeyEvent;
 class QWidget;
 
 namespace ks::ui {
@@ -28,6 +29,11 @@ QList<QKeySequence> keys_of(const char* id);
 QList<QKeySequence> table_keys(const char* id);
 /// The first key as the platform writes it: "Ctrl+O".
 QString key_text(const char* id);
+/// What a tip says of a command: "To the beginning (Home)", without brackets where it has no key.
+QString with_key(const QString& text, const char* id);
+/// Whether an event is one of the line's keys, for widgets that take keys themselves. It does not matter
+/// whether a sign needs Shift, or is on the number pad.
+bool is_key_of(const char* id, const QKeyEvent& event);
 
 /// The overview that F1 opens.
 void show_shortcuts(QWidget& parent);

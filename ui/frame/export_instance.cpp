@@ -11,7 +11,9 @@
 #include "ui/widgets/texts.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QInputDialog>
+#include <QMessageBox>
 
 #include <vector>
 
@@ -30,8 +32,25 @@ std::vector<const Format*> formats_for(const Instance& instance) {
     return fitting;
 }
 
-Result<void> write_all_files(const Format& format, const Instance& instance, const QString& path) {
+/// Of the file that was named the dialog has asked; of those beside it nobody knows but the format.
+bool may_overwrite(QWidget& window, const std::vector<FileText>& files, const QString& named) {
+    QStringList there;
+    for (const FileText& each : files)
+        if (const QFileInfo file(each.file); file.exists() && file != QFileInfo(named))
+            there << file.fileName();
+    return there.isEmpty() ||
+           QMessageBox::question(&window, tr_export("Export instance"),
+                                 tr_export("These files are there already: %1. Are they to be replaced?")
+                                     .arg(there.join(QStringLiteral(", "))),
+                                 QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
+}
+
+/// Writes the files, unless the user would rather keep those that are there.
+Result<void> write_all_files(QWidget& window, const Format& format, const Instance& instance,
+                             const QString& path) {
     KS_TRY(const std::vector<FileText> files, write_instance(format, instance, native(path)));
+    if (!may_overwrite(window, files, path))
+        return {};
     for (const FileText& each : files) {
         KS_CHECK(write_file(each.file, each.text));
     }
@@ -63,7 +82,7 @@ void export_instance(QWidget& window, Session& session, Notice& notice) {
                              file_name_for(*instance, to_qt(format.ending)), tr_export("All files (*)"));
                          if (path.isEmpty())
                              return;
-                         if (const auto written = write_all_files(format, *instance, path); !written)
+                         if (const auto written = write_all_files(window, format, *instance, path); !written)
                              notice.say(sentence(written.error()));
                          else
                              notice.hide();

@@ -63,8 +63,6 @@ Result<void> FileCommands::open_path(const QString& path) {
         session_.open_live_file(path);
     } else if (looks_like_sheet(text)) {
         KS_TRY(Sheet sheet, read_sheet_file(native(path)));
-        if (!may_replace())
-            return {};
         session_.open_sheet(std::make_shared<const Sheet>(std::move(sheet)));
     } else {
         KS_CHECK(session_.open_file(path));
@@ -80,12 +78,17 @@ bool FileCommands::open_or_say(const QString& path) {
     const auto opened = open_path(path);
     if (opened)
         return true;
-    const auto chosen = [this, path](const Format& format, std::size_t index) {
-        import(path, format, index);
-    };
-    if (!ask_what_it_is(window_, path, formats_, chosen))
+    const auto what = text_of_file(path);
+    if (!what || !ask(*what, path))
         say(opened.error());
     return true;
+}
+
+/// Whether the text left something open, so that the user was asked.
+bool FileCommands::ask(const OpenText& what, const QString& path) {
+    return ask_what_it_is(
+        window_, what, formats_,
+        [this, what, path](const Format& format, std::size_t index) { import(what, path, format, index); });
 }
 
 void FileCommands::open_all_or_say(const QStringList& paths) {
@@ -104,7 +107,10 @@ void FileCommands::open_all_or_say(const QStringList& paths) {
 void FileCommands::open_text_or_say(const QString& text) {
     if (!may_replace())
         return;
-    auto instance = read_instance(text.toStdString(), tr("the text").toStdString());
+    const OpenText what = dragged_text(text);
+    auto instance = read_instance(what.text, what.name);
+    if (!instance && ask(what, {}))
+        return;
     if (!instance)
         return say(instance.error());
     session_.open(*std::move(instance));
@@ -112,19 +118,19 @@ void FileCommands::open_text_or_say(const QString& text) {
     emit page_wanted(QStringLiteral("instance"));
 }
 
-void FileCommands::import(const QString& path, const Format& format, std::size_t index) {
-    const auto read = [&]() -> Result<InstancePtr> {
-        KS_TRY(const std::string text, read_document(native(path)));
-        return read_as(format,
-                       {.text = text, .name = path.toStdString(), .file = native(path), .index = index});
-    };
-    const auto instance = read();
+void FileCommands::import(const OpenText& what, const QString& path, const Format& format,
+                          std::size_t index) {
+    auto instance =
+        read_as(format, {.text = what.text, .name = what.name, .file = what.file, .index = index});
     if (!instance)
         return say(instance.error());
     // Without the file's name, for a file is only written again in the native format.
-    session_.open(*instance);
-    remember(path);
+    session_.open(*std::move(instance));
     notice_.hide();
+    if (path.isEmpty())
+        emit page_wanted(QStringLiteral("instance"));
+    else
+        remember(path);
 }
 
 void FileCommands::say(const Error& error) {

@@ -15,6 +15,7 @@ class QWidget;
 namespace ks::ui {
 
 class LessonCommands;
+struct OpenText;
 class Notice;
 class Session;
 class SessionCommands;
@@ -70,7 +71,9 @@ signals:
     void recent_changed();
 
 private:
-    void import(const QString& path, const Format& format, std::size_t index);
+    bool ask(const OpenText& what, const QString& path);
+    /// `path` is empty for what is from no file.
+    void import(const OpenText& what, const QString& path, const Format& format, std::size_t index);
     bool write();
     bool save_over_changes();
     void say(const Error& error);

@@ -84,7 +84,7 @@ HeaderBar::HeaderBar(Session& session, QWidget* parent)
 
     theme_->setObjectName(QStringLiteral("theme"));
     theme_->setAccessibleName(tr("Theme"));
-    theme_->setToolTip(tr("Theme (%1 for the next)").arg(key_text("view.theme")));
+    theme_->setToolTip(with_key(tr("Theme"), "view.theme"));
     theme_->addItems(theme_titles());
     connect(theme_, &QComboBox::activated, this,
             [this](int index) { session_.choose_theme(paint::theme_ids[static_cast<std::size_t>(index)]); });
@@ -92,8 +92,8 @@ HeaderBar::HeaderBar(Session& session, QWidget* parent)
     present_->setObjectName(QStringLiteral("present"));
     present_->setText(tr("Present"));
     present_->setAccessibleName(tr("Present"));
-    present_->setToolTip(tr("Give the whole screen to the page, or a second screen to the audience (%1)")
-                             .arg(key_text("view.present")));
+    present_->setToolTip(with_key(tr("Give the whole screen to the page, or a second screen to the audience"),
+                                  "view.present"));
     present_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     set_icon(*present_, QStringLiteral("present"));
     connect(present_, &QToolButton::clicked, this, &HeaderBar::present_wanted);
@@ -105,9 +105,9 @@ HeaderBar::HeaderBar(Session& session, QWidget* parent)
     layout->addWidget(host_);
     layout->addWidget(target_);
     layout->addWidget(theme_);
-    auto* add_step = tool_button(
-        QStringLiteral("add-step"), tr("Add to lesson"),
-        tr("Add the step that is shown to a lesson of your own (%1)").arg(key_text("lesson.add-step")));
+    auto* add_step =
+        tool_button(QStringLiteral("add-step"), tr("Add to lesson"),
+                    with_key(tr("Add the step that is shown to a lesson of your own"), "lesson.add-step"));
     add_step->setObjectName(QStringLiteral("add-step-button"));
     connect(add_step, &QToolButton::clicked, this, &HeaderBar::add_step_wanted);
     layout->addWidget(add_step);

@@ -46,29 +46,25 @@ QInputDialog* ask_which(QWidget& window, const char* name, const QString& questi
     return dialog;
 }
 
-/// What the instances of a file are called, if it holds several.
-std::vector<std::string> several_in(const QString& path, const Format& format) {
+/// What its instances are called, if it holds several.
+std::vector<std::string> several_in(const OpenText& what, const Format& format) {
     if (format.titles == nullptr)
         return {};
-    const auto text = read_document(native(path));
-    if (!text)
-        return {};
-    auto titles = format.titles({.text = *text, .name = path.toStdString(), .file = native(path)});
+    auto titles = format.titles({.text = what.text, .name = what.name, .file = what.file});
     return titles && titles->size() > 1 ? *std::move(titles) : std::vector<std::string>();
 }
 
-bool ask_instance(QWidget& window, const QString& path, const Format& format, const Answered& answered) {
-    const std::vector<std::string> found = several_in(path, format);
+bool ask_instance(QWidget& window, const OpenText& what, const Format& format, const Answered& answered) {
+    const std::vector<std::string> found = several_in(what, format);
     if (found.empty())
         return false;
     QStringList titles;
     for (const std::string& title : found)
         titles << tr_open("%1: %2").arg(titles.size() + 1).arg(to_qt(title));
-    QInputDialog* dialog =
-        ask_which(window, "instance",
-                  tr_open("%1 holds %n instances. Which one?", static_cast<int>(titles.size()))
-                      .arg(QFileInfo(path).fileName()),
-                  titles);
+    QInputDialog* dialog = ask_which(
+        window, "instance",
+        tr_open("%1 holds %n instances. Which one?", static_cast<int>(titles.size())).arg(what.called),
+        titles);
     QObject::connect(dialog, &QInputDialog::textValueSelected, &window,
                      [&format, answered, titles](const QString& title) {
                          answered(format, static_cast<std::size_t>(titles.indexOf(title)) + 1);
@@ -77,20 +73,20 @@ bool ask_instance(QWidget& window, const QString& path, const Format& format, co
     return true;
 }
 
-void ask_format(QWidget& window, const QString& path, std::string_view text,
-                const std::vector<const Format*>& claims, const Answered& answered) {
+void ask_format(QWidget& window, const OpenText& what, const std::vector<const Format*>& claims,
+                const Answered& answered) {
     QStringList titles;
     for (const Format* format : claims)
         titles << in_language(format->title);
     QInputDialog* dialog =
         ask_which(window, "format",
                   tr_open("%1 may be in one of these formats. Which is it? It begins:\n\n%2")
-                      .arg(QFileInfo(path).fileName(), beginning_of(text)),
+                      .arg(what.called, beginning_of(what.text)),
                   titles);
     QObject::connect(dialog, &QInputDialog::textValueSelected, &window,
-                     [&window, path, claims, titles, answered](const QString& title) {
+                     [&window, what, claims, titles, answered](const QString& title) {
                          const Format& chosen = *claims[static_cast<std::size_t>(titles.indexOf(title))];
-                         if (!ask_instance(window, path, chosen, answered))
+                         if (!ask_instance(window, what, chosen, answered))
                              answered(chosen, 0);
                      });
     dialog->open();
@@ -98,19 +94,31 @@ void ask_format(QWidget& window, const QString& path, std::string_view text,
 
 } // namespace
 
-bool is_open_to_question(const QString& path, std::span<const Format> formats) {
-    const auto text = read_document(native(path));
-    const auto claims = text ? most_sure(formats, *text) : std::vector<const Format*>();
-    return claims.size() > 1 || (claims.size() == 1 && !several_in(path, *claims.front()).empty());
+OpenText dragged_text(const QString& text) {
+    const QString called = tr_open("the text");
+    return {.text = text.toStdString(), .called = tr_open("The text"), .name = called.toStdString()};
 }
 
-bool ask_what_it_is(QWidget& window, const QString& path, std::span<const Format> formats,
+Result<OpenText> text_of_file(const QString& path) {
+    KS_TRY(std::string text, read_document(native(path)));
+    return OpenText{.text = std::move(text),
+                    .called = QFileInfo(path).fileName(),
+                    .name = path.toStdString(),
+                    .file = native(path)};
+}
+
+bool is_open_to_question(const QString& path, std::span<const Format> formats) {
+    const auto what = text_of_file(path);
+    const auto claims = what ? most_sure(formats, what->text) : std::vector<const Format*>();
+    return claims.size() > 1 || (claims.size() == 1 && !several_in(*what, *claims.front()).empty());
+}
+
+bool ask_what_it_is(QWidget& window, const OpenText& what, std::span<const Format> formats,
                     const Answered& answered) {
-    const auto text = read_document(native(path));
-    const auto claims = text ? most_sure(formats, *text) : std::vector<const Format*>();
+    const auto claims = most_sure(formats, what.text);
     if (claims.size() < 2)
-        return !claims.empty() && ask_instance(window, path, *claims.front(), answered);
-    ask_format(window, path, *text, claims, answered);
+        return !claims.empty() && ask_instance(window, what, *claims.front(), answered);
+    ask_format(window, what, claims, answered);
     return true;
 }
 

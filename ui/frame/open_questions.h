@@ -5,23 +5,36 @@
 
 #include <QString>
 
+#include <filesystem>
 #include <functional>
 #include <span>
+#include <string>
 
 class QWidget;
 
 namespace ks::ui {
 
-/// The format that a file is in, and which of its instances is meant, counted from 1; 0: it holds only one.
+/// A text that is to be opened: that of a file, or one that was dragged here.
+struct OpenText {
+    std::string text;
+    QString called;               ///< what a question calls it
+    std::string name{};           ///< in messages
+    std::filesystem::path file{}; ///< empty: it is from no file
+};
+
+OpenText dragged_text(const QString& text);
+Result<OpenText> text_of_file(const QString& path);
+
+/// The format that a text is in, and which of its instances is meant, counted from 1; 0: it holds only one.
 using Answered = std::function<void(const Format& format, std::size_t index)>;
 
 /// Whether the content of a file leaves open which of several formats it is in, or which of its instances is
 /// meant.
 bool is_open_to_question(const QString& path, std::span<const Format> formats);
 
-/// Asks what the content of a file leaves open: which of several formats it is in, and which of several
-/// instances is meant. False: nothing is open, so nobody is asked. `window` is the parent of the dialogs.
-bool ask_what_it_is(QWidget& window, const QString& path, std::span<const Format> formats,
+/// Asks what a text leaves open: which of several formats it is in, and which of several instances is meant.
+/// False: nothing is open, so nobody is asked. `window` is the parent of the dialogs.
+bool ask_what_it_is(QWidget& window, const OpenText& what, std::span<const Format> formats,
                     const Answered& answered);
 
 } // namespace ks::ui

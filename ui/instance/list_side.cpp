@@ -109,11 +109,11 @@ void ListSide::set_words(const ListWords& things, bool after_chosen) {
     table_->setAccessibleName(capitalised(things.plural));
     name(*add_, tr("Add %1").arg(one),
          after_chosen ? tr("Add %1 after the chosen one").arg(one)
-                      : tr("Add %1 (%2)").arg(one, key_text("edit.add")));
+                      : with_key(tr("Add %1").arg(one), "edit.add"));
     name(*duplicate_, tr("Duplicate the %1").arg(many),
-         tr("Duplicate the chosen %1 (%2)").arg(many, key_text("edit.duplicate")));
+         with_key(tr("Duplicate the chosen %1").arg(many), "edit.duplicate"));
     name(*remove_, tr("Remove the %1").arg(many),
-         tr("Remove the chosen %1 (%2)").arg(many, key_text("edit.remove")));
+         with_key(tr("Remove the chosen %1").arg(many), "edit.remove"));
 }
 
 std::vector<std::size_t> ListSide::chosen() const {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the Kernel page is laid out, and who follows whom.
+#include "ui/base/key_choices.h"
 #include "ui/base/memory_offer.h"
 #include "ui/base/session.h"
-#include "ui/base/shortcuts.h"
 #include "ui/kernel/kernel_choices.h"
 #include "ui/kernel/kernel_page.h"
 #include "ui/kernel/kernel_player.h"
@@ -104,7 +104,7 @@ QWidget* KernelPage::build_waiting() {
 void KernelPage::add_keys() {
     for (const char* key : {"run.start", "run.cancel"}) {
         auto* action = new QAction(this);
-        action->setShortcuts(keys_of(key));
+        bind_keys(*action, key);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         const bool begin = key == std::string_view("run.start");
         connect(action, &QAction::triggered, this, [this, begin] {

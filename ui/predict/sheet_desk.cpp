@@ -2,8 +2,8 @@
 #include "ui/predict/sheet_desk.h"
 
 #include "ui/base/file_dialogs.h"
+#include "ui/base/key_choices.h"
 #include "ui/base/session.h"
-#include "ui/base/shortcuts.h"
 #include "ui/predict/sheet_work.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/notice.h"
@@ -40,6 +40,7 @@ SheetDesk::SheetDesk(Session& session, Predictor& predictor, Stepper& stepper, b
     previous_->setObjectName(QStringLiteral("previous-exercise"));
     previous_->setAccessibleName(tr("Previous exercise"));
     next_->setObjectName(QStringLiteral("next-exercise"));
+    next_->setAccessibleName(next_->text());
     export_->setObjectName(QStringLiteral("export-answers"));
     leave_->setObjectName(QStringLiteral("leave-sheet"));
     row->addWidget(previous_);
@@ -65,10 +66,10 @@ SheetDesk::SheetDesk(Session& session, Predictor& predictor, Stepper& stepper, b
 void SheetDesk::add_keys() {
     for (const auto& [id, button] : {std::pair{"sheet.previous", previous_}, {"sheet.next", next_}}) {
         auto* action = new QAction(this);
-        action->setShortcuts(keys_of(id));
+        bind_keys(*action, id);
         connect(action, &QAction::triggered, button, &QPushButton::click);
         addAction(action);
-        button->setToolTip(keys_of(id).first().toString(QKeySequence::NativeText));
+        bind_tip(*button, button->accessibleName(), id);
     }
 }
 

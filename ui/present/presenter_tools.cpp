@@ -43,7 +43,7 @@ PresenterTools::PresenterTools(Presentation& presentation)
 
 QToolButton* PresenterTools::add(const char* key, const QString& icon, const QString& name,
                                  const QString& tip) {
-    QToolButton* button = tool_button(icon, name, QStringLiteral("%1 (%2)").arg(tip, key_text(key)), true);
+    QToolButton* button = tool_button(icon, name, with_key(tip, key), true);
     button->setObjectName(QString::fromLatin1(key));
     button->setCheckable(true);
     layout()->addWidget(button);

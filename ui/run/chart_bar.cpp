@@ -15,18 +15,14 @@ namespace {
 
 constexpr double button_zoom = 2;
 
-QString tip_with_key(const QString& text, const char* id) {
-    return QStringLiteral("%1 (%2)").arg(text, key_text(id));
-}
-
 } // namespace
 
 ChartBar::ChartBar(Session& session)
     : session_(session),
       play_(add("live-play", QStringLiteral("pause"), tr("Pause"), {}, [this] { toggle(); })),
-      slower_(add("live-slower", {}, tr("Slower"), tip_with_key(tr("Half as fast"), "live.slower"),
+      slower_(add("live-slower", {}, tr("Slower"), with_key(tr("Half as fast"), "live.slower"),
                   [this] { change_speed(-1); })),
-      faster_(add("live-faster", {}, tr("Faster"), tip_with_key(tr("Twice as fast"), "live.faster"),
+      faster_(add("live-faster", {}, tr("Faster"), with_key(tr("Twice as fast"), "live.faster"),
                   [this] { change_speed(1); })),
       theory_(add("live-theory", {}, tr("Theory"),
                   tr("Why it is no fuller: this launch on the Occupancy page"),
@@ -116,10 +112,10 @@ void ChartBar::show_state() {
         return;
     play_->setText(name);
     play_->setAccessibleName(name);
-    play_->setToolTip(tip_with_key(goes      ? tr("The picture stands; data go on")
-                                   : replay_ ? tr("Play in slow motion")
-                                             : tr("Show what came meanwhile"),
-                                   "step.play"));
+    play_->setToolTip(with_key(goes      ? tr("The picture stands; data go on")
+                               : replay_ ? tr("Play in slow motion")
+                                         : tr("Show what came meanwhile"),
+                               "step.play"));
     set_icon(*play_, goes ? QStringLiteral("pause") : QStringLiteral("play"));
     retint(*this, session_.theme());
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/run/time_canvas.h"
 
+#include "ui/base/shortcuts.h"
+
 #include <QApplication>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QWheelEvent>
@@ -141,33 +144,27 @@ void TimeCanvas::leaveEvent(QEvent* event) {
 }
 
 void TimeCanvas::keyPressEvent(QKeyEvent* event) {
-    if (view_ && !(event->modifiers() & (Qt::AltModifier | Qt::MetaModifier)) &&
-        key(event->key(), event->modifiers() & Qt::ShiftModifier))
+    if (view_ && take_key(*event))
         return event->accept();
     Canvas::keyPressEvent(event);
 }
 
-bool TimeCanvas::key(int key, bool shift) {
-    switch (key) {
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
+/// The keys of a table or of a recording's steps do the like here.
+bool TimeCanvas::take_key(const QKeyEvent& event) {
+    const auto is = [&event](const char* id) { return is_key_of(id, event); };
+    if (is("step.faster") || is("table.zoom-in"))
         view_->zoom(key_zoom);
-        return true;
-    case Qt::Key_Minus:
+    else if (is("step.slower") || is("table.zoom-out"))
         view_->zoom(1 / key_zoom);
-        return true;
-    case Qt::Key_0:
+    else if (is("table.zoom-all") || QKeySequence(event.keyCombination()) == QKeySequence(Qt::Key_0))
         view_->reset();
-        return true;
-    case Qt::Key_Left:
-    case Qt::Key_Right: {
-        const int way = key == Qt::Key_Left ? -1 : 1;
-        shift ? view_->move(way * key_move) : step_cursor(way);
-        return true;
-    }
-    default:
+    else if (is("table.left") || is("table.right"))
+        view_->move(is("table.left") ? -key_move : key_move);
+    else if (is("step.previous-cell") || is("step.next-cell"))
+        step_cursor(is("step.previous-cell") ? -1 : 1);
+    else
         return false;
-    }
+    return true;
 }
 
 /// The cross-hair goes a two-hundredth of the picture, from its middle where there was none.

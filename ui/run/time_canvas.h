@@ -44,7 +44,7 @@ protected:
 private:
     enum class Drag { none, zoom, move };
     scene::Point point_of(QPointF position) const;
-    bool key(int key, bool shift);
+    bool take_key(const QKeyEvent& event);
     void step_cursor(int way);
 
     Draw draw_;

@@ -162,8 +162,7 @@ QWidget* StepOutline::build_changes() {
     const auto add = [&](Watched what, const QString& text, const char* key) {
         auto* button = new QPushButton(text);
         button->setObjectName(QString::fromLatin1(key));
-        button->setToolTip(
-            QStringLiteral("%1 (%2)").arg(tr("Go to the next step where it changes"), key_text(key)));
+        button->setToolTip(with_key(tr("Go to the next step where it changes"), key));
         connect(button, &QPushButton::clicked, this, [this, what] { stepper_.next_change(what); });
         row->addWidget(button);
         changes_.emplace_back(what, button);

@@ -24,10 +24,6 @@ namespace {
 
 constexpr int least_label = 176;
 
-QString with_key(const QString& text, const char* id) {
-    return QStringLiteral("%1 (%2)").arg(text, key_text(id));
-}
-
 } // namespace
 
 TransportBar::TransportBar(Session& session, Stepper& stepper)

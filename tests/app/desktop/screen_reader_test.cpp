@@ -3,6 +3,7 @@
 // table of a picture sends. Qt speaks only where somebody listens, so this needs a display with such a bus.
 #include "tests/app/desktop/display_server.h"
 #include "tests/app/desktop/window_manners.h"
+#include "tests/support/missing.h"
 #include "tests/support/suite.h"
 #include "tests/ui/spoken.h"
 #include "ui/stepping/slides.h"
@@ -147,7 +148,7 @@ private slots:
     void initTestCase() {
         const QString& missing = tests::DisplayServer::of_suite().missing();
         if (!missing.isEmpty())
-            QSKIP(qPrintable(missing));
+            KS_SKIP_FOR_WANT(qPrintable(missing));
         QCOMPARE(QGuiApplication::platformName(), QStringLiteral("xcb"));
         KS_WAIT_FOR(bus().isConnected());
     }

@@ -3,6 +3,7 @@
 #include "tests/app/desktop/display_server.h"
 #include "tests/app/desktop/window_manners.h"
 #include "tests/paths.h"
+#include "tests/support/missing.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
@@ -16,7 +17,7 @@ private slots:
     void initTestCase() {
         const QString& missing = tests::DisplayServer::of_suite().missing();
         if (!missing.isEmpty())
-            QSKIP(qPrintable(missing));
+            KS_SKIP_FOR_WANT(qPrintable(missing));
         QCOMPARE(QGuiApplication::platformName(), QStringLiteral("wayland"));
     }
 

@@ -3,12 +3,18 @@
 #include "tests/app/desktop/display_server.h"
 #include "tests/app/desktop/window_manners.h"
 #include "tests/paths.h"
+#include "tests/support/missing.h"
 #include "tests/support/process.h"
 #include "tests/support/suite.h"
 #include "ui/frame/another_window.h"
 
 #include <QClipboard>
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QScopeGuard>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
@@ -36,7 +42,7 @@ private slots:
     void initTestCase() {
         const QString& missing = tests::DisplayServer::of_suite().missing();
         if (!missing.isEmpty())
-            QSKIP(qPrintable(missing));
+            KS_SKIP_FOR_WANT(qPrintable(missing));
         QCOMPARE(QGuiApplication::platformName(), QStringLiteral("xcb"));
     }
 
@@ -52,7 +58,7 @@ private slots:
 
     void the_window_manager_is_told_the_title_and_the_icon() {
         if (QStandardPaths::findExecutable(QStringLiteral("xprop")).isEmpty())
-            QSKIP("xprop is not installed");
+            KS_SKIP_FOR_WANT("xprop is not installed");
         QApplication::setWindowIcon(QIcon(QStringLiteral(":/assets/icons/knapscope.svg")));
         tests::Window the;
         the.session.open(tests::table_2_1());
@@ -68,17 +74,38 @@ private slots:
     /// A desktop finds the menu entry, and with it name and icon, by the class of the program's window.
     void the_program_is_known_by_its_class() {
         if (QStandardPaths::findExecutable(QStringLiteral("xwininfo")).isEmpty())
-            QSKIP("xwininfo is not installed");
+            KS_SKIP_FOR_WANT("xwininfo is not installed");
         const tests::Program program;
         KS_WAIT_FOR(!windows("Greedy trap").isEmpty());
         const QString line = windows("Greedy trap").front();
         QVERIFY2(line.contains(QStringLiteral("(\"knapscope\" \"Knapscope\")")), qPrintable(line));
     }
 
+    /// A file like the one that a killed program leaves is offered by the next one.
+    void what_a_killed_program_had_is_offered() {
+        if (QStandardPaths::findExecutable(QStringLiteral("xwininfo")).isEmpty())
+            KS_SKIP_FOR_WANT("xwininfo is not installed");
+        const QTemporaryDir data;
+        const QDir kept(data.filePath(QStringLiteral("Knapscope/kept-edits")));
+        QVERIFY(QDir().mkpath(kept.path()));
+        QFile left(kept.filePath(QStringLiteral("a.json")));
+        QVERIFY(left.open(QIODevice::WriteOnly));
+        left.write(
+            QJsonDocument(QJsonObject{{"format", "knapscope-kept-edits"},
+                                      {"version", 1},
+                                      {"path", ""},
+                                      {"when", "2026-11-27T12:00:00Z"},
+                                      {"instance", QString::fromUtf8(tests::json_of(tests::table_2_2()))}})
+                .toJson());
+        left.close();
+        const tests::Program program({{QStringLiteral("XDG_DATA_HOME"), data.path()}});
+        KS_WAIT_FOR(!windows("Edits that were kept").isEmpty());
+    }
+
     /// Each has its document, and one that is killed takes no other down.
     void another_window_is_another_program() {
         if (QStandardPaths::findExecutable(QStringLiteral("xwininfo")).isEmpty())
-            QSKIP("xwininfo is not installed");
+            KS_SKIP_FOR_WANT("xwininfo is not installed");
         auto first = std::make_unique<tests::Program>();
         KS_WAIT_FOR(!windows("Greedy trap").isEmpty());
         const QTemporaryDir folder;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/cli/program.h"
+#include "tests/support/missing.h"
 #include "tests/support/suite.h"
 
 #include <QFile>
@@ -86,7 +87,7 @@ private slots:
         QVERIFY(page.contains(".SH SEE ALSO\nlook(1)\n"));
         for (const Program& program : {small(), with_commands()}) {
             if (QStandardPaths::findExecutable(QStringLiteral("groff")).isEmpty())
-                QSKIP("groff is not installed");
+                KS_SKIP_FOR_WANT("groff is not installed");
             QFile file(folder_.filePath(QStringLiteral("page.1")));
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(QByteArray::fromStdString(manual_page(program)));
@@ -122,7 +123,7 @@ private slots:
             QVERIFY(
                 text.contains("--theme[how '\\''it'\\'' looks \\[now\\]\\: \\\\so]:light|dark:(light dark)"));
             if (QStandardPaths::findExecutable(QStringLiteral("zsh")).isEmpty())
-                QSKIP("zsh is not installed");
+                KS_SKIP_FOR_WANT("zsh is not installed");
             QFile file(folder_.filePath(QStringLiteral("_look-at")));
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(text);

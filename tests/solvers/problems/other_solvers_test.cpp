@@ -9,6 +9,7 @@
 #include "solvers/problems/kind.h"
 #include "solvers/problems/linear_model.h"
 #include "tests/support/checks.h"
+#include "tests/support/missing.h"
 #include "tests/support/process.h"
 #include "tests/support/suite.h"
 
@@ -115,7 +116,7 @@ private slots:
         QFETCH(QByteArray, kind);
         for (const char* tool : {"glpsol", "cbc"})
             if (QStandardPaths::findExecutable(QLatin1String(tool)).isEmpty())
-                QSKIP("glpsol or cbc is missing; Debian has them in glpk-utils and coinor-cbc");
+                KS_SKIP_FOR_WANT("glpsol or cbc is missing; Debian has them in glpk-utils and coinor-cbc");
         const QTemporaryDir folder;
         Random random(test_seed());
         const std::vector<ConformanceCase> cases = cases_of(*find_kind(kind.toStdString()), random);

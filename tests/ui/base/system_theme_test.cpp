@@ -6,6 +6,7 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include "tests/support/missing.h"
 #include "tests/support/suite.h"
 #include "ui/base/system_theme.h"
 
@@ -51,7 +52,7 @@ private slots:
     void initTestCase() {
         const QString daemon = QStandardPaths::findExecutable(QStringLiteral("dbus-daemon"));
         if (daemon.isEmpty())
-            QSKIP("dbus-daemon is not installed");
+            KS_SKIP_FOR_WANT("dbus-daemon is not installed");
         bus_.start(daemon, {QStringLiteral("--session"), QStringLiteral("--nofork"),
                             QStringLiteral("--print-address")});
         QTRY_VERIFY(bus_.canReadLine());

@@ -2,6 +2,7 @@
 // The Compare page with the results that ship: which of them it shows, against which baseline, and which
 // time.
 #include "solvers/bench/results.h"
+#include "solvers/run/outcome.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/help/spoken.h"
@@ -53,7 +54,7 @@ private slots:
     /// Reading them takes half of the time in which a window is made.
     void results_are_read_when_the_page_is_looked_at() {
         tests::Window the;
-        const auto* files = the.find<QComboBox>("recorded");
+        const auto* files = the.window->findChild<QComboBox*>(QStringLiteral("recorded"));
         QCOMPARE(files->count(), 0);
         open(the);
         const int read = files->count();

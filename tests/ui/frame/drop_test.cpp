@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is dropped on the window is opened as if it had been chosen from a folder.
+#include "solvers/problems/knapsack/instance.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/when_asked.h"
 #include "tests/ui/window.h"
 #include "ui/frame/file_commands.h"
+#include "ui/frame/session_commands.h"
+#include "ui/predict/add_exercise.h"
 
 #include <QDragEnterEvent>
 #include <QDropEvent>
+#include <QInputDialog>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSignalSpy>
 
 using namespace ks;
@@ -95,6 +100,67 @@ private slots:
         QVERIFY(drop(the, text));
         QVERIFY(the.session.instance());
         QCOMPARE(tests::json_of(the.session.instance()), tests::json_of(tests::table_2_2()));
+    }
+
+    /// As with a file, whoever dragged it says what it is.
+    void a_text_that_may_be_two_things() {
+        tests::Window the;
+        QMimeData text;
+        text.setText(QStringLiteral("2 10\n3 4\n5 6\n"));
+        QVERIFY(drop(the, text));
+        auto* dialog = the.window->findChild<QInputDialog*>(QStringLiteral("format"));
+        QVERIFY(dialog && dialog->isVisible() && !the.window->notice().isVisible());
+        dialog->setTextValue(dialog->comboBoxItems().value(1)); // weight first
+        dialog->accept();
+        const auto* opened = dynamic_cast<const KnapsackInstance*>(the.session.instance().get());
+        QVERIFY(opened);
+        QCOMPARE(opened->items()[0].weight, 3);
+        QCOMPARE(the.window->current_page()->info().id, QStringLiteral("instance"));
+    }
+
+    void a_text_with_several_instances() {
+        tests::Window the;
+        QMimeData text;
+        text.setText(QStringLiteral("7 1 9 3 4\n8 1 5 1 2\n"));
+        QVERIFY(drop(the, text));
+        auto* dialog = the.window->findChild<QInputDialog*>(QStringLiteral("instance"));
+        QVERIFY(dialog);
+        dialog->setTextValue(dialog->comboBoxItems().value(1));
+        dialog->accept();
+        const auto* opened = dynamic_cast<const KnapsackInstance*>(the.session.instance().get());
+        QVERIFY(opened);
+        QCOMPARE(opened->capacity(), 5);
+    }
+
+    /// Whoever has let the edits go is not asked a second time.
+    void a_sheet_while_edits_are_not_saved() {
+        tests::Window the;
+        the.window->files().new_instance(QStringLiteral("knapsack"));
+        tests::make_an_edit(the.session);
+        const QString path = the.folder.filePath(QStringLiteral("week.json"));
+        QVERIFY(ui::add_to_sheet({.title = "First",
+                                  .variant = "knapsack.sequential",
+                                  .instance = tests::table_2_1(),
+                                  .plan = {.pace = Pace::step, .asks = {Ask::value}},
+                                  .most = 3},
+                                 path));
+        QSignalSpy opened(&the.session, &ui::Session::sheet_opened);
+        int asked = 0;
+        tests::when_asked<QMessageBox>([&](QMessageBox& box) {
+            ++asked;
+            box.button(QMessageBox::Discard)->click();
+        });
+        QVERIFY(drop_file(the, path));
+        QCOMPARE(asked, 1);
+        QCOMPARE(opened.size(), 1);
+    }
+
+    void a_session() {
+        tests::Window the;
+        QVERIFY(
+            drop_file(the, QStringLiteral(KS_SOURCE_DIR "/tests/ui/session_file/example.knapscope-session")));
+        QVERIFY(the.session.instance());
+        QVERIFY(the.window->sessions().restored());
     }
 
     void results() {

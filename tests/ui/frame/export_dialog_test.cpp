@@ -4,6 +4,8 @@
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/samples.h"
+#include "tests/ui/when_asked.h"
+#include "tests/ui/window.h"
 #include "tests/visual/quiet.h"
 #include "ui/base/page.h"
 #include "ui/base/session.h"
@@ -12,8 +14,12 @@
 #include "ui/frame/main_window.h"
 #include "ui/frame/print_view.h"
 
+#include <QAction>
 #include <QComboBox>
+#include <QFileDialog>
 #include <QImage>
+#include <QPrintPreviewDialog>
+#include <QPrintPreviewWidget>
 #include <QPrinter>
 #include <QPushButton>
 #include <QSpinBox>
@@ -29,6 +35,7 @@ class ExportDialogTest : public QObject {
     QTemporaryDir folder_;
 
 private slots:
+    void initTestCase() { QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
     void init() { tests::fail_on_warnings(); }
 
     void the_last_choice_is_offered_again() {
@@ -76,6 +83,41 @@ private slots:
             for (int x = 0; x < small.width(); ++x)
                 apart += std::abs(qGray(small.pixel(x, y)) - qGray(shrunk.pixel(x, y)));
         QVERIFY2(apart < 8LL * small.width() * small.height(), qPrintable(QString::number(apart)));
+    }
+
+    /// From the menu to the word that it is done.
+    void the_window_says_what_it_wrote() {
+        tests::Window the;
+        the.session.open(tests::table_2_2());
+        the.session.set_folder(the.folder.path());
+        the.window->show_page(QStringLiteral("instance"));
+        for (const char* suffix : {"png", "svg", "pdf", "csv"}) {
+            tests::when_asked<ExportDialog>([suffix](ExportDialog& dialog) {
+                for (auto* box : dialog.findChildren<QComboBox*>())
+                    if (const int at = box->findData(QString::fromLatin1(suffix)); at >= 0)
+                        box->setCurrentIndex(at);
+                dialog.accept();
+            });
+            tests::when_asked<QFileDialog>([](QFileDialog& file) { QTest::keyClick(&file, Qt::Key_Return); });
+            the.window->findChild<QAction*>(QStringLiteral("file.export"))->trigger();
+            const QString path = the.folder.filePath(QStringLiteral("instance.") + QLatin1String(suffix));
+            QVERIFY2(!tests::Window::read(path).isEmpty(), suffix);
+            QVERIFY(the.window->notice().isVisible());
+            QCOMPARE(the.window->notice().text(), QStringLiteral("%1 was written.").arg(path));
+        }
+    }
+
+    void the_preview_shows_the_page() {
+        tests::Window the;
+        the.session.open(tests::table_2_2());
+        the.window->show_page(QStringLiteral("instance"));
+        int pages = 0;
+        tests::when_asked<QPrintPreviewDialog>([&](QPrintPreviewDialog& dialog) {
+            pages = dialog.findChild<QPrintPreviewWidget*>()->pageCount();
+            dialog.reject();
+        });
+        the.window->findChild<QAction*>(QStringLiteral("file.print-preview"))->trigger();
+        QCOMPARE(pages, 1);
     }
 
     void the_view_is_printed_on_one_page() {

@@ -11,7 +11,9 @@
 #include <QAction>
 #include <QFileDialog>
 #include <QInputDialog>
+#include <QMessageBox>
 #include <QPointer>
+#include <QPushButton>
 
 using namespace ks;
 using namespace ks::ui;
@@ -58,6 +60,25 @@ private slots:
                  QByteArray("10\n"));
         QCOMPARE(tests::Window::read(the.folder.filePath(QStringLiteral("Table 2.1_p.txt"))),
                  QByteArray("2\n4\n3\n6\n"));
+    }
+
+    /// The dialog asks about the file that one names, and not about those beside it.
+    void files_beside_it_are_not_overwritten_unasked() {
+        tests::Window the;
+        the.session.open(tests::table_2_1());
+        const QString kept = the.write(QStringLiteral("Table 2.1_w.txt"), "mine\n");
+        QString question;
+        tests::when_asked<QMessageBox>([&](QMessageBox& box) {
+            question = box.text();
+            box.button(QMessageBox::No)->click();
+        });
+        choose(the, "four-files");
+        QVERIFY2(question.contains(QStringLiteral("Table 2.1_w.txt")), qPrintable(question));
+        QCOMPARE(tests::Window::read(kept), QByteArray("mine\n"));
+        QVERIFY(!QFile::exists(the.folder.filePath(QStringLiteral("Table 2.1_c.txt"))));
+        tests::when_asked<QMessageBox>([](QMessageBox& box) { box.button(QMessageBox::Yes)->click(); });
+        choose(the, "four-files");
+        QVERIFY(tests::Window::read(kept) != QByteArray("mine\n"));
     }
 };
 

@@ -115,14 +115,14 @@ class PseudoDialogsTest : public QObject {
              }},
             {"which instance",
              [](Shown& the) {
-                 ask_what_it_is(*the.window,
-                                QStringLiteral(KS_SOURCE_DIR "/assets/examples/formats/lines.txt"), formats(),
+                 const QString lines = QStringLiteral(KS_SOURCE_DIR "/assets/examples/formats/lines.txt");
+                 ask_what_it_is(*the.window, *text_of_file(lines), formats(),
                                 [](const Format&, std::size_t) {});
                  return opened(the);
              }},
             {"which format",
              [](Shown& the) {
-                 ask_what_it_is(*the.window, the.write("1.txt", "3 9\n1 2\n3 4\n5 6\n"), formats(),
+                 ask_what_it_is(*the.window, dragged_text(QStringLiteral("3 9\n1 2\n3 4\n5 6\n")), formats(),
                                 [](const Format&, std::size_t) {});
                  return opened(the);
              }},

@@ -2,6 +2,7 @@
 // What the program remembers: recent files, the theme and the text size that were chosen, the folder of the
 // last file, how far one came.
 #include "tests/support/suite.h"
+#include "tests/support/wait.h"
 #include "tests/ui/samples.h"
 #include "tests/ui/when_asked.h"
 #include "tests/ui/window.h"
@@ -10,6 +11,8 @@
 #include "ui/base/session.h"
 #include "ui/base/settings.h"
 #include "ui/frame/main_window.h"
+#include "ui/recovery/kept_edits.h"
+#include "ui/recovery/recovery_dialog.h"
 #include "visual/paint/theme.h"
 
 #include <QDir>
@@ -68,6 +71,36 @@ private slots:
         QVERIFY(recent->isEnabled());
         QCOMPARE(recent->actions().size(), 1);
         QCOMPARE(recent->actions().front()->text(), QStringLiteral("small.knapscope.json"));
+    }
+
+    /// A window that remembers keeps edits, and offers those that another program was killed over.
+    void edits_are_kept_and_offered() {
+        const QByteArray before = qgetenv("XDG_DATA_HOME");
+        qputenv("XDG_DATA_HOME", home_->path().toLocal8Bit());
+        const QDir kept(KeptEdits::usual_folder());
+        QVERIFY(kept.path().startsWith(home_->path()));
+        QByteArray text;
+        {
+            Started the;
+            QVERIFY(the.window.open_path(written_to(home_->path())));
+            tests::make_an_edit(the.session);
+            const auto files = [&kept] { return kept.entryList({QStringLiteral("*.json")}, QDir::Files); };
+            KS_WAIT_FOR(files().size() == 1);
+            text = tests::Window::read(kept.filePath(files().front()));
+        }
+        QVERIFY(kept.isEmpty()); // it ended as it should
+        QFile left(kept.filePath(QStringLiteral("of-another.json")));
+        QVERIFY(left.open(QIODevice::WriteOnly) && left.write(text) == text.size());
+        left.close();
+        Started the;
+        the.window.offer_left_behind();
+        auto* dialog = the.window.findChild<RecoveryDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        QVERIFY(the.session.path().isEmpty());
+        emit dialog->chosen(left_behind(kept.path()).front());
+        QVERIFY(the.session.edited());
+        QVERIFY(the.session.path().endsWith(QStringLiteral("small.knapscope.json")));
+        qputenv("XDG_DATA_HOME", before);
     }
 
     void what_of_runs_is_watched_is_remembered() {

@@ -7,7 +7,10 @@
 #include "ui/frame/file_commands.h"
 
 #include <QAbstractButton>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QMessageBox>
+#include <QPushButton>
 
 using namespace ks;
 using namespace ks::ui;
@@ -25,7 +28,65 @@ class SavingTest : public QObject {
     }
 
 private slots:
+    void initTestCase() { QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
     void init() { tests::fail_on_warnings(); }
+
+    void closing_asks_about_edits() {
+        tests::Window the;
+        const QString path = the.write(QStringLiteral("x.json"), tests::json_of(tests::table_2_2()));
+        QVERIFY(the.window->open_path(path));
+        tests::make_an_edit(the.session);
+        int asked = 0;
+        const auto answer = [&asked](QMessageBox::StandardButton with) {
+            tests::when_asked<QMessageBox>([&asked, with](QMessageBox& box) {
+                ++asked;
+                box.button(with)->click();
+            });
+        };
+        answer(QMessageBox::Cancel);
+        QVERIFY(!the.window->close());
+        QVERIFY(the.window->isVisible() && the.session.modified());
+        answer(QMessageBox::Save);
+        QVERIFY(the.window->close());
+        QCOMPARE(asked, 2);
+        QVERIFY(tests::Window::read(path) != tests::json_of(tests::table_2_2()));
+        the.window->show();
+        tests::make_an_edit(the.session);
+        const QByteArray saved = tests::Window::read(path);
+        answer(QMessageBox::Discard);
+        QVERIFY(the.window->close());
+        QCOMPARE(tests::Window::read(path), saved);
+    }
+
+    /// New, save and save as, by their keys.
+    void by_keys() {
+        tests::Window the;
+        the.session.set_folder(the.folder.path());
+        the.session.open(tests::table_2_2());
+        const auto name_it = [](const char* name) {
+            tests::when_asked<QFileDialog>([name](QFileDialog& dialog) {
+                dialog.findChild<QLineEdit*>()->setText(QString::fromLatin1(name));
+                QTest::keyClick(&dialog, Qt::Key_Return);
+            });
+        };
+        const auto press = [&the](Qt::Key key, Qt::KeyboardModifiers with) {
+            the.window->activateWindow(); // which it was before a dialog
+            QVERIFY(QTest::qWaitForWindowActive(the.window.get()));
+            QTest::keyClick(the.window.get(), key, with);
+        };
+        name_it("first.json");
+        press(Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(the.session.path(), the.folder.filePath(QStringLiteral("first.json")));
+        tests::make_an_edit(the.session);
+        QVERIFY(the.window->isWindowModified());
+        press(Qt::Key_S, Qt::ControlModifier); // its name is known
+        QVERIFY(!the.window->isWindowModified());
+        name_it("second.json");
+        press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(the.session.path(), the.folder.filePath(QStringLiteral("second.json")));
+        press(Qt::Key_N, Qt::ControlModifier);
+        QVERIFY(the.session.path().isEmpty());
+    }
 
     void nobody_is_asked_about_a_file_that_is_as_it_was() {
         tests::Window the;

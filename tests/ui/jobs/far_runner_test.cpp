@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/support/missing.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/samples.h"
@@ -148,7 +149,7 @@ private slots:
         const QString server = QStandardPaths::findExecutable(
             QStringLiteral("sshd"), {QStringLiteral("/usr/sbin"), QStringLiteral("/usr/local/sbin")});
         if (server.isEmpty() || QStandardPaths::findExecutable(QStringLiteral("ssh")).isEmpty())
-            QSKIP("openssh-server is not installed");
+            KS_SKIP_FOR_WANT("openssh-server is not installed");
         QTemporaryDir folder;
         const auto at = [&folder](const char* name) { return folder.filePath(QString::fromLatin1(name)); };
         for (const char* key : {"host_key", "key"})

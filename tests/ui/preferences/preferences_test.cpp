@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/suite.h"
-#include "tests/visual/quiet.h"
+#include "tests/ui/window.h"
 #include "ui/base/key_choices.h"
 #include "ui/base/session.h"
 #include "ui/base/settings.h"
@@ -47,6 +47,25 @@ private slots:
         KeyChoices::of_program().reset_all();
     }
     void cleanup() { KeyChoices::of_program().reset_all(); }
+
+    /// Tips name the key of a command; one without a key has none to name.
+    void a_window_of_commands_without_any_key() {
+        KeyChoices& keys = KeyChoices::of_program();
+        for (const Shortcut& line : shortcuts())
+            QVERIFY(keys.choose(line.id, {}));
+        tests::Window the;
+        for (const Page* page : the.window->pages()) {
+            the.window->show_page(page->info().id);
+            for (const auto* widget : the.window->findChildren<QWidget*>())
+                QVERIFY2(!widget->toolTip().contains(QLatin1String("()")), qPrintable(widget->toolTip()));
+        }
+        const auto* next = the.window->findChild<QPushButton*>(QStringLiteral("next-exercise"));
+        QCOMPARE(next->toolTip(), QStringLiteral("Next exercise"));
+        QVERIFY(keys.choose("sheet.next", {key("Ctrl+Alt+N")}));
+        QCOMPARE(
+            next->toolTip(),
+            QStringLiteral("Next exercise (%1)").arg(key("Ctrl+Alt+N").toString(QKeySequence::NativeText)));
+    }
 
     void an_action_gets_the_chosen_key_at_once() {
         QAction open;

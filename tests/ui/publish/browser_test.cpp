@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A published lesson in a browser: keys, theme, what a screen reader hears, and that nothing is asked for.
+#include "tests/support/missing.h"
 #include "tests/support/suite.h"
 #include "tests/ui/publish/browser.h"
 #include "tests/ui/publish/lessons.h"
@@ -58,7 +59,7 @@ class BrowserTest : public QObject {
 private slots:
     void initTestCase() {
         if (tests::Browser::program().isEmpty())
-            QSKIP("there is no chromium on the PATH: a published page was not tried in a browser");
+            KS_SKIP_FOR_WANT("there is no chromium on the PATH: a published page was not tried in a browser");
         QVERIFY(paint::load_fonts());
         track_ = tests::track_of("thesis-example-2.2");
         const QString path = folder_.filePath("lesson.html");

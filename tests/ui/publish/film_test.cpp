@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Films by ffmpeg: where there is none, where it fails, hangs or does what it should. A script takes its
 // place.
+#include "tests/support/missing.h"
 #include "tests/support/suite.h"
 #include "tests/ui/publish/lessons.h"
 #include "tests/visual/quiet.h"
@@ -8,7 +9,10 @@
 #include "visual/paint/fonts.h"
 
 #include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 
 #include <cmath>
 #include <thread>
@@ -64,6 +68,31 @@ private slots:
         QVERIFY(!made);
         QVERIFY(made.error().what.find("ffmpeg") != std::string::npos);
         QVERIFY(made.error().todo.find(".gif") != std::string::npos);
+    }
+
+    /// The encoder itself, with the arguments that it is given.
+    void a_film_by_ffmpeg() {
+        if (QStandardPaths::findExecutable(QStringLiteral("ffprobe")).isEmpty())
+            KS_SKIP_FOR_WANT("ffmpeg is not installed");
+        const auto made = film(publication_);
+        QVERIFY2(made, made ? "" : made.error().sentence().c_str());
+        QTemporaryFile file;
+        QVERIFY(file.open() && file.write(*made) == made->size() && file.flush());
+        QProcess probe;
+        probe.start(QStringLiteral("ffprobe"),
+                    {"-v", "error", "-select_streams", "v", "-of", "csv=p=0", "-show_entries",
+                     "stream=codec_name,width,height,pix_fmt,duration", file.fileName()});
+        QVERIFY(probe.waitForFinished(120'000));
+        const QImage frame =
+            frame_of(publication_, publication_.pictures().front(), paint::theme(paint::ThemeId::light));
+        double seconds = 0;
+        for (const Publication::Picture& picture : publication_.pictures())
+            seconds += static_cast<double>(std::lround(time_for(picture) * 2)) / 2;
+        QCOMPARE(QString::fromUtf8(probe.readAllStandardOutput()).trimmed(),
+                 QStringLiteral("h264,%1,%2,yuv420p,%3")
+                     .arg(frame.width())
+                     .arg(frame.height())
+                     .arg(seconds, 0, 'f', 6));
     }
 
     void every_frame_reaches_it() {

@@ -55,6 +55,20 @@ class KeptEditsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Who is killed loses at most five seconds: the first edit that is not kept starts the clock.
+    void edits_without_a_pause_do_not_put_it_off() {
+        static_assert(KeptEdits::after_ms <= 5000);
+        QTemporaryDir folder;
+        Session session;
+        KeptEdits kept(session, folder.path());
+        session.open(tests::table_2_2());
+        QTimer typing; // an edit every fifth of that time, for as long as it takes
+        connect(&typing, &QTimer::timeout, this,
+                [&, edits = 0]() mutable { rename_it(session, edits++ % 2 == 0 ? "Mine" : "Yours"); });
+        typing.start(KeptEdits::after_ms / 5);
+        KS_WAIT_FOR(files_in(folder).size() == 1);
+    }
+
     void what_is_not_edited_is_not_kept() {
         QTemporaryDir folder;
         Session session;

@@ -19,6 +19,7 @@
 #include "tests/ui/live_samples.h"
 #include "tests/ui/window.h"
 #include "tests/visual/same_picture.h"
+#include "ui/base/key_choices.h"
 #include "ui/frame/export_view.h"
 #include "ui/jobs/runner.h"
 #include "ui/run/live_panel.h"
@@ -159,6 +160,14 @@ private slots:
         QCoreApplication::sendEvent(picture, &turn);
         QVERIFY(view.zoomed());
         QTest::keyClick(picture, Qt::Key_0);
+        QVERIFY(!view.zoomed());
+        QVERIFY(KeyChoices::of_program().choose("step.faster", {QKeySequence(Qt::Key_Z)}));
+        QTest::keyClick(picture, Qt::Key_Plus); // means nothing any more
+        QVERIFY(!view.zoomed());
+        QTest::keyClick(picture, Qt::Key_Z);
+        QVERIFY(view.zoomed());
+        KeyChoices::of_program().reset_all();
+        QTest::keyClick(picture, Qt::Key_0, Qt::ControlModifier);
         QVERIFY(!view.zoomed());
         QTest::keyClick(picture, Qt::Key_Right);
         QVERIFY(view.cursor());

@@ -3285,6 +3285,9 @@
     <message id="a {} instance has no '{}'">
         <translation>eine Instanz der Art {} hat kein „{}“</translation>
     </message>
+    <message id="a {} instance has no column '{}'">
+        <translation>eine Instanz der Art {} hat keine Spalte „{}“</translation>
+    </message>
     <message id="a {} instance has no table of rows">
         <translation>eine Instanz der Art {} hat keine Tabelle aus Zeilen</translation>
     </message>
@@ -5060,6 +5063,9 @@
     </message>
     <message id="leave it out, or choose a variant with steps for this kind of instance">
         <translation>lassen Sie es weg, oder wählen Sie eine Variante mit Schritten für diese Art von Instanz</translation>
+    </message>
+    <message id="leave it out; the columns are {}">
+        <translation>lassen Sie sie weg; die Spalten sind {}</translation>
     </message>
     <message id="leave one out">
         <translation>lassen Sie einen weg</translation>

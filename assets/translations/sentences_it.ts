@@ -3285,6 +3285,9 @@
     <message id="a {} instance has no '{}'">
         <translation>un'istanza di tipo {} non ha «{}»</translation>
     </message>
+    <message id="a {} instance has no column '{}'">
+        <translation>un'istanza {} non ha una colonna "{}"</translation>
+    </message>
     <message id="a {} instance has no table of rows">
         <translation>un'istanza di tipo {} non ha una tabella di righe</translation>
     </message>
@@ -5060,6 +5063,9 @@
     </message>
     <message id="leave it out, or choose a variant with steps for this kind of instance">
         <translation>ometterlo, o scegliere una variante con passi per questo tipo di istanza</translation>
+    </message>
+    <message id="leave it out; the columns are {}">
+        <translation>ometterla; le colonne sono {}</translation>
     </message>
     <message id="leave one out">
         <translation>ometterne una</translation>

@@ -38,6 +38,14 @@ bool counts_records(const Fields& fields) {
 
 namespace {
 
+/// What people write above a column that only counts.
+constexpr std::string_view counting_names[] = {"id", "no", "nr", "number", "index", "#"};
+
+bool names_a_count(std::string_view cell, const Fields& fields) {
+    return is_called(cell, fields.record.singular) ||
+           std::ranges::any_of(counting_names, [&](std::string_view name) { return is_called(cell, name); });
+}
+
 std::optional<Column> column_of(const Fields& fields, std::string_view cell) {
     if (fields.group && is_called(cell, fields.group->singular))
         return Column{.what = Column::What::group};
@@ -47,7 +55,7 @@ std::optional<Column> column_of(const Fields& fields, std::string_view cell) {
     for (std::size_t f = 0; f < fields.of_record.size(); ++f)
         if (names_field(cell, fields.of_record[f]))
             return Column{.what = Column::What::record_field, .field = f};
-    if (counts_records(fields) && is_called(cell, fields.record.singular))
+    if (counts_records(fields) && names_a_count(cell, fields))
         return Column{.what = Column::What::record};
     return std::nullopt;
 }
@@ -96,6 +104,22 @@ std::optional<std::vector<Column>> columns_of(const Fields& fields, const Cells&
         if (!fields.of_record[f].optional && !has(Column::What::record_field, f))
             return std::nullopt;
     return columns;
+}
+
+std::vector<std::string> other_columns(const Fields& fields, const Cells& line) {
+    std::vector<std::string> others;
+    for (const CsvCell& cell : line)
+        if (!cell.text.empty() && !column_of(fields, cell.text))
+            others.push_back(cell.text);
+    return others;
+}
+
+Cells without_other_columns(const Fields& fields, const Cells& line) {
+    Cells known;
+    for (const CsvCell& cell : line)
+        if (!cell.text.empty() && column_of(fields, cell.text))
+            known.push_back(cell);
+    return known;
 }
 
 } // namespace ks::csv

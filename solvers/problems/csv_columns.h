@@ -42,4 +42,9 @@ std::string column_names(const Fields& fields);
 /// do not matter.
 std::optional<std::vector<Column>> columns_of(const Fields& fields, const Cells& line);
 
+/// The cells of a line that are no column of the kind's.
+std::vector<std::string> other_columns(const Fields& fields, const Cells& line);
+/// The line without them.
+Cells without_other_columns(const Fields& fields, const Cells& line);
+
 } // namespace ks::csv

@@ -46,6 +46,24 @@ const Kind* kind_of_columns(const Cells& line) {
     return found;
 }
 
+/// Whether these would be the kind's columns without some that it does not have.
+bool has_some_columns(const Kind& kind, const Cells& line) {
+    return columns_of(kind.fields(), without_other_columns(kind.fields(), line)).has_value();
+}
+
+/// The kind that the fewest of these columns would have to go for; null: there is none.
+const Kind* kind_of_some_columns(const Cells& line) {
+    const Kind* nearest = nullptr;
+    std::size_t fewest = line.size();
+    for (const Kind* kind : kinds())
+        if (const std::size_t others = other_columns(kind->fields(), line).size();
+            others < fewest && has_some_columns(*kind, line)) {
+            nearest = kind;
+            fewest = others;
+        }
+    return nearest;
+}
+
 class CsvReader {
 public:
     CsvReader(std::string_view text, const std::string& name) : lines_(text), name_(name) {}
@@ -115,8 +133,14 @@ private:
         if (kind_ == nullptr)
             kind_ = kind_of_columns(line_);
         if (kind_ == nullptr)
+            kind_ = kind_of_some_columns(line_);
+        if (kind_ == nullptr)
             return error("these are no kind's columns", "say which kind it is in a line `kind,ID` above");
         const auto columns = columns_of(kind_->fields(), line_);
+        const std::vector<std::string> others = other_columns(kind_->fields(), line_);
+        if (!columns && !others.empty() && has_some_columns(*kind_, line_))
+            return error(formatted("a {} instance has no column '{}'", kind_->id, printable(others.front())),
+                         formatted("leave it out; the columns are {}", column_names(kind_->fields())));
         if (!columns)
             return error(formatted("these are not the columns of a {} instance", kind_->id),
                          formatted("its columns are {}", column_names(kind_->fields())));
@@ -323,7 +347,8 @@ private:
     std::vector<std::size_t> group_lines_, first_records_, record_lines_;
 };
 
-/// The first line tells the kind, or the columns are those of exactly one kind.
+/// The first line tells the kind, or the columns are those of exactly one kind. With others beside them the
+/// error says which.
 Claim claim_csv(std::string_view text) {
     constexpr std::size_t most_looked_at = std::size_t{1} << 16;
     CsvLines lines(text.substr(0, most_looked_at));
@@ -334,7 +359,9 @@ Claim claim_csv(std::string_view text) {
         if (first && line.size() > 1 && is_called(line.front().text, kind_key))
             return Claim::certain;
         if (!is_above(line))
-            return kind_of_columns(line) != nullptr ? Claim::certain : Claim::none;
+            return kind_of_columns(line) != nullptr        ? Claim::certain
+                   : kind_of_some_columns(line) != nullptr ? Claim::likely
+                                                           : Claim::none;
     }
     return Claim::none;
 }

@@ -86,6 +86,8 @@ private slots:
                                 "capacity\t10\t\nweight\tvalue\n4\t2\n6\t4\n");
         KS_VERIFY_OK(items);
         QCOMPARE((*items)->kind(), std::string_view("knapsack"));
+        for (const char* counts : {"id", "No", "nr", "number", "#", "item"})
+            KS_VERIFY_OK(read(std::string("capacity,9\n") + counts + ",profit,weight\n1,2,3\n"));
         const auto sums = read("target,10\nweight\n3\n7\n");
         KS_VERIFY_OK(sums);
         QCOMPARE((*sums)->kind(), std::string_view("subset-sum"));
@@ -114,6 +116,11 @@ private slots:
             "together");
         row("a column twice", "kind,knapsack\ncapacity,9\nvalue,weight,weight\n1,2,3\n",
             "a.csv:3: these are not the columns of a knapsack instance; its columns are item, value, weight");
+        row("a column of nobody's", "capacity,9\nid,value,colour,weight\n1,2,red,3\n",
+            "a.csv:2: a knapsack instance has no column 'colour'; leave it out; the columns are item, value, "
+            "weight");
+        row("an empty heading", "capacity,9\nvalue,,weight\n1,,3\n",
+            "a.csv:2: these are not the columns of a knapsack instance; its columns are item, value, weight");
         row("what the builder refuses", tasks + "1,30,60,5,2\n1,,,31,3\n",
             "a.csv:3 gain: the gain 31 is more than the task's execution time 30; give at most the "
             "execution time");

@@ -103,6 +103,13 @@ private slots:
         qputenv("XDG_DATA_HOME", before);
     }
 
+    void the_language_is_remembered() {
+        Started the;
+        QCOMPARE(Settings().language(), QString());
+        the.session.choose_language(QStringLiteral("it"));
+        QCOMPARE(Settings().language(), QStringLiteral("it"));
+    }
+
     void what_of_runs_is_watched_is_remembered() {
         const live::Watch chosen{
             .probe = true, .telemetry = true, .counters = live::CounterSet::full, .repeat_s = 25};

@@ -144,6 +144,36 @@ private slots:
         QCOMPARE(Settings().results_folder(), home_->path());
     }
 
+    void language_and_text_size() {
+        Session session;
+        Settings settings;
+        PreferencesDialog dialog(session, settings, nullptr);
+        QSignalSpy chosen(&session, &Session::language_chosen);
+        const auto pick = [&dialog](const char* name, const QVariant& wanted) {
+            auto* box = dialog.findChild<QComboBox*>(QString::fromLatin1(name));
+            const int at = box->findData(wanted);
+            QVERIFY2(at >= 0, name);
+            box->setCurrentIndex(at);
+            emit box->activated(at);
+        };
+        pick("language", QStringLiteral("it"));
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen[0][0].toString(), QStringLiteral("it"));
+        pick("text-size", 150);
+        QCOMPARE(session.text_size(), 150);
+    }
+
+    void the_solving_program() {
+        Session session;
+        Settings settings;
+        PreferencesDialog dialog(session, settings, nullptr);
+        auto* runner = dialog.findChild<QLineEdit*>(QStringLiteral("runner"));
+        runner->setText(QStringLiteral(" /opt/knapscope-run "));
+        QCOMPARE(Settings().runner(), QStringLiteral("/opt/knapscope-run"));
+        runner->clear();
+        QCOMPARE(Settings().runner(), QString());
+    }
+
     void the_theme_is_the_systems_until_one_is_chosen() {
         Session session;
         Settings settings;

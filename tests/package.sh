@@ -59,15 +59,16 @@ attempt "the source archive builds" source_builds
 check "Debian's lists are read" "apt-get update -qq"
 check "what a desktop has anyway is there" "apt-get install -y -qq --no-install-recommends man-db bash-completion shared-mime-info desktop-file-utils libfile-mimeinfo-perl file xvfb x11-utils imagemagick"
 chroot "$root" find /usr /etc /var/lib -xdev \( -type f -o -type l \) 2>/dev/null | sort >"$root/files-before"
-check "what they need is fetched" "apt-get install -y -qq --download-only /packages/*.deb" # at the network's pace
+check "what they need is fetched" "apt-get install -y -qq --no-install-recommends --download-only /packages/*.deb" # at the network's pace
 begin=$SECONDS
-check "the packages install" "apt-get install -y -qq /packages/*.deb"
+check "the packages install" "apt-get install -y -qq --no-install-recommends /packages/*.deb"
 check "the first lesson is on the screen" "$on_screen"
 took=$((SECONDS - begin))
 say "from the packages to the first lesson: $took s"
 check "that took at most a minute" "[ $took -le 60 ]"
 mkdir -p build/artifacts && cp "$root/tmp/installed.png" build/artifacts/
 check "and drawn without one" "$lesson && file /tmp/lesson.png | grep -q 'PNG image'"
+check "what they recommend installs" "apt-get install -y -qq --no-install-recommends python3 \$(dpkg-query -W -f '\${Recommends}, ' knapscope knapscope-run | sed 's/([^)]*)//g; s/,/ /g')"
 check "Qt's own words are there in German" "[ -s /usr/share/qt6/translations/qtbase_de.qm ]"
 check "Python finds its module" "cd / && python3 -c 'import knapscope; print(knapscope.variants()[0])'"
 check "it says which commit it is" "knapscope --version | grep -E '^knapscope [0-9.]+ \([0-9a-f]+' && knapscope-run --version | grep -E '\([0-9a-f]+'"

@@ -6,6 +6,7 @@
 #include "solvers/steps/table_layers.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace ks {
 
@@ -25,6 +26,9 @@ std::optional<std::int64_t> integer_at(const TableRecording& table, CellAt at) {
 std::string value_response(const TableRecording& table, const std::optional<CellNumber>& value) {
     if (!value)
         return table.less_is_better() ? "inf" : "-inf";
+    constexpr double rounding = 1e-12; // what it leaves of 0.3 - 0.1 - 0.2, and nobody answers
+    if (!value->is_integer() && std::abs(value->real()) < rounding * table.largest().real())
+        return "0";
     return to_text(*value);
 }
 

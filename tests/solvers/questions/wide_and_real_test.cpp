@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Rows that are too long to be asked for at once, and cells that are no integers.
 #include "solvers/core/formatted.h"
+#include "solvers/problems/instruction_set/instance.h"
 #include "solvers/problems/presets.h"
 #include "solvers/questions/questions.h"
 #include "solvers/questions/table_questions.h"
@@ -97,6 +98,23 @@ private slots:
                     cell = formatted("{:.5g}", std::stod(cell));
             QVERIFY(grade(row, rounded).right);
         }
+    }
+
+    /// 3/10 - 1/10 - 2/10 is 0, whatever float64 leaves of it.
+    void nothing_is_left_but_what_was_rounded() {
+        InstructionSetBuilder builder;
+        builder.begin_task({.name = "a", .execution = 1, .period = 10}).add({.gain = 1, .cost = 0});
+        builder.begin_task({.name = "b", .execution = 2, .period = 10}).add({.gain = 2, .cost = 1});
+        const auto recording =
+            in_process::record("instruction-set.sequential", *std::move(builder).build(), {});
+        KS_VERIFY_OK(recording);
+        const auto table = as_table(*recording);
+        QVERIFY(table->value({2, 1})->real() != 0);
+        const QuizQuestion value = all_of(*table, Ask::value).back(), row = all_of(*table, Ask::row).back();
+        QCOMPARE(value.places, std::vector<At>{CellAt(2, 1)});
+        QVERIFY(grade(value, {"0"}).right);
+        QVERIFY(!grade(value, {"0.001"}).right);
+        QVERIFY(grade(row, {"0.2", "0"}).right);
     }
 
     /// What is near a whole number is not that number where cells are integers.

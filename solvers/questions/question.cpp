@@ -204,6 +204,8 @@ Grade grade(const QuizQuestion& question, const Response& given) {
 std::vector<bool> right_parts(const QuizQuestion& question, const Response& given) {
     const Response response = tidied(question, given);
     std::vector<bool> best(question.places.size(), false);
+    if (response.size() > best.size()) // then nobody knows which number is for which cell
+        return best;
     for (const Response& right : question.right) {
         std::vector<bool> parts(question.places.size(), false);
         for (std::size_t i = 0; i < std::min({parts.size(), response.size(), right.size()}); ++i)

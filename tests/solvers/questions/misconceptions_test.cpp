@@ -3,6 +3,7 @@
 #include "solvers/occupancy/devices.h"
 #include "solvers/problems/instruction_set/instance.h"
 #include "solvers/problems/presets.h"
+#include "solvers/problems/subset_sum/instance.h"
 #include "solvers/questions/occupancy_question.h"
 #include "solvers/questions/questions.h"
 #include "solvers/questions/trace_questions.h"
@@ -110,6 +111,10 @@ private slots:
         const QuizQuestion second = about_cell(*recording, {2, 6}, Ask::value);
         QVERIFY(grade(second, {"4"}).right);
         QCOMPARE(named(second, {"2"}), std::string("left-out"));
+        // z4(8) = max(z3(1) + 6, z3(8)) = max(6, 7) = 7
+        const QuizQuestion third = about_cell(*recording, {4, 8}, Ask::value);
+        QVERIFY(grade(third, {"7"}).right);
+        QCOMPARE(named(third, {"6"}), std::string("taken-anyway"));
     }
 
     void the_cell_that_a_value_comes_from() {
@@ -125,6 +130,10 @@ private slots:
         QCOMPARE(named(question, {"2,1"}), std::string("value-for-weight"));
         // z4(10) = max(z3(3) + 6, z3(10)) = max(9, 7)
         QVERIFY(grade(about_cell(*recording, {4, 10}, Ask::source), {"3,3"}).right);
+        // z4(8) = max(z3(1) + 6, z3(8)) = max(6, 7)
+        const QuizQuestion left_out = about_cell(*recording, {4, 8}, Ask::source);
+        QVERIFY(grade(left_out, {"3,8"}).right);
+        QCOMPARE(named(left_out, {"3,1"}), std::string("taken-anyway"));
     }
 
     /// Class 2 has (1, 4) and (4, 8); z2(7) = z1(3) + 1 = 3.
@@ -181,6 +190,24 @@ private slots:
         QCOMPARE(named(picked, {"below"}), std::string("pair-dropped"));
     }
 
+    /// A = 0, 3, 5, 8 and B = 13, 9, 4, 0, target 12: 0 + 13 is too much, 0 + 9 too little, 3 + 9 is it.
+    void a_pointer_that_moves() {
+        SubsetSumBuilder builder;
+        builder.target(12).add(3).add(5).add(4).add(9);
+        const auto lists =
+            in_process::record("subset-sum.two-list.sequential", *std::move(builder).build(), {});
+        std::vector<QuizQuestion> moves;
+        for (std::int64_t step = 0; step < (*lists)->count(); ++step)
+            std::ranges::copy_if(questions_at(**lists, step), std::back_inserter(moves),
+                                 [](const QuizQuestion& each) { return each.ask == Ask::pointer; });
+        QCOMPARE(moves.size(), std::size_t{2});
+        QCOMPARE(moves[0].text, std::string("The sum is 13, the target 12. Which pointer moves?"));
+        QVERIFY(grade(moves[0], {"b"}).right);
+        QCOMPARE(named(moves[0], {"a"}), std::string("wrong-pointer"));
+        QVERIFY(grade(moves[1], {"a"}).right);
+        QCOMPARE(named(moves[1], {"b"}), std::string("wrong-pointer"));
+    }
+
     /// Row 3 of Example 2.1, item (3, 2): 0 0 3 3 3 3 5 5 5 7 7. Filled from itself: 3 more for every 2.
     void a_row_filled_from_itself() {
         const auto recording = recorded("thesis-2.1", "knapsack", "knapsack.sequential");
@@ -194,6 +221,9 @@ private slots:
         two_wrong[5] = "";
         const Grade part = grade(row, two_wrong);
         QVERIFY(!part.right && part.parts == 11 && part.parts_right == 9);
+        Response one_more = right;
+        one_more.emplace_back("7");
+        QVERIFY(!grade(row, one_more).right && grade(row, one_more).points() == 0);
     }
 
     void what_the_way_back_takes() {

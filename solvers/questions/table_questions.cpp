@@ -161,8 +161,11 @@ std::optional<QuizQuestion> choice_question(const TableRecording& table, std::in
     return question;
 }
 
+/// Adds it, unless there is but one answer to choose: of a class of one item that is no question.
 void append(std::vector<QuizQuestion>& questions, std::optional<QuizQuestion> question) {
-    if (question && !question->right.empty())
+    const bool asks = question && !question->right.empty() &&
+                      (question->form != AnswerForm::one_of || question->options.size() > 1);
+    if (asks)
         questions.push_back(*std::move(question));
 }
 

@@ -1,19 +1,66 @@
 // SPDX-License-Identifier: Apache-2.0
-// Each kind of question on hundreds of random recordings: the right answer is accepted, every other one
-// refused.
+// Each kind of question about recordings, on hundreds of random ones: what is true is accepted, every other
+// answer refused. What is true is worked out from the instance, by trying everything or by the definition
+// (*_truth.h), never from the code that makes the questions.
 #include "solvers/bench/conformance.h"
 #include "solvers/problems/kind.h"
 #include "solvers/questions/questions.h"
 #include "solvers/run/in_process.h"
 #include "solvers/run/registry.h"
-#include "tests/solvers/questions/wrong_with.h"
+#include "tests/solvers/questions/front_truth.h"
+#include "tests/solvers/questions/search_truth.h"
+#include "tests/solvers/questions/table_truth.h"
+#include "tests/solvers/questions/two_list_truth.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
-#include <map>
+#include <algorithm>
 
 using namespace ks;
-using tests::wrong_with;
+using namespace ks::tests;
+
+namespace {
+
+/// Every variant whose recordings have this shape.
+std::vector<const VariantInfo*> variants_of(Shape shape) {
+    std::vector<const VariantInfo*> found;
+    Random random(1);
+    for (const Variant* variant : variants()) {
+        const VariantInfo& info = variant->info();
+        if (!info.steps || in_process::records_with_programs(info.id))
+            continue;
+        const auto recording = in_process::record(info.id, random_case(info.kind, random).instance, {});
+        if (recording && (*recording)->shape() == shape)
+            found.push_back(&info);
+    }
+    return found;
+}
+
+/// What is asked behind some steps of a table: a row from its beginning, the way back, and anywhere.
+std::vector<QuizQuestion> asked_of(const TableRecording& table, Random& random) {
+    std::vector<std::int64_t> steps{table.count() - 1, table.count() - 2};
+    for (int looks = 8; looks > 0; --looks)
+        steps.push_back(random.between(0, table.count()));
+    if (table.rows() > 1)
+        steps.push_back(table.step_of({random.between(1, table.rows() - 1), table.order().column(0)}) - 1);
+    std::vector<QuizQuestion> questions;
+    for (const std::int64_t step : steps)
+        std::ranges::move(questions_at(table, step), std::back_inserter(questions));
+    return questions;
+}
+
+/// Of a question for a cell: the cells of the two rows that one may confuse, but not of very long ones all.
+std::vector<Response> cells_beside(const QuizQuestion& question, const TableRecording& table) {
+    std::vector<Response> cells;
+    const std::int64_t row = table.place(question.position + 1).row;
+    const std::int64_t apart = table.columns() / 100 + 1;
+    for (std::int64_t j = 0; question.ask == Ask::source && j < table.columns(); j += apart)
+        for (const std::int64_t i : {row - 1, row})
+            cells.push_back({cell_response({i, j})});
+    return cells;
+}
+
+} // namespace
 
 class EveryQuestionTest : public QObject {
     Q_OBJECT
@@ -28,58 +75,123 @@ private slots:
         QVERIFY(!ask_of("abacus"));
     }
 
-    /// Of every variant that can be stepped through, over random instances.
-    void random_recordings() {
-        Random random(test_seed());
-        std::map<Ask, int> asked;
-        std::map<std::string, int> misconceptions;
-        for (const Variant* variant : variants()) {
-            const VariantInfo& info = variant->info();
-            if (!info.steps || in_process::records_with_programs(info.id))
-                continue;
-            for (int left = 25; left > 0; --left) {
-                const ConformanceCase test = random_case(info.kind, random);
-                const auto recording = in_process::record(info.id, test.instance, {});
-                if (!recording)
-                    continue; // numbers beyond what is recorded
-                for (int looks = 12; looks > 0; --looks)
-                    for (const QuizQuestion& question :
-                         questions_at(**recording, random.between(0, (*recording)->count()))) {
-                        const std::string wrong = wrong_with(question);
-                        QVERIFY2(wrong.empty(), (info.id + ", " + question.text + ": " + wrong).c_str());
-                        ++asked[question.ask];
-                        for (const auto& each : question.misconceptions)
-                            ++misconceptions[each.id];
-                    }
-            }
-        }
-        for (const Ask ask : {Ask::value, Ask::source, Ask::item, Ask::fits, Ask::row, Ask::cut, Ask::pair,
-                              Ask::pointer, Ask::kept})
-            QVERIFY2(asked[ask] > 0, std::string(to_text(ask)).c_str());
-        for (const char* id :
-             {"taken-twice", "left-out", "taken-anyway", "capacity-not-reduced", "item-alone", "weight-added",
-              "row-being-written", "value-for-weight", "cut-too-early", "dominated-kept", "wrong-pointer"})
-            QVERIFY2(misconceptions[id] > 0, id);
+    void every_kind_has_a_reference() {
+        std::set<Ask> known;
+        for (const auto* asks :
+             {&table_asks, &search_asks, &front_asks, &two_list_asks, &kernel_asks, &occupancy_asks})
+            known.insert(asks->begin(), asks->end());
+        for (int i = 0; i <= static_cast<int>(Ask::limit); ++i)
+            QVERIFY2(known.contains(static_cast<Ask>(i)), std::string(to_text(static_cast<Ask>(i))).c_str());
     }
 
-    /// What a value is said to be is what the table holds.
-    void values_are_those_of_the_table() {
+    void tables() {
         Random random(test_seed());
-        int compared = 0;
-        for (int left = 100; left > 0; --left) {
-            const auto recording =
-                in_process::record("knapsack.sequential", random_case("knapsack", random).instance, {});
-            KS_VERIFY_OK(recording);
-            const auto table = as_table(*recording);
-            for (std::int64_t step = 0; step < table->count(); ++step)
-                for (const QuizQuestion& question : questions_at(*table, step))
-                    if (question.ask == Ask::value) {
-                        const auto value = table->value(question.places.front().cell());
-                        QCOMPARE(question.right, (std::vector<Response>{{to_text(*value)}}));
-                        ++compared;
+        Tally tally;
+        const auto all = variants_of(Shape::table);
+        for (int round = 0; round < 10 * least_recordings && !tally.has(table_asks); ++round)
+            for (const VariantInfo* info : all) {
+                const InstancePtr instance = random_case(info->kind, random).instance;
+                const auto recording = in_process::record(info->id, instance, {});
+                if (!recording)
+                    continue; // numbers beyond what is recorded
+                const auto table = as_table(*recording);
+                const TableTruth truth = table_truth(*instance, table->columns());
+                QVERIFY2(std::ssize(truth.cells) == table->rows(), (info->id + " has no reference").c_str());
+                tally.begin_recording();
+                for (const QuizQuestion& question : asked_of(*table, random)) {
+                    const std::string wrong =
+                        wrong_with(question, truth.of(question, *table), cells_beside(question, *table));
+                    QVERIFY2(wrong.empty(), (info->id + ": " + wrong).c_str());
+                    tally.add(question);
+                }
+            }
+        qInfo("%s", tally.text().c_str());
+        QVERIFY2(tally.has(table_asks), tally.missing(table_asks).c_str());
+        for (const char* id :
+             {"taken-twice", "left-out", "taken-anyway", "capacity-not-reduced", "item-alone", "weight-added",
+              "row-being-written", "value-for-weight", "not-the-best", "row-copied", "choice-left-out",
+              "zero-for-nothing", "exactly-full", "too-heavy", "tie"})
+            QVERIFY2(tally.has_misconception(id), id);
+    }
+
+    void searches() {
+        Random random(test_seed());
+        Tally tally;
+        const auto all = variants_of(Shape::tree);
+        for (int round = 0; round < 10 * least_recordings && !tally.has(search_asks); ++round)
+            for (const VariantInfo* info : all) {
+                const InstancePtr instance = random_case(info->kind, random).instance;
+                const auto recording = in_process::record(info->id, instance, {});
+                if (!recording)
+                    continue;
+                const auto& tree = static_cast<const TreeRecording&>(**recording);
+                const auto truth = search_truth(*instance, tree);
+                QVERIFY2(std::ssize(truth) == tree.count(),
+                         (info->id + " goes another way than its reference, or has none").c_str());
+                tally.begin_recording();
+                for (int looks = 12; looks > 0; --looks)
+                    for (const QuizQuestion& question : questions_at(tree, random.between(0, tree.count()))) {
+                        const auto node = static_cast<std::size_t>(question.position);
+                        const std::string wrong = wrong_with(question, {fate_response(truth[node])});
+                        QVERIFY2(wrong.empty(), (info->id + ": " + wrong).c_str());
+                        tally.add(question);
                     }
-        }
-        QVERIFY(compared > 1000);
+            }
+        qInfo("%s", tally.text().c_str());
+        QVERIFY2(tally.has(search_asks), tally.missing(search_asks).c_str());
+        QVERIFY(tally.has_misconception("cut-too-early") && tally.has_misconception("not-cut"));
+    }
+
+    void fronts() {
+        Random random(test_seed());
+        Tally tally;
+        const auto all = variants_of(Shape::front);
+        for (int round = 0; round < 10 * least_recordings && !tally.has(front_asks); ++round)
+            for (const VariantInfo* info : all) {
+                const InstancePtr instance = random_case(info->kind, random).instance;
+                const auto recording = in_process::record(info->id, instance, {});
+                if (!recording)
+                    continue;
+                const auto& front = static_cast<const FrontRecording&>(**recording);
+                const auto truth = front_truth(*instance);
+                tally.begin_recording();
+                for (int looks = 20; looks > 0; --looks)
+                    for (const QuizQuestion& question :
+                         questions_at(front, random.between(0, front.count()))) {
+                        const std::string wrong = wrong_with(question, truth.of(question, front));
+                        QVERIFY2(wrong.empty(), (info->id + ": " + wrong).c_str());
+                        tally.add(question);
+                    }
+            }
+        qInfo("%s", tally.text().c_str());
+        QVERIFY2(tally.has(front_asks), tally.missing(front_asks).c_str());
+        for (const char* id : {"dearer-dropped", "dominated-kept", "equal-kept"})
+            QVERIFY2(tally.has_misconception(id), id);
+    }
+
+    void two_lists() {
+        Random random(test_seed());
+        Tally tally;
+        const auto all = variants_of(Shape::two_lists);
+        for (int round = 0; round < 10 * least_recordings && !tally.has(two_list_asks); ++round)
+            for (const VariantInfo* info : all) {
+                const InstancePtr instance = random_case(info->kind, random).instance;
+                const auto recording = in_process::record(info->id, instance, {});
+                KS_VERIFY_OK(recording);
+                const auto& lists = static_cast<const TwoListRecording&>(**recording);
+                const TwoListTruth truth = two_list_truth(*instance, info->id);
+                tally.begin_recording();
+                for (std::int64_t step = 0; step < lists.count(); ++step)
+                    for (const QuizQuestion& question : questions_at(lists, step)) {
+                        const std::string wrong = wrong_with(question, truth.of(question, lists));
+                        QVERIFY2(wrong.empty(), (info->id + ": " + wrong).c_str());
+                        tally.add(question);
+                    }
+            }
+        qInfo("%s", tally.text().c_str());
+        QVERIFY2(tally.has(two_list_asks), tally.missing(two_list_asks).c_str());
+        for (const char* id : {"pair-kept", "pair-dropped", "wrong-side", "wrong-pointer"})
+            QVERIFY2(tally.has_misconception(id), id);
     }
 };
 

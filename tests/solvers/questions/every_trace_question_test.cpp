@@ -1,39 +1,153 @@
 // SPDX-License-Identifier: Apache-2.0
-// Each kind of question about kernels, on random traces and random kernels' needs.
+// Each kind of question about kernels, on hundreds of random warps, traces and kernels' needs: what is true
+// is accepted, every other answer refused. What is true is counted from the raw accesses, byte by byte, or
+// told by what the kernel's code says (*_truth.h), never taken from the code that makes the questions.
 #include "solvers/bench/conformance.h"
 #include "solvers/occupancy/devices.h"
+#include "solvers/problems/knapsack/instance.h"
 #include "solvers/questions/occupancy_question.h"
 #include "solvers/questions/trace_questions.h"
 #include "solvers/run/registry.h"
-#include "tests/solvers/questions/wrong_with.h"
+#include "tests/solvers/questions/kernel_truth.h"
+#include "tests/solvers/questions/occupancy_truth.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
-#include <map>
-#include <set>
+#include <algorithm>
+#include <functional>
 
 using namespace ks;
+using namespace ks::tests;
 
 namespace {
 
-/// All instructions of the warp.
-std::vector<QuizQuestion> questions_of(const Trace& trace) {
+/// All questions of these kinds about the warp's instructions.
+std::vector<QuizQuestion> questions_of(const Trace& trace, const std::vector<Ask>& asks) {
     std::vector<QuizQuestion> all;
     for (std::size_t i = 0; trace.window && i < trace.window->instructions.size(); ++i)
         for (QuizQuestion& question : trace_questions(trace, static_cast<std::int64_t>(i)))
-            all.push_back(std::move(question));
+            if (std::ranges::find(asks, question.ask) != asks.end())
+                all.push_back(std::move(question));
     return all;
 }
 
-/// What is right, counted another way: sectors one by one, from the addresses.
-std::set<std::uint64_t> sectors_of(const Trace& trace, const TraceInstruction& instruction) {
-    const auto& sites = trace.launches[static_cast<std::size_t>(trace.window->at.launch)].sites;
-    const auto bytes = static_cast<std::uint64_t>(sites[static_cast<std::size_t>(instruction.site)].bytes);
-    std::set<std::uint64_t> all;
-    for (const std::uint64_t address : instruction.addresses)
-        for (std::uint64_t byte = address; byte < address + bytes; ++byte)
-            all.insert(byte / 32);
-    return all;
+template <class T>
+const T& any_of(const std::vector<T>& all, Random& random) {
+    return all[static_cast<std::size_t>(random.between(0, std::ssize(all) - 1))];
+}
+
+std::uint32_t random_mask(Random& random) {
+    const auto bits = static_cast<std::uint32_t>(random.next());
+    switch (random.between(0, 4)) {
+    case 0:
+        return 0xFFFF'FFFF;
+    case 1: // the first lanes
+        return 0xFFFF'FFFF >> random.between(0, 31);
+    case 2: // one lane
+        return std::uint32_t{1} << random.between(0, 31);
+    case 3: // every second, fourth ...
+        return any_of<std::uint32_t>({0x5555'5555, 0xAAAA'AAAA, 0x1111'1111, 0x0101'0101}, random);
+    default:
+        return bits == 0 ? 1 : bits;
+    }
+}
+
+/// The lanes' addresses, aligned as hardware wants it: side by side or further apart, from the left or from
+/// the right, some together, or anywhere.
+std::vector<std::uint64_t> random_addresses(Random& random, std::uint32_t mask, std::int64_t bytes) {
+    const std::int64_t begin = 4096 + bytes * random.between(0, 300);
+    const std::int64_t apart = any_of<std::int64_t>({0, 1, 1, 1, 2, 3, 8, 31, 32, 33, 64, -1, -2}, random);
+    const std::int64_t together = any_of<std::int64_t>({1, 1, 2, 4, 7}, random);
+    const bool anywhere = random.between(0, 3) == 0;
+    std::vector<std::uint64_t> addresses;
+    for (std::int64_t lane = 0; lane < 32; ++lane) {
+        const std::int64_t element = anywhere ? random.between(0, 200) : lane / together * apart;
+        if ((mask >> lane & 1) != 0)
+            addresses.push_back(static_cast<std::uint64_t>(begin + 64 * 32 * bytes + element * bytes));
+    }
+    return addresses;
+}
+
+/// A few instructions of a warp, each with lanes and addresses of its own.
+Trace random_warp(Random& random) {
+    Trace trace;
+    trace.load_bytes = random.between(0, 3) == 0 ? 128 : 32;
+    trace.launches.emplace_back();
+    trace.window = RecordedWarp{};
+    for (int site = 0; site < 6; ++site) {
+        const bool shared = site % 2 == 1, store = random.between(0, 2) == 0;
+        const auto bytes = any_of<std::int64_t>({1, 2, 4, 4, 4, 8, 16}, random);
+        trace.launches[0].sites.push_back({.file = "k.inl",
+                                           .line = 10 + site,
+                                           .op = store ? "store" : "load",
+                                           .space = shared ? "shared" : "global",
+                                           .bytes = static_cast<int>(bytes),
+                                           .name = ""});
+        TraceInstruction instruction{
+            .site = site, .mask = random_mask(random), .addresses = {}, .values = {}};
+        instruction.addresses = random_addresses(random, instruction.mask, bytes);
+        trace.window->instructions.push_back(std::move(instruction));
+    }
+    return trace;
+}
+
+using Settings = std::vector<std::pair<std::string, std::string>>;
+
+Result<Trace> traced(const InstancePtr& instance, const std::string& variant, const WarpPlace& at,
+                     Settings set = {}, const std::string& device = "h200") {
+    TraceRequest request;
+    request.instance = instance;
+    request.variant = variant;
+    request.set = std::move(set);
+    request.device = device;
+    request.window = at;
+    return trace(request, {}, {});
+}
+
+/// The lanes of a warp for which this holds of their element's number.
+std::uint32_t lanes_where(std::int64_t first, const std::function<bool(std::int64_t)>& holds) {
+    std::uint32_t mask = 0;
+    for (int lane = 0; lane < 32; ++lane)
+        mask |= holds(first + lane) ? std::uint32_t{1} << lane : 0;
+    return mask;
+}
+
+/// `for (k = 0; k <= j % spread; ++k) { sum += from[k]; watch; }  to[j] = sum;`: who looks whether there is
+/// one more round, who goes round it (twice: it loads, and is watched), and in the end all.
+std::vector<std::uint32_t> masks_of_a_loop(std::int64_t first, std::int64_t spread) {
+    std::vector<std::uint32_t> masks;
+    for (std::int64_t k = 0;; ++k) {
+        const auto goes = lanes_where(first, [&](std::int64_t j) { return k <= j % spread; });
+        masks.push_back(lanes_where(first, [&](std::int64_t j) { return k == 0 || k - 1 <= j % spread; }));
+        if (goes == 0)
+            break;
+        masks.insert(masks.end(), {goes, goes});
+    }
+    masks.push_back(0xFFFF'FFFF);
+    return masks;
+}
+
+/// `if (j > capacity) return;  load above[j];  if (weight <= j) load above[j - weight];  store row[j];`
+std::vector<std::uint32_t> masks_of_a_row(std::int64_t first, std::int64_t capacity, std::int64_t weight) {
+    const auto in_row = lanes_where(first, [&](std::int64_t j) { return j <= capacity; });
+    const auto fitting = lanes_where(first, [&](std::int64_t j) { return weight <= j && j <= capacity; });
+    std::vector<std::uint32_t> masks{0xFFFF'FFFF, in_row, in_row, fitting, in_row};
+    std::erase(masks, 0U);
+    return masks;
+}
+
+/// Asks which lanes are active, where the kernel's code says it. What is wrong; empty: nothing.
+std::string wrong_lanes(const Trace& trace, const std::vector<std::uint32_t>& masks, Tally& tally) {
+    if (trace.window->instructions.size() != masks.size())
+        return "the warp makes other instructions than the kernel's code says";
+    tally.begin_recording();
+    for (const QuizQuestion& question : questions_of(trace, {Ask::lanes})) {
+        const std::uint32_t mask = masks[static_cast<std::size_t>(question.position)];
+        if (const std::string wrong = wrong_with(question, {lanes_response(mask)}); !wrong.empty())
+            return wrong;
+        tally.add(question);
+    }
+    return "";
 }
 
 } // namespace
@@ -42,59 +156,159 @@ class EveryTraceQuestionTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void random_traces() {
+    void random_warps() {
         Random random(test_seed());
-        std::map<Ask, int> asked;
+        Tally tally;
+        const std::vector<Ask> asks{Ask::sectors, Ask::wavefronts, Ask::lanes};
+        for (int left = 2 * least_recordings; left > 0; --left) {
+            const Trace warp = random_warp(random);
+            tally.begin_recording();
+            for (const QuizQuestion& question : questions_of(warp, kernel_asks)) {
+                const std::string wrong = wrong_with(question, access_truth(question, warp));
+                QVERIFY2(wrong.empty(), wrong.c_str());
+                tally.add(question);
+            }
+        }
+        qInfo("%s", tally.text().c_str());
+        QVERIFY2(tally.has(asks), tally.missing(asks).c_str());
+        for (const char* id : {"one-a-lane", "start-ignored", "bytes-for-words", "other-unit", "no-conflicts",
+                               "broadcast-counted", "all-lanes", "other-branch", "as-before"})
+            QVERIFY2(tally.has_misconception(id), id);
+    }
+
+    /// Every kernel that there is, on a device with sectors and on one with lines.
+    void kernels() {
+        Random random(test_seed());
+        Tally tally;
+        const std::vector<Ask> asks{Ask::sectors, Ask::wavefronts, Ask::lanes};
         for (const Variant* variant : variants()) {
             const VariantInfo& info = variant->info();
-            for (int left = info.place == Place::kernel ? 4 : 0; left > 0; --left) {
-                TraceRequest request;
-                request.instance = random_case(info.kind, random).instance;
-                request.variant = info.id;
-                request.window = WarpPlace{};
-                const auto traced = trace(request, {}, {});
-                if (!traced)
-                    continue; // this instance needs no launch, or more than it may take
-                for (const QuizQuestion& question : questions_of(*traced)) {
-                    const std::string wrong = tests::wrong_with(question);
-                    QVERIFY2(wrong.empty(), (info.id + ", " + question.text + ": " + wrong).c_str());
-                    ++asked[question.ask];
-                    if (question.ask == Ask::sectors)
-                        QCOMPARE(
-                            question.right.front().front(),
-                            std::to_string(
-                                sectors_of(
-                                    *traced,
-                                    traced->window->instructions[static_cast<std::size_t>(question.position)])
-                                    .size()));
+            if (info.place != Place::kernel)
+                continue;
+            const auto trace = traced(random_case(info.kind, random).instance, info.id, {}, {},
+                                      any_of<std::string>({"h200", "h200", "tesla-m2050"}, random));
+            if (!trace)
+                continue; // this instance needs no launch, or more than it may take
+            tally.begin_recording();
+            for (const QuizQuestion& question : questions_of(*trace, asks)) {
+                const std::string wrong = wrong_with(question, access_truth(question, *trace));
+                QVERIFY2(wrong.empty(), (info.id + ": " + wrong).c_str());
+                tally.add(question);
+            }
+        }
+        qInfo("%s", tally.text().c_str());
+        for (const Ask ask : asks)
+            QVERIFY2(tally.on(ask) > 10, tally.text().c_str());
+    }
+
+    void lanes_that_go_round_a_loop() {
+        Random random(test_seed());
+        Tally tally;
+        for (int left = 3 * least_recordings; left > 0 && !tally.has({Ask::lanes}); --left) {
+            const std::int64_t block = 32 * random.between(1, 3), blocks = random.between(1, 2);
+            const std::int64_t spread = random.between(2, 32);
+            const WarpPlace at{.block = random.between(0, blocks - 1),
+                               .warp = static_cast<int>(random.between(0, block / 32 - 1))};
+            const auto trace = traced(random_case("knapsack", random).instance, "demo.divergent-loop", at,
+                                      {{"block", std::to_string(block)},
+                                       {"blocks", std::to_string(blocks)},
+                                       {"spread", std::to_string(spread)}});
+            KS_VERIFY_OK(trace);
+            const std::string wrong =
+                wrong_lanes(*trace, masks_of_a_loop(at.block * block + 32 * at.warp, spread), tally);
+            QVERIFY2(wrong.empty(), wrong.c_str());
+        }
+        qInfo("%s", tally.text().c_str());
+        QVERIFY2(tally.has({Ask::lanes}), tally.missing({Ask::lanes}).c_str());
+    }
+
+    void lanes_of_a_row() {
+        Random random(test_seed());
+        Tally tally;
+        for (int left = 10 * least_recordings; left > 0 && !tally.has({Ask::lanes}); --left) {
+            const std::int64_t capacity = random.between(1, 100), weight = random.between(1, capacity);
+            const auto instance =
+                std::move(KnapsackBuilder().capacity(capacity).add({1, weight}).add({2, capacity})).build();
+            KS_VERIFY_OK(instance);
+            const WarpPlace at{.warp = static_cast<int>(random.between(0, capacity / 32))};
+            const auto trace = traced(*instance, "knapsack.global", at);
+            KS_VERIFY_OK(trace);
+            const std::string wrong =
+                wrong_lanes(*trace, masks_of_a_row(32 * at.warp, capacity, weight), tally);
+            QVERIFY2(wrong.empty(), wrong.c_str());
+        }
+        qInfo("%s", tally.text().c_str());
+        QVERIFY2(tally.has({Ask::lanes}), tally.missing({Ask::lanes}).c_str());
+    }
+
+    /// Every warp of the launch is looked at, to see which accesses race by the definition.
+    void races() {
+        Random random(test_seed());
+        Tally tally;
+        for (int left = least_recordings; left > 0 && !tally.has({Ask::race}); --left) {
+            const int warps = static_cast<int>(random.between(1, 3));
+            const std::int64_t blocks = random.between(1, 2);
+            const InstancePtr instance = random_case("knapsack", random).instance;
+            std::map<std::pair<std::int64_t, int>, Trace> traces;
+            for (std::int64_t block = 0; block < blocks; ++block)
+                for (int warp = 0; warp < warps; ++warp) {
+                    auto trace =
+                        traced(instance, "demo.missing-barrier", {.block = block, .warp = warp},
+                               {{"block", std::to_string(32 * warps)}, {"blocks", std::to_string(blocks)}});
+                    KS_VERIFY_OK(trace);
+                    traces[{block, warp}] = *std::move(trace);
+                }
+            const RacingInstructions racing =
+                racing_instructions(blocks, warps, [&](std::int64_t block, int warp) {
+                    return traces.at({block, warp});
+                });
+            for (const auto& [at, trace] : traces) {
+                tally.begin_recording();
+                for (const QuizQuestion& question : questions_of(trace, {Ask::race})) {
+                    const bool races =
+                        racing.contains({at.first, at.second, static_cast<std::size_t>(question.position)});
+                    const std::string wrong = wrong_with(question, {{races ? "yes" : "no"}});
+                    QVERIFY2(wrong.empty(), wrong.c_str());
+                    tally.add(question);
                 }
             }
         }
-        for (const Ask ask : {Ask::sectors, Ask::wavefronts, Ask::lanes, Ask::race})
-            QVERIFY2(asked[ask] > 0, std::string(to_text(ask)).c_str());
+        qInfo("%s", tally.text().c_str());
+        QVERIFY2(tally.has({Ask::race}), tally.missing({Ask::race}).c_str());
+        QVERIFY(tally.has_misconception("order-assumed"));
     }
 
-    void random_needs() {
+    void needs_of_blocks() {
         Random random(test_seed());
-        int asked = 0;
-        const auto devices = device_presets();
-        for (int left = 400; left > 0; --left) {
-            const DevicePreset& device = devices[static_cast<std::size_t>(
-                random.between(0, static_cast<std::int64_t>(devices.size()) - 1))];
-            const BlockNeeds needs{.threads = static_cast<int>(32 * random.between(1, 32)),
-                                   .registers = static_cast<int>(random.between(16, 64)),
-                                   .shared_bytes = static_cast<int>(random.between(0, 40'000))};
-            for (const QuizQuestion& question :
-                 occupancy_questions(std::string(device.name), device.limits(), needs)) {
-                QuizQuestion given = question;
-                if (given.because.empty())
-                    given.because = "It is so.";
-                const std::string wrong = tests::wrong_with(given);
-                QVERIFY2(wrong.empty(), (question.text + ": " + wrong).c_str());
-                asked += question.ask == Ask::limit ? 1 : 0;
+        Tally tally;
+        const auto presets = device_presets();
+        const std::vector<DevicePreset> devices(presets.begin(), presets.end());
+        for (int left = 4 * least_recordings; left > 0; --left) {
+            const DevicePreset& device = any_of(devices, random);
+            const bool many = random.between(0, 1) != 0; // registers and bytes
+            const BlockNeeds needs{.threads = random.between(1, random.between(1, 1100)),
+                                   .registers = random.between(0, many ? 255 : 48),
+                                   .shared_bytes =
+                                       random.between(0, 1) * random.between(0, many ? 120'000 : 8'000)};
+            const auto questions = occupancy_questions(std::string(device.name), device.limits(), needs);
+            const std::int64_t most = most_blocks(device.limits(), needs);
+            QCOMPARE(questions.empty(), most == 0);
+            if (questions.empty())
+                continue;
+            QCOMPARE(questions.size(), std::size_t{2});
+            tally.begin_recording();
+            for (std::size_t i = 0; i < 2; ++i) {
+                const Response right =
+                    i == 0 ? number_response(most) : limiting_resources(device.limits(), needs);
+                const std::string wrong = wrong_with(questions[i], {right});
+                QVERIFY2(wrong.empty(), wrong.c_str());
+                tally.add(questions[i]);
             }
         }
-        QVERIFY(asked > 200);
+        qInfo("%s", tally.text().c_str());
+        QVERIFY2(tally.has(occupancy_asks), tally.missing(occupancy_asks).c_str());
+        for (const char* id : {"units-ignored", "another-limit", "all-resources"})
+            QVERIFY2(tally.has_misconception(id), id);
     }
 };
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/variant.h"
 #include "solvers/kernels/backend.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/result/answer.h"
 
+#include <array>
 #include <string>
 #include <vector>
 

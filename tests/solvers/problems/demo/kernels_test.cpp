@@ -8,6 +8,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <numeric>
 
 using namespace ks;
@@ -56,6 +57,39 @@ private slots:
         KS_VERIFY_OK(alike);
         QCOMPARE(alike->totals.global.load.requests, 4);
         QCOMPARE(alike->totals.divergent, 0);
+    }
+
+    /// 32 lanes read 4 bytes each, on 8 words a sector.
+    void sectors_go_by_the_stride_and_the_offset() {
+        const auto sectors = [](int stride, int offset) -> std::int64_t {
+            const auto trace = ::traced(
+                "strided-read",
+                {{"stride", std::to_string(stride)}, {"offset", std::to_string(offset)}, {"blocks", "1"}});
+            return trace ? trace->totals.global.load.sectors : -1;
+        };
+        for (const auto& [stride, expected] : {std::pair{1, 4}, {2, 8}, {4, 16}, {8, 32}, {32, 32}, {64, 32}})
+            QCOMPARE(sectors(stride, 0), expected);
+        for (const auto& [offset, expected] : {std::pair{1, 5}, {7, 5}, {8, 4}, {9, 5}, {31, 5}})
+            QCOMPARE(sectors(1, offset), expected);
+    }
+
+    /// Where the lanes of a warp take turns, all of them read before the first one writes: a warp counts 1.
+    void a_counter_without_an_atomic_loses_most() {
+        TraceRequest request;
+        request.instance = *generate("thesis-2.1", "", {});
+        request.variant = "demo.counter"; // 2 blocks of 64 threads
+        request.lockstep = true;
+        const auto plain = trace(request, {}, {});
+        KS_VERIFY_OK(plain);
+        QCOMPARE(std::get<std::int64_t>(plain->outcome->answer.facts.front().value), 4);
+        QVERIFY(std::ranges::count(plain->findings, "race", &Finding::kind) > 0);
+        request.set = {{"add", "atomic"}};
+        const auto atomic = trace(request, {}, {});
+        KS_VERIFY_OK(atomic);
+        QCOMPARE(std::get<std::int64_t>(atomic->outcome->answer.facts.front().value), 128);
+        QVERIFY(atomic->findings.empty());
+        QCOMPARE(atomic->totals.global.atomic.requests, 4);
+        QCOMPARE(atomic->totals.global.atomic.active_lanes, 128);
     }
 
     void the_last_block_goes_beyond_the_array() {

@@ -14,6 +14,8 @@
 #include <QTest>
 
 #include <map>
+#include <numeric>
+#include <set>
 
 using namespace ks;
 using namespace ks::ui;
@@ -40,6 +42,31 @@ std::int64_t sum(const Rows& data, const std::string& column) {
     std::int64_t all = 0;
     for (std::size_t row = 1; row < data.size(); ++row)
         all += std::stoll(data[row][static_cast<std::size_t>(at)]);
+    return all;
+}
+
+/// Of the bytes that this access to global memory moves, the percentage that its lanes use; each of them
+/// takes 4 bytes, at a multiple of 4.
+double used_percentage(const Rows& data) {
+    const auto at = std::ranges::find(data.front(), "address") - data.front().begin();
+    std::set<std::int64_t> words, sectors;
+    for (std::size_t row = 1; row < data.size(); ++row)
+        if (const std::string& address = data[row][static_cast<std::size_t>(at)]; !address.empty()) {
+            words.insert(std::stoll(address) / 4);
+            sectors.insert(std::stoll(address) / 32);
+        }
+    return 100.0 * 4 * static_cast<double>(words.size()) / (32 * static_cast<double>(sectors.size()));
+}
+
+/// The values of the lanes that take part, in their order.
+std::vector<std::int64_t> values(const Rows& data) {
+    const auto column = [&](const char* name) {
+        return static_cast<std::size_t>(std::ranges::find(data.front(), name) - data.front().begin());
+    };
+    std::vector<std::int64_t> all;
+    for (std::size_t row = 1; row < data.size(); ++row)
+        if (data[row][column("active")] == "1")
+            all.push_back(std::stoll(data[row][column("value")]));
     return all;
 }
 
@@ -146,6 +173,62 @@ private slots:
         QVERIFY(cell(classes, "branches", {"13"}) > 0);
         QCOMPARE(cell(classes, "divergent", {"13"}), 0);
         QVERIFY(cell(classes, "divergent", {"15"}) > 0);
+    }
+
+    /// The shares that a picture shows as a number, and its sentence does not say.
+    void shares_of_what_is_moved() {
+        QCOMPARE(used_percentage(figure("coalescing", 2, 1).data), 50.0);
+        QVERIFY(text("coalescing", 2).contains("half of what is moved is used by nobody"));
+        QCOMPARE(used_percentage(figure("coalescing", 2, 2).data), 12.5);
+        QVERIFY(plain(text("coalescing", 2)).contains("here 12.5 %"));
+        QCOMPARE(used_percentage(figure("coalescing", 4, 1).data), 80.0);
+        QCOMPARE(used_percentage(figure("coalescing", 8, 3).data), 12.5);
+    }
+
+    /// The rows that the lesson speaks of, and the weights.
+    void rows_of_the_lesson_on_sectors() {
+        for (const auto& [file, cells] : {std::pair{"row.json", 256}, {"longer-row.json", 257}}) {
+            QFile read(QStringLiteral(":/assets/lessons/coalescing/") + file);
+            QVERIFY(read.open(QIODevice::ReadOnly));
+            const QJsonObject instance = QJsonDocument::fromJson(read.readAll()).object();
+            QCOMPARE(instance["capacity"].toInt() + 1, cells);
+            QCOMPARE(instance["items"][0]["weight"].toInt(), 64);
+            QCOMPARE(instance["items"][1]["weight"].toInt(), 33);
+        }
+    }
+
+    /// Without an atomic a warp whose lanes take turns counts one; with it each lane finds another number.
+    void lanes_that_add_to_one_counter() {
+        using Values = std::vector<std::int64_t>;
+        Values from_0(32), from_97(32);
+        std::iota(from_0.begin(), from_0.end(), 0);
+        std::iota(from_97.begin(), from_97.end(), 97);
+        QCOMPARE(values(figure("atomics", 1, 2).data), Values(32, 0));
+        QCOMPARE(values(figure("atomics", 2, 1).data), Values(32, 1));
+        QCOMPARE(values(figure("atomics", 2, 2).data), Values(32, 4));
+        QCOMPARE(values(figure("atomics", 2, 3).data), from_97); // the last lane writes 128
+        QCOMPARE(values(figure("atomics", 4, 2).data), from_0);
+    }
+
+    /// The cells that three choices lead to, their values, and what the maximum leaves.
+    void lanes_that_name_their_choice() {
+        using Values = std::vector<std::int64_t>;
+        QCOMPARE(values(figure("atomics", 6, 1).data), (Values{4, 4, 3}));
+        QCOMPARE(values(figure("atomics", 6, 2).data), (Values{2, 3, 4}));
+        QCOMPARE(values(figure("atomics", 7, 1).data), (Values{-1, 1}));
+        QCOMPARE(values(figure("atomics", 7, 2).data), Values(32, 2));
+        QVERIFY(text("atomics", 7).contains("4 + 2 is 6, but 4 + 3 and 3 + 4 are 7: lanes **1** and **2**"));
+    }
+
+    /// 4 blocks of 4 warps: each number is read once, each warp waits 7 times, each block adds once.
+    void a_tree_in_the_place_of_atomics() {
+        const Rows lines = figure("atomics", 9, 3).data;
+        QCOMPARE(cell(lines, "bytes used", {"9"}), 4 * 10'000);
+        QCOMPARE(cell(lines, "warp instructions", {"17"}), 4 * 4 * 7);
+        QCOMPARE(cell(lines, "global sectors", {"20"}), 4);
+        QVERIFY(plain(text("atomics", 8)).contains("10 000 numbers with 4 blocks of 128 threads"));
+        QVERIFY(plain(text("atomics", 9)).contains("After 7 rounds"));
+        QVERIFY(plain(text("atomics", 9)).contains("4 atomics in all, in the place of 10 000"));
     }
 
     /// A run without findings shows "No race seen"; no run can show that there are no races.

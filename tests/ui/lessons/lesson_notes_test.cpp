@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Notes for the teacher in lesson.md: what is one, and what those that ship may hold.
+#include "solvers/core/language.h"
 #include "tests/support/suite.h"
+#include "tests/ui/lessons/spelled_numbers.h"
 #include "tests/visual/quiet.h"
 #include "ui/lessons/lesson.h"
 #include "ui/lessons/lesson_notes.h"
+#include "ui/lessons/lesson_text.h"
 #include "ui/lessons/lesson_track.h"
 #include "visual/paint/fonts.h"
 
+#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -19,6 +23,7 @@ class LessonNotesTest : public QObject {
 private slots:
     void initTestCase() { QVERIFY(paint::load_fonts()); }
     void init() { tests::fail_on_warnings(); }
+    void cleanup() { speak(nullptr); }
 
     void a_note_is_a_quote_that_says_so_data() {
         QTest::addColumn<QString>("markdown");
@@ -93,6 +98,64 @@ private slots:
             with_notes += any;
         }
         QVERIFY(with_notes >= 6);
+    }
+
+    /// The list says how long a lesson takes in class, and so may the note on the whole lesson, in words or
+    /// in digits and in each language: they are one number.
+    void a_length_in_a_note_is_the_lessons_minutes_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<int>("least"); // lessons that tell their length
+        QTest::newRow("English") << QString() << 12;
+        QTest::newRow("German") << "de" << 4;
+        QTest::newRow("Italian") << "it" << 4;
+    }
+    void a_length_in_a_note_is_the_lessons_minutes() {
+        QFETCH(QString, language);
+        QFETCH(int, least);
+        static const QRegularExpression length("([\\w-]+)\\s+(?:minutes|Minuten|minuti)\\b",
+                                               QRegularExpression::UseUnicodePropertiesOption);
+        const QHash<QString, int> spelled = tests::spelled_numbers();
+        const Language other(language.toStdString(), ',');
+        if (!language.isEmpty())
+            speak(&other);
+        int tell = 0;
+        for (const Lesson& lesson : load_lessons({":/assets/lessons"})) {
+            const QString folder = ":/assets/lessons/" + lesson.id;
+            if (!language.isEmpty() && !QFile::exists(folder + "/lesson." + language + ".md"))
+                continue; // it is in English
+            const auto text = read_lesson_text(folder, lesson.id);
+            QVERIFY2(text, qPrintable(lesson.id));
+            const QString notes = text->sections[QString()].notes;
+            bool tells = false;
+            for (auto match = length.globalMatch(notes); match.hasNext(); tells = true) {
+                const QString number = match.next().captured(1).toLower();
+                const int minutes = spelled.value(number, number.toInt());
+                QVERIFY2(minutes > 0, qPrintable(lesson.id + ": what number is \"" + number + "\"?"));
+                QVERIFY2(minutes == lesson.place.minutes,
+                         qPrintable(QStringLiteral("%1: the note says %2 minutes, lesson.json %3")
+                                        .arg(lesson.id)
+                                        .arg(minutes)
+                                        .arg(lesson.place.minutes)));
+            }
+            tell += tells;
+        }
+        QVERIFY2(tell >= least, qPrintable(QString::number(tell)));
+    }
+
+    void numbers_are_spelled_in_each_language() {
+        const QHash<QString, int> spelled = tests::spelled_numbers();
+        for (const auto& [word, number] : {std::pair{"one", 1},
+                                           {"twenty", 20},
+                                           {"twenty-five", 25},
+                                           {"einundzwanzig", 21},
+                                           {"fünfunddreißig", 35},
+                                           {"ventuno", 21},
+                                           {"ventitré", 23},
+                                           {"venticinque", 25},
+                                           {"ventotto", 28},
+                                           {"novantanove", 99}})
+            QVERIFY2(spelled.value(word) == number, word);
+        QVERIFY(!spelled.contains("many"));
     }
 };
 

@@ -84,8 +84,7 @@ Result<LessonTrack::Position> LessonTrack::question_of(const LessonStop& stop,
     LessonStop answer = stop;
     answer.ask.reset();
     KS_TRY(const Position shown, position_of(answer, token));
-    const std::vector<QuizQuestion> questions =
-        shown.figure ? shown.figure->questions : questions_at(*recording_, shown.recording_step - 1);
+    const std::vector<QuizQuestion> questions = questions_about(shown);
     const auto found = std::ranges::find(questions, stop.ask->ask, &QuizQuestion::ask);
     if (found == questions.end())
         return Error{.code = ErrorCode::input,
@@ -110,6 +109,22 @@ Result<LessonTrack::Position> LessonTrack::question_of(const LessonStop& stop,
     question.tries = stop.ask->tries;
     position.question = std::make_shared<const QuizQuestion>(std::move(question));
     return position;
+}
+
+std::vector<QuizQuestion> LessonTrack::questions_about(const Position& shown) const {
+    if (shown.figure)
+        return shown.figure->questions;
+    if (shown.recording_step == 0)
+        return {}; // there is no step before it
+    return questions_at(*recording_, shown.recording_step - 1);
+}
+
+std::vector<QuizQuestion> LessonTrack::questions_about(std::int64_t at) const {
+    return questions_about(stops_[static_cast<std::size_t>(at)]);
+}
+
+bool LessonTrack::needs_one_before(const LessonStop& asked_about) {
+    return asked_about.figure && !before_the_answer(*asked_about.figure);
 }
 
 bool LessonTrack::asks() const {

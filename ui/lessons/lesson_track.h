@@ -44,6 +44,10 @@ public:
     }
     /// Whether anything is asked in the lesson.
     bool asks() const;
+    /// All that could be asked before this position is shown.
+    std::vector<QuizQuestion> questions_about(std::int64_t at) const;
+    /// Whether a question about this needs a picture before it, which stays while it is asked.
+    static bool needs_one_before(const LessonStop& asked_about);
     std::size_t lesson_step(std::int64_t at) const {
         return stops_[static_cast<std::size_t>(at)].lesson_step;
     }
@@ -85,6 +89,7 @@ private:
     };
     Result<Position> position_of(const LessonStop& stop, const std::stop_token& token) const;
     Result<Position> question_of(const LessonStop& stop, const std::stop_token& token) const;
+    std::vector<QuizQuestion> questions_about(const Position& shown) const;
     Result<Position> figure_of(const FigureCall& call, const std::stop_token& token) const;
     Result<void> record(const std::stop_token& stop);
 

@@ -4,7 +4,10 @@
 #include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
+#include "ui/lessons/lesson_notes.h"
+#include "ui/lessons/lesson_track.h"
 #include "ui/own_lesson/step_preview.h"
+#include "ui/own_lesson/step_question.h"
 #include "ui/own_lesson/write_lesson.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/reader.h"
@@ -67,21 +70,38 @@ void LessonEditor::show_words() {
     };
     const LessonStep* const chosen = step();
     const Lesson& lesson = draft_.lesson;
-    const QString heading = chosen ? chosen->title : QString(), text = chosen ? chosen->text : QString();
-    for (const auto& [field, words] :
-         {std::pair(title_, lesson.title), {summary_, lesson.summary}, {heading_, heading}})
-        show(field, field->text(), words, [field = field](const QString& to) {
+    const LessonStep words = chosen ? *chosen : LessonStep{};
+    for (const auto& [field, line] :
+         {std::pair(title_, lesson.title), {summary_, lesson.summary}, {heading_, words.title}})
+        show(field, field->text(), line, [field = field](const QString& to) {
             field->setText(to);
             field->setCursorPosition(0); // a long one is shown from its beginning
         });
-    show(text_, text_->toPlainText(), text, [this](const QString& to) { text_->setPlainText(to); });
-    heading_->setEnabled(chosen);
-    text_->setEnabled(chosen);
+    for (const auto& [field, lines] : {std::pair(text_, words.text), {notes_, words.notes}})
+        show(field, field->toPlainText(), lines,
+             [field = field](const QString& to) { field->setPlainText(to); });
+    for (QWidget* field : std::initializer_list<QWidget*>{heading_, text_, notes_})
+        field->setEnabled(chosen);
     reader_->set_folder(lesson.folder);
-    reader_->show_markdown(text, session_.theme().scale());
+    reader_->show_markdown(read_section(words.text).text, session_.theme().scale());
     preview_->setVisible(chosen);
     if (chosen)
         preview_->show_step(lesson, static_cast<std::size_t>(draft_.step));
+    show_question();
+}
+
+/// What can be asked is known once the picture is made.
+void LessonEditor::show_question() {
+    question_->setVisible(step());
+    if (!step())
+        return;
+    const LessonStop& about = asked_about(*step());
+    QString why_not;
+    if (draft_.step == 0 && &about == &step()->show.front() && LessonTrack::needs_one_before(about))
+        why_not = tr("Nothing is shown before this picture that could stay while it is asked about.");
+    else if (!preview_->busy() && !preview_->error() && preview_->questions().empty())
+        why_not = tr("Nothing can be asked about this picture.");
+    question_->show_question(about.ask, preview_->questions(), why_not);
 }
 
 void LessonEditor::choose(int step) {

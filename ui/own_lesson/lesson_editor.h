@@ -19,9 +19,11 @@ namespace ks::ui {
 class Reader;
 class Session;
 class StepPreview;
+class StepQuestion;
 
 /// The editor of a lesson of one's own: title, summary, its steps in an order that the mouse and keys change,
-/// their headings and texts. Every edit can be undone; nothing is written before it is saved.
+/// their headings, texts, notes and questions. Every edit can be undone; nothing is written before it is
+/// saved.
 class LessonEditor : public QDialog {
     Q_OBJECT
 
@@ -42,10 +44,20 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    enum Field { alone, title_field, summary_field, heading_field, text_field };
+    enum Field {
+        alone,
+        title_field,
+        summary_field,
+        heading_field,
+        text_field,
+        notes_field,
+        points_field,
+        tries_field
+    };
 
     QWidget* build_steps();
     QWidget* build_words();
+    void follow_words();
     QWidget* build_preview();
     QWidget* build_buttons();
     void add_key(const char* id, const std::function<void()>& run);
@@ -53,6 +65,7 @@ private:
     void show_draft(const LessonDraft& draft);
     void show_steps();
     void show_words();
+    void show_question();
     void choose(int step);
     void move_step(int by);
     void take_dragged();
@@ -67,9 +80,10 @@ private:
     QUndoStack undo_;
     QListWidget* steps_;
     QLineEdit *title_, *summary_, *heading_;
-    QPlainTextEdit* text_;
+    QPlainTextEdit *text_, *notes_;
     Reader* reader_;
     StepPreview* preview_;
+    StepQuestion* question_;
     QLabel* failure_;
     QPushButton *up_ = nullptr, *down_ = nullptr, *remove_ = nullptr, *undo_button_ = nullptr,
                 *redo_button_ = nullptr, *save_ = nullptr;

@@ -5,10 +5,12 @@
 #include "ui/base/shortcuts.h"
 #include "ui/own_lesson/lesson_editor.h"
 #include "ui/own_lesson/step_preview.h"
+#include "ui/own_lesson/step_question.h"
 #include "ui/widgets/parts.h"
 #include "ui/widgets/reader.h"
 #include "visual/paint/theme.h"
 
+#include <QAbstractSpinBox>
 #include <QAction>
 #include <QFormLayout>
 #include <QLabel>
@@ -29,6 +31,10 @@ T* called(T* widget, const char* id, const QString& name) {
     return widget;
 }
 
+LessonStep& step_of(LessonDraft& draft) {
+    return draft.lesson.steps[static_cast<std::size_t>(draft.step)];
+}
+
 } // namespace
 
 LessonEditor::LessonEditor(Session& session, const Lesson& lesson, QWidget* parent)
@@ -37,8 +43,9 @@ LessonEditor::LessonEditor(Session& session, const Lesson& lesson, QWidget* pare
       title_(called(new QLineEdit, "title", tr("Title"))),
       summary_(called(new QLineEdit, "summary", tr("Summary"))),
       heading_(called(new QLineEdit, "heading", tr("Heading of the step"))),
-      text_(called(new QPlainTextEdit, "text", tr("Text of the step"))), reader_(new Reader),
-      preview_(new StepPreview(session)), failure_(labelled({}, "error")) {
+      text_(called(new QPlainTextEdit, "text", tr("Text of the step"))),
+      notes_(called(new QPlainTextEdit, "step-notes", tr("Notes for who teaches it"))), reader_(new Reader),
+      preview_(new StepPreview(session)), question_(new StepQuestion), failure_(labelled({}, "error")) {
     setObjectName(QStringLiteral("lesson-editor"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Edit lesson"));
@@ -126,32 +133,53 @@ QWidget* LessonEditor::build_words() {
     form->addRow(tr("Title"), title_);
     form->addRow(tr("Summary"), summary_);
     form->addRow(tr("Heading of the step"), heading_);
+    // A form would give the fields of several lines no more than their usual height.
     column->addWidget(new QLabel(tr("Text of the step (Markdown)")));
-    column->addWidget(text_, 1); // a form would give it no more than its usual height
-    text_->setTabChangesFocus(true);
-    text_->setUndoRedoEnabled(false);
-    for (QWidget* field : std::initializer_list<QWidget*>{title_, summary_, heading_, text_})
+    column->addWidget(text_, 3);
+    column->addWidget(new QLabel(tr("Notes, seen while presenting alone (Markdown)")));
+    column->addWidget(notes_, 2);
+    for (QPlainTextEdit* field : {text_, notes_}) {
+        field->setTabChangesFocus(true);
+        field->setUndoRedoEnabled(false);
+        field->setMinimumHeight(field->fontMetrics().lineSpacing() * 3);
+    }
+    for (QWidget* field : std::initializer_list<QWidget*>{title_, summary_, heading_, text_, notes_})
         field->installEventFilter(this);
+    follow_words();
+    return side;
+}
+
+/// What is typed becomes an edit of the lesson.
+void LessonEditor::follow_words() {
     connect(title_, &QLineEdit::textEdited, this, [this](const QString& text) {
         edit(tr("the title"), title_field, [&text](LessonDraft& draft) { draft.lesson.title = text; });
     });
     connect(summary_, &QLineEdit::textEdited, this, [this](const QString& text) {
         edit(tr("the summary"), summary_field, [&text](LessonDraft& draft) { draft.lesson.summary = text; });
     });
-    const auto of_step = [](LessonDraft& draft) -> LessonStep& {
-        return draft.lesson.steps[static_cast<std::size_t>(draft.step)];
+    connect(heading_, &QLineEdit::textEdited, this, [this](const QString& text) {
+        edit(tr("a heading"), heading_field, [&text](LessonDraft& draft) { step_of(draft).title = text; });
+    });
+    const auto follow = [this](QPlainTextEdit* field, const QString& named, Field which,
+                               QString LessonStep::*words) {
+        connect(field, &QPlainTextEdit::textChanged, this, [this, field, named, which, words] {
+            const QString text = field->toPlainText();
+            if (step() && step()->*words != text)
+                edit(named, which, [&text, words](LessonDraft& draft) { step_of(draft).*words = text; });
+        });
     };
-    connect(heading_, &QLineEdit::textEdited, this, [this, of_step](const QString& text) {
-        edit(tr("a heading"), heading_field,
-             [&text, of_step](LessonDraft& draft) { of_step(draft).title = text; });
-    });
-    connect(text_, &QPlainTextEdit::textChanged, this, [this, of_step] {
-        const QString text = text_->toPlainText();
-        if (step() && step()->text != text)
-            edit(tr("a text"), text_field,
-                 [&text, of_step](LessonDraft& draft) { of_step(draft).text = text; });
-    });
-    return side;
+    follow(text_, tr("a text"), text_field, &LessonStep::text);
+    follow(notes_, tr("notes"), notes_field, &LessonStep::notes);
+    connect(question_, &StepQuestion::changed, this,
+            [this](const std::optional<LessonAsk>& asked, StepQuestion::Part part) {
+                using Part = StepQuestion::Part;
+                const Field field = part == Part::points  ? points_field
+                                    : part == Part::tries ? tries_field
+                                                          : alone;
+                edit(tr("a question"), field,
+                     [&asked](LessonDraft& draft) { set_question(step_of(draft), asked); });
+            });
+    connect(preview_, &StepPreview::settled, this, &LessonEditor::show_question);
 }
 
 QWidget* LessonEditor::build_preview() {
@@ -163,6 +191,9 @@ QWidget* LessonEditor::build_preview() {
     called(reader_, "preview-text", tr("The text as it is read"));
     column->addWidget(reader_, 2);
     column->addWidget(preview_, 3);
+    column->addWidget(question_);
+    for (QWidget* field : question_->findChildren<QAbstractSpinBox*>())
+        field->installEventFilter(this);
     return side;
 }
 

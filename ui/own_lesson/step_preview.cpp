@@ -4,6 +4,7 @@
 #include "solvers/core/formatted.h"
 #include "ui/base/session.h"
 #include "ui/lessons/lesson_picture.h"
+#include "ui/own_lesson/step_question.h"
 #include "ui/widgets/canvas.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
@@ -52,7 +53,7 @@ std::string made_of(const Lesson& lesson) {
 void StepPreview::show_step(const Lesson& lesson, std::size_t step) {
     Lesson one = lesson; // the others would be recorded and counted for nothing
     one.steps = {lesson.steps[step]};
-    one.steps.front().show.resize(1);
+    one.steps.front().show = {asked_about(lesson.steps[step])};
     one.steps.front().show.front().ask.reset();  // the answer, for there is nothing before it here
     if (one.steps.front().show.front().figure) { // nor does it need a recording
         one.variant.clear();
@@ -62,6 +63,7 @@ void StepPreview::show_step(const Lesson& lesson, std::size_t step) {
         return;
     else
         shown_ = std::move(made);
+    questions_.clear();
     words_->setProperty("role", "quiet");
     restyle(*words_);
     words_->setText(tr("Making the picture…"));
@@ -76,6 +78,7 @@ void StepPreview::show_made() {
         words_->setText(sentence(*error));
         canvas_->hide();
     } else {
+        questions_ = maker_.track()->questions_about(0);
         words_->hide();
         canvas_->show();
         canvas_->set_scene([this, track = maker_.track()](QSizeF size) {

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <string>
+#include <vector>
 
 class QLabel;
 
@@ -23,10 +24,13 @@ class StepPreview : public QWidget {
 public:
     explicit StepPreview(Session& session);
 
-    /// Shows the first picture of this step of the lesson. A picture that is there already is kept.
+    /// Shows a picture of this step of the lesson: the one that it asks about, else its first. A picture that
+    /// is there already is kept.
     void show_step(const Lesson& lesson, std::size_t step);
     bool busy() const { return maker_.busy(); }
     const std::optional<Error>& error() const { return maker_.error(); }
+    /// All that can be asked before the picture is shown; nothing while it is made.
+    const std::vector<QuizQuestion>& questions() const { return questions_; }
 
 signals:
     void settled(); ///< the picture or the error is there
@@ -36,6 +40,7 @@ private:
 
     LessonMaker maker_;
     std::string shown_; ///< what the picture is made of
+    std::vector<QuizQuestion> questions_;
     Canvas* canvas_;
     QLabel* words_;
     paint::FontMeasure measure_;

@@ -5,6 +5,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/json_out.h"
 #include "solvers/problems/format.h"
+#include "ui/lessons/lesson_track.h"
 #include "ui/widgets/files.h"
 #include "ui/widgets/paragraphs.h"
 
@@ -31,9 +32,9 @@ QString heading_of(const QString& title) {
 
 /// The teacher's notes as the block quote that they were read from.
 QString quoted(const QString& notes) {
-    if (notes.isEmpty())
+    if (notes.trimmed().isEmpty())
         return {};
-    QStringList lines = notes.split(QLatin1Char('\n'));
+    QStringList lines = notes.trimmed().split(QLatin1Char('\n'));
     lines.front().prepend(QStringLiteral("note "));
     return QStringLiteral("\n\n> ") + lines.join(QStringLiteral("\n> "));
 }
@@ -62,6 +63,12 @@ public:
             return Error{.code = ErrorCode::usage,
                          .what = "a lesson has at least one step",
                          .todo = "step to what it shall show, and add that"};
+        if (const LessonStop& first = lesson_.steps.front().show.front();
+            first.ask && LessonTrack::needs_one_before(first))
+            return Error{.code = ErrorCode::usage,
+                         .what = "nothing was shown yet that could stay while this is asked",
+                         .where = headings_.front().toStdString(),
+                         .todo = "show something first"};
         KS_TRY(const Json document, document_of());
         add(QStringLiteral("lesson.md"), markdown());
         add(QStringLiteral("lesson.json"),

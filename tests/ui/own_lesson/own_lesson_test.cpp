@@ -16,15 +16,19 @@
 #include "visual/export/export.h"
 #include "visual/scene/shape_picture.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QStandardPaths>
+#include <QTextBrowser>
 #include <QTimer>
 
 #include <algorithm>
@@ -388,6 +392,137 @@ private slots:
         QTest::mouseClick(&part<QPushButton>(editor, "remove"), Qt::LeftButton);
         QVERIFY(editor.lesson().steps.empty());
         QVERIFY(!part<QPushButton>(editor, "save").isEnabled());
+    }
+
+    /// By keyboard: a question and notes are added, written in the form that the reader knows, and read
+    /// again.
+    void a_question_and_notes_are_added() {
+        Session session;
+        LessonEditor editor(session, two_steps(own_folder() + "/mine"), nullptr);
+        editor.setAttribute(Qt::WA_DeleteOnClose, false);
+        editor.show();
+        QVERIFY(QTest::qWaitForWindowActive(&editor));
+        auto& asks = part<QCheckBox>(editor, "asks");
+        KS_WAIT_FOR(asks.isEnabled());
+        auto& kinds = part<QComboBox>(editor, "ask-kind");
+        QVERIFY(!kinds.isEnabled() && kinds.count() > 1);
+        QTest::keyClick(&asks, Qt::Key_Space);
+        QCOMPARE(editor.lesson().steps[0].show.size(), std::size_t{2});
+        QVERIFY(editor.lesson().steps[0].show[0].ask && !editor.lesson().steps[0].show[1].ask);
+        QVERIFY(part<QLabel>(editor, "ask-words").text().endsWith('?'));
+        kinds.setCurrentIndex(kinds.findText("The cell that it comes from"));
+        auto& tries = part<QSpinBox>(editor, "ask-tries");
+        QTest::keyClick(&tries, Qt::Key_Up);
+        auto& points = part<QDoubleSpinBox>(editor, "ask-points");
+        points.selectAll();
+        QTest::keyClicks(&points, "2.5");
+        QTest::keyClicks(&part<QPlainTextEdit>(editor, "step-notes"), "Wait.");
+        const LessonAsk asked{.ask = Ask::source, .weight = 2.5, .tries = 2};
+        QVERIFY(editor.lesson().steps[0].show[0].ask == asked);
+        QVERIFY(editor.save());
+        const Lesson again = read_from(own_folder() + "/mine");
+        QVERIFY2(!again.broken, again.broken ? again.broken->sentence().c_str() : "");
+        QVERIFY(again.steps[0].show[0].ask == asked && again.steps[0].show[0].step == 3);
+        QCOMPARE(again.steps[0].notes, "Wait.");
+        const auto track = track_of(again);
+        QCOMPARE(track->count(), 2); // a question and two pictures
+        QCOMPARE(track->question(0)->ask, Ask::source);
+        QCOMPARE(track->notes(0), "Wait.");
+    }
+
+    void questions_and_notes_are_undone() {
+        Session session;
+        Lesson lesson = two_steps(own_folder() + "/mine");
+        lesson.steps[0].notes = "Old.";
+        LessonEditor editor(session, lesson, nullptr);
+        editor.setAttribute(Qt::WA_DeleteOnClose, false);
+        editor.show();
+        QVERIFY(QTest::qWaitForWindowActive(&editor));
+        auto& notes = part<QPlainTextEdit>(editor, "step-notes");
+        QCOMPARE(notes.toPlainText(), "Old.");
+        QTest::keyClicks(&notes, "New. ");
+        auto& asks = part<QCheckBox>(editor, "asks");
+        KS_WAIT_FOR(asks.isEnabled());
+        asks.click();
+        auto& tries = part<QSpinBox>(editor, "ask-tries");
+        tries.setFocus();
+        QTest::keyClick(&tries, Qt::Key_Up);
+        QTest::keyClick(&tries, Qt::Key_Up);
+        QCOMPARE(editor.lesson().steps[0].show[0].ask->tries, 3);
+        QTest::keyClick(&tries, Qt::Key_Z, Qt::ControlModifier); // the lesson's, not the field's
+        QCOMPARE(editor.lesson().steps[0].show[0].ask->tries, 1);
+        QCOMPARE(tries.value(), 1);
+        QTest::keyClick(&editor, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!asks.isChecked() && editor.lesson().steps[0].show.size() == 1);
+        QTest::keyClick(&editor, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(notes.toPlainText(), "Old.");
+        QVERIFY(!editor.edited());
+        asks.click();
+        asks.click();
+        QCOMPARE(editor.lesson().steps[0].show.size(), std::size_t{1}); // as before it asked
+        QVERIFY(!editor.lesson().steps[0].show[0].ask);
+    }
+
+    /// In a copy of a lesson that ships, the question stays where it is, and is the one that one sees.
+    void a_question_of_a_copy_is_edited() {
+        const auto lessons = load_lessons({":/assets/lessons"});
+        const auto found = std::ranges::find(lessons, QStringLiteral("two-list-by-hand"), &Lesson::id);
+        QVERIFY(found != lessons.end());
+        Lesson lesson = *found;
+        lesson.folder = own_folder() + "/copy";
+        Session session;
+        LessonEditor editor(session, lesson, nullptr);
+        editor.setAttribute(Qt::WA_DeleteOnClose, false);
+        part<QListWidget>(editor, "steps").setCurrentRow(4); // shows 90, then asks about 92
+        auto& asks = part<QCheckBox>(editor, "asks");
+        QVERIFY(asks.isChecked());
+        auto& words = part<QLabel>(editor, "ask-words");
+        KS_WAIT_FOR(words.text().endsWith('?'));
+        part<QSpinBox>(editor, "ask-tries").setValue(2);
+        const LessonStop& asked = editor.lesson().steps[4].show[1];
+        QVERIFY(asked.ask && asked.ask->tries == 2 && asked.step == 92);
+        QVERIFY(editor.save());
+        QVERIFY(read_from(lesson.folder).steps[4].show[1].ask == asked.ask);
+    }
+
+    /// What has no step before it needs a picture that can stay while it is asked about.
+    void the_first_figure_asks_nothing() {
+        Lesson lesson;
+        lesson.title = "Mine";
+        lesson.folder = own_folder() + "/mine";
+        ShownStep first = traced();
+        first.settings[2].second = "1";
+        add_step(lesson, first, "First", "One.");
+        add_step(lesson, first, "Second", "Two.");
+        Session session;
+        LessonEditor editor(session, lesson, nullptr);
+        editor.setAttribute(Qt::WA_DeleteOnClose, false);
+        editor.show();
+        auto& asks = part<QCheckBox>(editor, "asks");
+        QVERIFY(part<QLabel>(editor, "ask-words").text().contains("Nothing is shown before"));
+        QVERIFY(!asks.isEnabled());
+        part<QListWidget>(editor, "steps").setCurrentRow(1);
+        KS_WAIT_FOR(asks.isEnabled());
+        asks.click();
+        QVERIFY(editor.save());
+        QTest::keyClick(&editor, Qt::Key_Up, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(!editor.save()); // nothing would stay while it is asked
+        QVERIFY(part<QLabel>(editor, "failure").text().contains("shown yet"));
+    }
+
+    /// A note that is typed into the text as a block quote is not shown to the class, and is a note when
+    /// read.
+    void a_typed_note_is_a_note() {
+        Session session;
+        LessonEditor editor(session, two_steps(own_folder() + "/mine"), nullptr);
+        editor.setAttribute(Qt::WA_DeleteOnClose, false);
+        part<QPlainTextEdit>(editor, "text").setPlainText("Look.\n\n> note Wait.");
+        QCOMPARE(part<QTextBrowser>(editor, "preview-text").toPlainText(), "Look.");
+        QVERIFY(editor.save());
+        LessonEditor later(session, read_from(own_folder() + "/mine"), nullptr);
+        later.setAttribute(Qt::WA_DeleteOnClose, false);
+        QCOMPARE(part<QPlainTextEdit>(later, "step-notes").toPlainText(), "Wait.");
+        QCOMPARE(part<QPlainTextEdit>(later, "text").toPlainText(), "Look.");
     }
 
     void steps_are_dragged() {

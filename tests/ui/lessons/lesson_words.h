@@ -3,9 +3,11 @@
 
 #include "ui/lessons/lesson.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -29,20 +31,69 @@ inline ui::Lesson built_in_lesson(const QString& id) {
     return {};
 }
 
+/// Steps of a lesson, counted from 1, of which a suite works out every figure.
+struct WorkedOut {
+    std::string lesson;
+    std::size_t first = 1, last = 1;
+    std::string suite = {}; ///< its file
+    std::vector<std::size_t> done = {};
+
+    bool has(const QString& id, std::size_t step) const {
+        return id.toStdString() == lesson && first <= step && step <= last;
+    }
+};
+/// What the suites of this program work out, so that `lesson_claims` asks nobody else about those steps.
+inline std::vector<WorkedOut>& worked_out() {
+    static std::vector<WorkedOut> all;
+    return all;
+}
+inline bool works_out(std::vector<WorkedOut> steps, const char* file = __builtin_FILE()) {
+    for (WorkedOut& each : steps) {
+        each.suite = file;
+        worked_out().push_back(std::move(each));
+    }
+    return true;
+}
+
 /// What is wrong with a step's text, which is to have all of these words, and no digit beside them; empty if
 /// nothing is. Words with a figure in them are made from what was computed, so that no figure is only typed.
-/// Of words that hold others the longer ones count first.
-inline QString wrong_figures(const ui::LessonStep& step, std::vector<std::string> words) {
-    QString rest = step.text;
+/// Of words that hold others the longer ones count first. The step is one that the suite works out.
+inline QString wrong_figures(const ui::Lesson& lesson, std::size_t step, std::vector<std::string> words) {
+    const auto own =
+        std::ranges::find_if(worked_out(), [&](const WorkedOut& each) { return each.has(lesson.id, step); });
+    if (own == worked_out().end())
+        return QStringLiteral("KS_WORKS_OUT lacks step %1 of %2").arg(step).arg(lesson.id);
+    QString rest = lesson.steps[step - 1].text;
     std::ranges::stable_sort(words, std::ranges::greater(), &std::string::size);
     for (const std::string& each : words)
         if (!rest.contains(QString::fromStdString(each)))
-            return QStringLiteral("no \"%1\" in: %2").arg(QString::fromStdString(each), rest);
+            return QStringLiteral("step %1: no \"%2\" in: %3")
+                .arg(step)
+                .arg(QString::fromStdString(each), rest);
     for (const std::string& each : words)
         rest.remove(QString::fromStdString(each));
     if (rest.contains(QRegularExpression("[0-9]")))
-        return "figures that nobody works out: " + rest;
+        return QStringLiteral("step %1: figures that nobody works out: %2").arg(step).arg(rest);
+    own->done.push_back(step);
     return {};
 }
 
+/// The steps that the calling suite says it works out, and did not; empty: none. A suite of which only some
+/// functions were asked for is let alone.
+inline QString left_to_work_out(const char* file = __builtin_FILE()) {
+    QString left;
+    if (QCoreApplication::arguments().size() > 1)
+        return left;
+    for (const WorkedOut& each : worked_out())
+        for (std::size_t step = each.first; each.suite == file && step <= each.last; ++step)
+            if (std::ranges::find(each.done, step) == each.done.end())
+                left += QStringLiteral("%1, step %2; ").arg(QString::fromStdString(each.lesson)).arg(step);
+    return left;
+}
+
 } // namespace ks::tests
+
+/// Says of which steps a test class works out every figure: KS_WORKS_OUT(Class, {"lesson-id", 1, 7}). The
+/// class calls `wrong_figures` for each of them, and at its end asks `left_to_work_out`.
+#define KS_WORKS_OUT(Class, ...)                                                                             \
+    [[maybe_unused]] static const bool ks_works_out_##Class = ::ks::tests::works_out({__VA_ARGS__});

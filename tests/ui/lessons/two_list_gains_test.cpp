@@ -27,6 +27,7 @@ private slots:
         results_ = *results;
     }
     void init() { fail_on_warnings(); }
+    void cleanupTestCase() { QCOMPARE(ks::tests::left_to_work_out(), QString()); }
 
     void improvements() {
         const char* id = "two-list-improvements";
@@ -240,4 +241,5 @@ private:
 };
 
 KS_TEST(TwoListGainsTest)
+KS_WORKS_OUT(TwoListGainsTest, {"two-list-improvements", 1, 10}, {"four-tables", 1, 8})
 #include "two_list_gains_test.moc"

@@ -18,6 +18,7 @@ class TwoListLessonsTest : public QObject, private TwoListLessons {
 private slots:
     void initTestCase() { load(); }
     void init() { fail_on_warnings(); }
+    void cleanupTestCase() { QCOMPARE(ks::tests::left_to_work_out(), QString()); }
 
     void by_hand() {
         const char* id = "two-list-by-hand";
@@ -244,4 +245,5 @@ private:
 };
 
 KS_TEST(TwoListLessonsTest)
+KS_WORKS_OUT(TwoListLessonsTest, {"two-list-by-hand", 1, 10}, {"two-list-staircase", 1, 9})
 #include "two_list_lessons_test.moc"

@@ -179,8 +179,8 @@ struct TwoListLessons {
     const ui::Lesson& lesson(const std::string& id) { return lessons_[id]; }
     void says(const std::string& id, std::size_t step, const std::vector<std::string>& words) {
         QVERIFY2(step <= lesson(id).steps.size(), id.c_str());
-        const QString wrong = wrong_figures(lesson(id).steps[step - 1], words);
-        QVERIFY2(wrong.isEmpty(), qPrintable(QString::fromStdString(formatted("{} {}: ", id, step)) + wrong));
+        const QString wrong = wrong_figures(lesson(id), step, words);
+        QVERIFY2(wrong.isEmpty(), qPrintable(QString::fromStdString(id + ", ") + wrong));
     }
 
     std::map<std::string, ui::Lesson> lessons_;

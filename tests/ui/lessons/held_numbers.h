@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/ui/lessons/lesson_claims.h"
+
+#include <utility>
+#include <vector>
+
+namespace ks::tests {
+
+/// What holds a number, the strongest first.
+enum class Way { place_in_paper, suite, claim, equation, said, nothing };
+
+/// The numbers of a step's text, each with what holds it.
+class HeldNumbers {
+public:
+    std::vector<std::pair<Numeral, Way>> numbers;
+    QStringList wrong; ///< equations that are not right
+
+    /// `worked_out`: by a suite; `claimed`: what claims hold.
+    HeldNumbers(const StepWords& step, bool worked_out, std::vector<TextSpan> claimed) : step_(step) {
+        const std::vector<TextSpan> places = citations_in(step.text);
+        const std::vector<TextSpan> suite =
+            worked_out ? std::vector<TextSpan>{step.body} : std::vector<TextSpan>();
+        for (const Numeral& numeral : numerals_of(step.text))
+            numbers.emplace_back(numeral, holds(places, numeral)    ? Way::place_in_paper
+                                          : holds(suite, numeral)   ? Way::suite
+                                          : holds(claimed, numeral) ? Way::claim
+                                          : is_said(numeral)        ? Way::said
+                                                                    : Way::nothing);
+        for (const Equation& equation : equations_in(step.text))
+            work_out(equation);
+    }
+
+private:
+    static bool holds(const std::vector<TextSpan>& stretches, const Numeral& numeral) {
+        return std::ranges::any_of(stretches, [&](const TextSpan& each) { return each.holds(numeral); });
+    }
+    /// A digit alone is said nearly everywhere, so that it has to be claimed.
+    bool is_said(const Numeral& numeral) const {
+        return numeral.written.size() > 1 && step_.said.has(numeral);
+    }
+    /// Of an equation that is right, numbers that the program says hold the one that is left. A digit alone
+    /// counts as said here, because with another one the equation would be wrong.
+    void work_out(const Equation& equation) {
+        if (!equation.is_right()) {
+            wrong << step_.text.mid(equation.all.from, equation.all.to - equation.all.from);
+            return;
+        }
+        std::vector<std::pair<Numeral, Way>*> open, digits;
+        for (auto& each : numbers)
+            if (equation.all.holds(each.first) && each.second == Way::nothing)
+                (step_.said.has(each.first) ? digits : open).push_back(&each);
+        if (open.size() > 1)
+            return;
+        for (auto* const each : digits)
+            each->second = Way::equation;
+        for (auto* const each : open)
+            each->second = Way::equation;
+    }
+
+    const StepWords& step_;
+};
+
+} // namespace ks::tests

@@ -77,20 +77,22 @@
     });
     window.addEventListener("hashchange", showPlaceInAddress);
 
-    // Questions. A response is a list of texts, compared as solvers/questions does: numbers by their value.
-    function tidy(text, isNumber) {
-        const plain = text.replace(/\s/g, "").replace("\u2212", "-").replace("\u221e", "inf");
+    // Questions. A response is a list of texts, compared as solvers/questions does: numbers by their value. `mark`
+    // is the language's decimal mark, beside which a point is taken, too; without it the text is no number.
+    function tidy(text, mark) {
+        const bare = text.replace(/\s/g, "").replace("\u2212", "-").replace("\u221e", "inf");
+        const plain = mark ? bare.replaceAll(mark, ".") : bare;
         const fraction = /^([+-]?[\d.]+)\/([\d.]+)$/.exec(plain);
-        if (isNumber && fraction)
-            return tidy(String(Number(fraction[1]) / Number(fraction[2])), true);
-        if (!isNumber || plain === "" || !Number.isFinite(Number(plain)))
+        if (mark && fraction)
+            return tidy(String(Number(fraction[1]) / Number(fraction[2])), ".");
+        if (!mark || plain === "" || !Number.isFinite(Number(plain)))
             return plain;
         return /^[+-]?\d+$/.test(plain) ? String(BigInt(plain.replace("+", ""))) : String(Number(Number(plain).toPrecision(6)));
     }
-    function responseOf(form, isNumber) {
+    function responseOf(form, mark) {
         return [...form.querySelectorAll("[name=answer]")]
             .filter((input) => input.type === "text" || input.checked)
-            .map((input) => input.type === "text" ? tidy(input.value, isNumber) : input.value);
+            .map((input) => input.type === "text" ? tidy(input.value, mark) : input.value);
     }
     // Whether it is an answer at all, right or wrong, so that a slip of the hand takes no try.
     function isAnswer(form, response, isNumber) {
@@ -105,7 +107,7 @@
         if (form.dataset.done)
             return;
         const key = JSON.parse(form.dataset.key);
-        const response = responseOf(form, key.numbers);
+        const response = responseOf(form, key.numbers ? key.mark : "");
         const said = form.querySelector("[role=status]");
         if (!isAnswer(form, response, key.numbers)) {
             said.className = "";

@@ -64,9 +64,16 @@ std::optional<double> number_or_fraction(std::string_view text) {
     return above && below && *below != 0 ? std::optional(*above / *below) : std::nullopt;
 }
 
+/// The text with points for the decimal marks of the language that is spoken: "0.5" of "0,5".
+std::string with_points(std::string text) {
+    if (const Language* const language = spoken())
+        std::ranges::replace(text, language->decimal_mark(), '.');
+    return text;
+}
+
 /// A number in the one way in which it is compared; nothing for what is no number.
 std::optional<std::string> tidy_number(std::string text) {
-    text = without_spaces(std::move(text));
+    text = with_points(without_spaces(std::move(text)));
     if (text.starts_with('+'))
         text.erase(0, 1);
     if (text.starts_with("\u2212")) // the minus sign of the pictures

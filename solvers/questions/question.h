@@ -43,8 +43,10 @@ enum class AnswerForm {
     some_of  ///< any of them, none included
 };
 
-/// What somebody answers: numbers as text, also "5/6", minus infinity as "-inf"; a cell as "row,column"; the
-/// ids of options. Equal answers have equal texts (`tidied`).
+/// What somebody answers: numbers as text, also "5/6", with a point or the decimal mark of the language that
+/// is spoken, minus infinity as "-inf"; a cell as "row,column"; the ids of options. Equal answers have equal
+/// texts
+/// (`tidied`), in which numbers have a point.
 using Response = std::vector<std::string>;
 
 /// The response as it is compared: numbers without leading zeros, signs and spaces that mean nothing, options

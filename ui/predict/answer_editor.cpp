@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/predict/answer_editor.h"
 
+#include "solvers/core/language.h"
+
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -156,8 +158,11 @@ bool AnswerEditor::is_complete() const {
 }
 
 void AnswerEditor::fill(const Response& response) {
-    for (std::size_t i = 0; i < fields_.size(); ++i)
-        fields_[i]->setText(i < response.size() ? QString::fromStdString(response[i]) : QString());
+    for (std::size_t i = 0; i < fields_.size(); ++i) {
+        const std::string part = i < response.size() ? response[i] : std::string();
+        fields_[i]->setText(
+            QString::fromStdString(form_ == AnswerForm::cell ? part : with_decimal_mark(part)));
+    }
     for (const auto& [id, button] : options_)
         button->setChecked(std::ranges::find(response, id) != response.end());
     emit edited();

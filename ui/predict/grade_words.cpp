@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/predict/grade_words.h"
 
+#include "solvers/core/language.h"
+
 #include "ui/predict/predict_panel.h"
 #include "ui/stepping/track.h"
+#include "visual/scene/numbers.h"
 
 #include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
+#include <optional>
 
 namespace ks::ui {
 
@@ -18,20 +23,42 @@ QString points_text(double points) {
     return QLocale().toString(std::round(points * 100) / 100, 'g', 6);
 }
 
+/// A number as the pictures show it; any other text as it is.
+template <class Number>
+std::optional<std::string> shown_as(const std::string& text) {
+    Number number{};
+    const char* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, number);
+    return read.ec == std::errc() && read.ptr == end && std::isfinite(static_cast<double>(number))
+               ? std::optional(scene::number(CellNumber(number)))
+               : std::nullopt;
+}
+
+QString part_words(const QuizQuestion& question, const std::string& part) {
+    const auto option = std::ranges::find(question.options, part, &QuizQuestion::Option::id);
+    if (option != question.options.end())
+        return readable(option->text);
+    if (question.form == AnswerForm::cell)
+        return QString::fromStdString(part);
+    const auto whole = shown_as<std::int64_t>(part);
+    const auto number = whole ? whole : shown_as<double>(part);
+    return number ? QString::fromStdString(*number) : readable(part);
+}
+
 } // namespace
 
 QString answer_words(const QuizQuestion& question, const Response& response) {
     QStringList words;
-    for (const std::string& part : response) {
-        const auto option = std::ranges::find(question.options, part, &QuizQuestion::Option::id);
-        words << readable(option == question.options.end() ? part : option->text);
-    }
+    for (const std::string& part : response)
+        words << part_words(question, part);
     if (words.isEmpty())
         return PredictPanel::tr("none");
-    return question.form == AnswerForm::cell ? PredictPanel::tr("row %1, column %2")
-                                                   .arg(words.front().section(QLatin1Char(','), 0, 0),
-                                                        words.front().section(QLatin1Char(','), 1))
-                                             : words.join(QStringLiteral(", "));
+    const bool commas = question.form == AnswerForm::numbers && spoken() && spoken()->decimal_mark() == ',';
+    return question.form == AnswerForm::cell
+               ? PredictPanel::tr("row %1, column %2")
+                     .arg(words.front().section(QLatin1Char(','), 0, 0),
+                          words.front().section(QLatin1Char(','), 1))
+               : words.join(commas ? QStringLiteral("; ") : QStringLiteral(", "));
 }
 
 QString right_is_words(const QuizQuestion& question) {
@@ -65,6 +92,10 @@ QString worth_words(const QuizQuestion& question, int tries_left) {
     return words.join(QStringLiteral(" · "));
 }
 
+QString shown_words() {
+    return PredictPanel::tr("It was on the screen already, so there are no points for it.");
+}
+
 QString score_words(const Predictor::Score& score) {
     return points_words(points_text(score.points), points_text(score.of));
 }
@@ -87,6 +118,8 @@ QString grade_words(const Predictor::Answered& answered) {
         words = PredictPanel::tr("✗ Not quite. Right is %1.").arg(right);
     if (!grade.sentence.empty())
         words += QLatin1Char(' ') + readable(grade.sentence);
+    if (answered.shown)
+        words += QLatin1Char(' ') + shown_words();
     return words;
 }
 

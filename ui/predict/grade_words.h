@@ -16,6 +16,8 @@ QString grade_words(const Predictor::Answered& answered);
 QString attempt_words(const Predictor::Answered& attempt, int tries_left);
 /// The question's points, and the tries that are left of several; nothing where it is one of each.
 QString worth_words(const QuizQuestion& question, int tries_left);
+/// Why there are no points for a question.
+QString shown_words();
 QString score_words(const Predictor::Score& score);
 
 // Sentences for whoever fills figures in: a published page does so by its script.

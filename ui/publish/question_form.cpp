@@ -2,6 +2,7 @@
 #include "ui/publish/question_form.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "ui/predict/grade_words.h"
 #include "ui/stepping/track.h"
 #include "ui/widgets/texts.h"
@@ -37,20 +38,22 @@ QString key_of(const QuizQuestion& question) {
     for (const auto& wrong : question.misconceptions)
         named << QJsonObject{{"response", array_of(wrong.response)}, {"sentence", readable(wrong.sentence)}};
     const bool numbers = question.form == AnswerForm::number || question.form == AnswerForm::numbers;
-    const QJsonObject key{{"numbers", numbers},
-                          {"tolerance", question.tolerance},
-                          {"right", right},
-                          {"named", named},
-                          {"because", readable(question.because)},
-                          {"noAnswer", QString::fromStdString(why_no_answer(question, {"?"}))},
-                          {"weight", question.weight},
-                          {"tries", question.tries},
-                          {"answer", right_is_words(question)},
-                          {"left", tries_left_words(QStringLiteral("{0}"))},
-                          {"points", points_words(QStringLiteral("{0}"), QStringLiteral("{1}"))},
-                          {"isRight", form_words("Right.")},
-                          {"isWrong", form_words("That is not right.")},
-                          {"partly", form_words("{0} of {1} are right.")}};
+    const QJsonObject key{
+        {"numbers", numbers},
+        {"mark", spoken() ? QString(QLatin1Char(spoken()->decimal_mark())) : QStringLiteral(".")},
+        {"tolerance", question.tolerance},
+        {"right", right},
+        {"named", named},
+        {"because", readable(question.because)},
+        {"noAnswer", QString::fromStdString(why_no_answer(question, {"?"}))},
+        {"weight", question.weight},
+        {"tries", question.tries},
+        {"answer", right_is_words(question)},
+        {"left", tries_left_words(QStringLiteral("{0}"))},
+        {"points", points_words(QStringLiteral("{0}"), QStringLiteral("{1}"))},
+        {"isRight", form_words("Right.")},
+        {"isWrong", form_words("That is not right.")},
+        {"partly", form_words("{0} of {1} are right.")}};
     return QString::fromUtf8(QJsonDocument(key).toJson(QJsonDocument::Compact));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Rows that are too long to be asked for at once, and cells that are no integers.
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/problems/instruction_set/instance.h"
 #include "solvers/problems/presets.h"
 #include "solvers/questions/questions.h"
@@ -41,6 +42,8 @@ class WideAndRealTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void cleanup() { speak(nullptr); }
+
     /// Every row is asked for, in so many columns as one can type, which the question names.
     void a_wide_row_is_asked_in_part() {
         const auto table = table_of("knapsack.sequential", "greedy-trap", "knapsack", {{"C", "100"}});
@@ -115,6 +118,31 @@ private slots:
         QVERIFY(grade(value, {"0"}).right);
         QVERIFY(!grade(value, {"0.001"}).right);
         QVERIFY(grade(row, {"0.2", "0"}).right);
+    }
+
+    /// Cells show "0,833333" where German is spoken, so that is what people type; a point will do, too.
+    void a_decimal_comma_is_read_where_it_is_written() {
+        const QuizQuestion question{
+            .form = AnswerForm::number, .tolerance = 1e-3, .right = {{"0.8333333333333334"}}};
+        const QuizQuestion whole{.form = AnswerForm::number, .right = {{"12665"}}};
+        QVERIFY(!why_no_answer(question, {"0,833"}).empty()); // in English it groups digits, if anything
+        static const Language german("de", ',');
+        speak(&german);
+        for (const char* text : {"0,833", "0,8333333", "0.833", "5/6", "2,5/3"}) {
+            QVERIFY2(why_no_answer(question, {text}).empty(), text);
+            QVERIFY2(grade(question, {text}).right, text);
+        }
+        for (const char* text : {"0,84", "833", "0,8,3", "0,833.0", ","})
+            QVERIFY2(!grade(question, {text}).right, text);
+        for (const char* text : {"0,8,3", "0,833.0", ","})
+            QVERIFY2(!why_no_answer(question, {text}).empty(), text);
+        for (const char* text : {"12665", "12 665", "12\u202F665", "12\u2009665", "12665,0"})
+            QVERIFY2(grade(whole, {text}).right, text);
+        const QuizQuestion cell{.form = AnswerForm::cell, .right = {{"2,7"}}};
+        QVERIFY(grade(cell, {"2,7"}).right); // there the comma parts two numbers
+        const Response kept = tidied(question, {"0,833"});
+        speak(nullptr);
+        QVERIFY(grade(question, kept).right); // whoever checks the answers speaks another language
     }
 
     /// What is near a whole number is not that number where cells are integers.

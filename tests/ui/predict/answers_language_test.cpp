@@ -7,7 +7,10 @@
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 #include "ui/base/language.h"
+#include "ui/predict/answer_editor.h"
+#include "ui/predict/grade_words.h"
 
+#include <QLineEdit>
 #include <QTest>
 
 #include <nlohmann/json.hpp>
@@ -39,6 +42,28 @@ class LanguageOfAnswersTest : public QObject {
 
 private slots:
     void cleanup() { speak(nullptr); }
+
+    /// Numbers are said as the pictures show them: rounded, with the comma, digits in groups.
+    void numbers_are_said_as_pictures_show_them() {
+        const QuizQuestion real{.form = AnswerForm::number, .right = {{"0.8333333333333334"}}};
+        const QuizQuestion row{.form = AnswerForm::numbers,
+                               .places = {CellAt{1, 0}, CellAt{1, 1}, CellAt{1, 2}},
+                               .right = {{"0.5", "-inf", "12665"}}};
+        QCOMPARE(ui::answer_words(real, real.right.front()), QStringLiteral("0.833333"));
+        QCOMPARE(ui::answer_words(row, row.right.front()), QStringLiteral("0.5, −∞, 12\u202F665"));
+        const QuizQuestion cell{.form = AnswerForm::cell, .right = {{"2,7"}}};
+        QCOMPARE(ui::answer_words(cell, cell.right.front()), QStringLiteral("row 2, column 7"));
+        static const Language german("de", ',');
+        speak(&german);
+        QCOMPARE(ui::answer_words(real, real.right.front()), QStringLiteral("0,833333"));
+        QCOMPARE(ui::answer_words(row, row.right.front()), QStringLiteral("0,5; −∞; 12\u202F665"));
+        ui::AnswerEditor editor(real);
+        editor.fill(tidied(real, {"0,833"})); // what was answered stays in the field
+        QCOMPARE(editor.findChild<QLineEdit*>("answer-0")->text(), QStringLiteral("0,833"));
+        ui::AnswerEditor where(cell);
+        where.fill({"2,7"});
+        QCOMPARE(where.findChild<QLineEdit*>("answer-0")->text(), QStringLiteral("2,7"));
+    }
 
     void a_sheet_answered_in_german_is_right_in_english() {
         const auto read =

@@ -32,6 +32,15 @@ bool is_of(Pace pace, Ask ask) {
     return false;
 }
 
+/// Calls `look` with positions of a track, the first ones and some that are spread over it, while it says so.
+template <class Look>
+void look_along(std::int64_t positions, const Look& look) {
+    constexpr std::int64_t first = most_looked_at / 2, spread = most_looked_at / 2;
+    const std::int64_t stride = std::max<std::int64_t>(1, (positions - first) / spread);
+    for (std::int64_t at = 0; at < positions && look(at); at += at < first ? 1 : stride) {
+    }
+}
+
 } // namespace
 
 std::string_view to_text(Pace pace) {
@@ -44,14 +53,25 @@ std::optional<Pace> pace_of(std::string_view text) {
 }
 
 std::vector<Ask> asks_along(Pace pace, const QuestionsAt& questions, std::int64_t positions) {
-    constexpr std::int64_t first = most_looked_at / 2, spread = most_looked_at / 2;
-    const std::int64_t stride = std::max<std::int64_t>(1, (positions - first) / spread);
     std::set<Ask> asks;
-    for (std::int64_t at = 0; at < positions; at += at < first ? 1 : stride)
+    look_along(positions, [&](std::int64_t at) {
         for (const QuizQuestion& question : questions(at))
             if (is_of(pace, question.ask))
                 asks.insert(question.ask);
+        return true;
+    });
     return {asks.begin(), asks.end()};
+}
+
+bool asks_anything(const QuestionsAt& questions, std::int64_t positions) {
+    bool anything = false;
+    if (!questions)
+        return false;
+    look_along(positions, [&](std::int64_t at) {
+        anything = !questions(at).empty();
+        return !anything;
+    });
+    return anything;
 }
 
 std::optional<QuizQuestion> question_at(const AskPlan& plan, const QuestionsAt& questions,

@@ -31,6 +31,8 @@ using QuestionsAt = std::function<std::vector<QuizQuestion>(std::int64_t positio
 /// Which kinds of questions the pace has along a track of so many positions, in the order of `Ask`: as far as
 /// its first positions tell, and some that are spread over it.
 std::vector<Ask> asks_along(Pace pace, const QuestionsAt& questions, std::int64_t positions);
+/// Whether anything is asked there, as far as they tell.
+bool asks_anything(const QuestionsAt& questions, std::int64_t positions);
 
 /// The one question that the plan asks at the position, if there is one.
 std::optional<QuizQuestion> question_at(const AskPlan& plan, const QuestionsAt& questions,

@@ -24,7 +24,7 @@ std::vector<QuizQuestion> questions_at(const Recording& recording, std::int64_t 
     case Shape::two_lists:
         return two_list_questions(static_cast<const TwoListRecording&>(recording), step);
     case Shape::boxes:
-        return {}; // a box's worth of arithmetic is no question that one answers in a moment
+        return boxes_questions(static_cast<const BoxesRecording&>(recording), step);
     }
     return {};
 }

@@ -4,6 +4,8 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/emulator/counting/counters.h"
+#include "solvers/occupancy/kernel_resources.h"
+#include "solvers/questions/occupancy_question.h"
 #include "solvers/questions/race_question.h"
 
 #include <algorithm>
@@ -163,6 +165,27 @@ std::optional<QuizQuestion> lanes_question(const RecordedWarp& warp, const Acces
     return question;
 }
 
+/// Of the window's launch: the blocks that a multiprocessor holds at once, and what limits them. Nothing for
+/// a device or a kernel of which that is not known.
+std::vector<QuizQuestion> launch_questions(const Trace& trace) {
+    const TraceLaunch& launch = trace.launches[static_cast<std::size_t>(trace.window->at.launch)];
+    const auto devices = device_presets();
+    const auto device = std::ranges::find(devices, trace.device.name, &DevicePreset::name);
+    if (device == devices.end())
+        return {};
+    return occupancy_questions(trace.device.name, device->limits(),
+                               needs_of(kernel_resources().find(launch.kernel, device->cc), device->limits(),
+                                        launch.block, launch.shared_bytes));
+}
+
+/// Whether no instruction comes before: watches are none.
+bool is_first(const RecordedWarp& warp, const std::vector<TraceSite>& sites, std::int64_t position) {
+    return std::all_of(warp.instructions.begin(), warp.instructions.begin() + position,
+                       [&](const TraceInstruction& before) {
+                           return sites[static_cast<std::size_t>(before.site)].op == "watch";
+                       });
+}
+
 } // namespace
 
 std::vector<QuizQuestion> trace_questions(const Trace& trace, std::int64_t position) {
@@ -184,6 +207,11 @@ std::vector<QuizQuestion> trace_questions(const Trace& trace, std::int64_t posit
         questions.push_back(*std::move(question));
     if (auto question = race_question(trace, position))
         questions.push_back(*std::move(question));
+    if (is_first(*trace.window, sites, position))
+        for (QuizQuestion& question : launch_questions(trace)) {
+            question.position = position;
+            questions.push_back(std::move(question));
+        }
     return questions;
 }
 

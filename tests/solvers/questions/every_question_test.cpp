@@ -4,9 +4,12 @@
 // (*_truth.h), never from the code that makes the questions.
 #include "solvers/bench/conformance.h"
 #include "solvers/problems/kind.h"
+#include "solvers/problems/presets.h"
+#include "solvers/questions/ask_plan.h"
 #include "solvers/questions/questions.h"
 #include "solvers/run/in_process.h"
 #include "solvers/run/registry.h"
+#include "solvers/steps/boxes_recording.h"
 #include "tests/solvers/questions/front_truth.h"
 #include "tests/solvers/questions/search_truth.h"
 #include "tests/solvers/questions/table_truth.h"
@@ -192,6 +195,55 @@ private slots:
         QVERIFY2(tally.has(two_list_asks), tally.missing(two_list_asks).c_str());
         for (const char* id : {"pair-kept", "pair-dropped", "wrong-side", "wrong-pointer"})
             QVERIFY2(tally.has_misconception(id), id);
+    }
+
+    /// Kernels are tried in batches: of those that a batch holds and the next one all ways to divide them
+    /// into blocks are tried.
+    void boxes() {
+        Random random(test_seed());
+        Tally tally;
+        const auto all = variants_of(Shape::boxes);
+        for (int round = 0; round < 10 * least_recordings && !tally.has({Ask::fits}); ++round)
+            for (const VariantInfo* info : all) {
+                const InstancePtr instance = random_case(info->kind, random).instance;
+                const auto recording = in_process::record(info->id, instance, {});
+                if (!recording)
+                    continue;
+                const auto& boxes = static_cast<const BoxesRecording&>(**recording);
+                tally.begin_recording();
+                for (int looks = 6; looks > 0; --looks)
+                    for (const QuizQuestion& question :
+                         questions_at(boxes, random.between(0, boxes.count()))) {
+                        const BoxesState now = boxes.state(question.position),
+                                         next = boxes.state(question.position + 1);
+                        std::vector<std::size_t> kernels{*next.kind};
+                        for (const BoxedItem& item : now.boxes[*next.active].items)
+                            kernels.push_back(item.kind);
+                        const bool fits = fits_on_one(*instance, kernels);
+                        const std::string wrong = wrong_with(question, {{fits ? "yes" : "no"}});
+                        QVERIFY2(wrong.empty(), (info->id + ": " + wrong).c_str());
+                        tally.add(question);
+                    }
+            }
+        qInfo("%s", tally.text().c_str());
+        QVERIFY2(tally.has({Ask::fits}), tally.missing({Ask::fits}).c_str());
+        QVERIFY(tally.has_misconception("one-resource"));
+    }
+
+    void whether_anything_is_asked() {
+        const auto asks = [](const char* variant, const char* preset, const char* kind = "",
+                             const std::vector<std::pair<std::string, std::string>>& settings = {}) {
+            const auto made = in_process::record(variant, *ks::generate(preset, kind, settings), {});
+            const auto recording = made ? *made : nullptr;
+            return recording &&
+                   asks_anything([&](std::int64_t step) { return questions_at(*recording, step); },
+                                 recording->count());
+        };
+        QVERIFY(asks("knapsack.sequential", "thesis-2.1"));
+        QVERIFY(asks("kernel-mix.first-fit", "concurrency-table1"));
+        QVERIFY(asks("subset-sum.two-list.sequential", "two-list-example"));
+        QVERIFY(!asks("subset-sum.two-list.sequential", "uniform", "subset-sum", {{"n", "14"}})); // stages
+        QVERIFY(!asks_anything({}, 10));
     }
 };
 

@@ -4,7 +4,9 @@
 // told by what the kernel's code says (*_truth.h), never taken from the code that makes the questions.
 #include "solvers/bench/conformance.h"
 #include "solvers/occupancy/devices.h"
+#include "solvers/occupancy/kernel_resources.h"
 #include "solvers/problems/knapsack/instance.h"
+#include "solvers/problems/presets.h"
 #include "solvers/questions/occupancy_question.h"
 #include "solvers/questions/trace_questions.h"
 #include "solvers/run/registry.h"
@@ -276,6 +278,33 @@ private slots:
         qInfo("%s", tally.text().c_str());
         QVERIFY2(tally.has({Ask::race}), tally.missing({Ask::race}).c_str());
         QVERIFY(tally.has_misconception("order-assumed"));
+    }
+
+    /// What limits a traced launch is asked before its first instruction.
+    void limits_of_a_launch() {
+        const auto instance = generate("thesis-2.1", "", {});
+        KS_VERIFY_OK(instance);
+        for (const DevicePreset& device : device_presets()) {
+            const auto trace = traced(*instance, "knapsack.global", {}, {}, std::string(device.id));
+            KS_VERIFY_OK(trace);
+            const std::vector<QuizQuestion> questions = questions_of(*trace, {Ask::limit});
+            QCOMPARE(questions.size(), std::size_t{2});
+            const TraceLaunch& launch = trace->launches.front();
+            const BlockNeeds needs = needs_of(kernel_resources().find(launch.kernel, device.cc),
+                                              device.limits(), launch.block, launch.shared_bytes);
+            QVERIFY(needs.measured());
+            for (std::size_t i = 0; i < 2; ++i) {
+                QCOMPARE(questions[i].position, std::int64_t{0});
+                QVERIFY(questions[i].text.starts_with(device.name));
+                const Response right = i == 0 ? number_response(most_blocks(device.limits(), needs))
+                                              : limiting_resources(device.limits(), needs);
+                const std::string wrong = wrong_with(questions[i], {right});
+                QVERIFY2(wrong.empty(), wrong.c_str());
+            }
+            Trace elsewhere = *trace;
+            elsewhere.device.name = "a GPU that nobody knows";
+            QVERIFY(questions_of(elsewhere, {Ask::limit}).empty());
+        }
     }
 
     void needs_of_blocks() {

@@ -5,6 +5,9 @@
 #include "tests/solvers/questions/table_truth.h"
 
 #include <algorithm>
+#include <array>
+#include <functional>
+#include <set>
 
 namespace ks::tests {
 
@@ -42,6 +45,32 @@ bool can_run(const KernelMixInstance& instance, const MixKernel& kernel, const s
 }
 
 } // namespace
+
+bool fits_on_one(const Instance& any, const std::vector<std::size_t>& kernels) {
+    using Taken = std::array<std::int64_t, 4>; // blocks, warps, registers, shared memory
+    const auto& instance = static_cast<const KernelMixInstance&>(any);
+    const ComputeCapability& sm = instance.sm();
+    const Taken most{sm.blocks_per_sm, sm.warps_per_sm, sm.registers_per_sm, sm.shared_per_sm};
+    std::set<Taken> reached{Taken{}};
+    for (const std::size_t index : kernels) {
+        const MixKernel& kernel = instance.kernels()[index];
+        std::set<Taken> next;
+        for (const Blocks& way : ways_to_divide(instance, kernel)) {
+            if (!can_run(instance, kernel, {way}))
+                continue;
+            const std::int64_t of_warp = up(32 * kernel.registers, sm.register_unit) * sm.register_unit;
+            const Taken takes{way.blocks, way.warps(), way.warps() * of_warp, way.shared_bytes};
+            for (Taken taken : reached) {
+                for (std::size_t i = 0; i < taken.size(); ++i)
+                    taken[i] += takes[i];
+                if (std::ranges::equal(taken, most, std::ranges::less_equal()))
+                    next.insert(taken);
+            }
+        }
+        reached = std::move(next);
+    }
+    return !reached.empty();
+}
 
 /// V[i, b, w]: the least shared memory of the first i kernels in at most b blocks and w warps, of all ways to
 /// divide each. The rows of b = 0 to B of i = 1 stand behind the base row, those of i = 2 behind them.

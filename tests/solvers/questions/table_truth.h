@@ -51,4 +51,7 @@ TableTruth table_truth(const Instance& instance, std::int64_t columns);
 /// Of kernels that run at the same time: the rows of all layers.
 TableTruth kernel_mix_truth(const Instance& instance);
 
+/// Whether a multiprocessor holds these kernels of a mix, each divided into blocks in some way.
+bool fits_on_one(const Instance& instance, const std::vector<std::size_t>& kernels);
+
 } // namespace ks::tests

@@ -23,8 +23,11 @@
 #include "ui/widgets/texts.h"
 
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QMessageBox>
 #include <QRandomGenerator>
+
+#include <limits>
 
 namespace ks::ui {
 namespace {
@@ -249,6 +252,8 @@ void FileCommands::obey(const QString& command) {
         generate();
     else if (command == QLatin1String("redraw"))
         redraw();
+    else if (command == QLatin1String("redraw by seed"))
+        redraw_by_seed();
     else if (command.startsWith(QLatin1String("new ")))
         new_instance(command.mid(4));
     else if (command.startsWith(QLatin1String("publish ")))
@@ -256,15 +261,30 @@ void FileCommands::obey(const QString& command) {
 }
 
 void FileCommands::redraw() {
+    constexpr quint32 seeds = 1'000'000; // a number that one can read out
+    redraw(1 + QRandomGenerator::global()->bounded(seeds));
+}
+
+void FileCommands::redraw_by_seed() {
+    bool typed = false;
+    const int seed =
+        QInputDialog::getInt(&window_, tr("Another instance"), tr("Seed of the draw:"),
+                             static_cast<int>(seed_), 1, std::numeric_limits<int>::max(), 1, &typed);
+    if (typed)
+        redraw(static_cast<std::uint64_t>(seed));
+}
+
+void FileCommands::redraw(std::uint64_t seed) {
     if (!session_.instance() || !may_replace())
         return;
-    constexpr quint32 seeds = 1'000'000; // a number that one can read out
-    const Result<InstancePtr> drawn =
-        redrawn(*session_.instance(), 1 + QRandomGenerator::global()->bounded(seeds));
-    if (drawn)
-        session_.open(*drawn);
-    else
-        say(drawn.error());
+    const InstancePtr from = session_.instance() == drawn_ ? drawn_from_ : session_.instance();
+    const Result<InstancePtr> drawn = redrawn(*from, seed);
+    if (!drawn)
+        return say(drawn.error());
+    drawn_from_ = from;
+    drawn_ = *drawn;
+    seed_ = seed;
+    session_.open(drawn_);
 }
 
 bool FileCommands::may_replace() {

@@ -51,14 +51,18 @@ public:
 
     void new_instance(const QString& kind);
     void generate();
-    /// Another instance like the open one, drawn anew.
-    void redraw();
+    /// Another instance like the open one, drawn anew by a seed that its name tells. If the open one was
+    /// drawn so, too, it is like the one that was open before, so that a seed always gives the same.
+    void redraw(std::uint64_t seed);
+    void redraw();         ///< by a new seed
+    void redraw_by_seed(); ///< by the seed that the user types
     void open();
     bool save();
     bool save_as();
     /// Opens the dialog that publishes the lesson with this id.
     void publish(const QString& lesson);
-    /// Runs the command that a page asks for: "new", "generate", "redraw", "open" or "publish".
+    /// Runs the command that a page asks for: "new", "generate", "redraw", "redraw by seed",
+    /// "open" or "publish".
     void obey(const QString& command);
     /// Whether another document may replace the open one. Asks the user if edits would be lost.
     bool may_replace();
@@ -86,6 +90,8 @@ private:
     SessionCommands* sessions_ = nullptr;
     LessonCommands* lessons_ = nullptr;
     std::span<const Format> formats_ = formats();
+    InstancePtr drawn_from_, drawn_; ///< the last that was drawn anew, and from what
+    std::uint64_t seed_ = 1;         ///< by what
 };
 
 } // namespace ks::ui

@@ -3000,30 +3000,6 @@ Rechts: %2</translation>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
-    <message>
-        <source>Nothing is shown before this picture that could stay while it is asked about.</source>
-        <translation>Vor diesem Bild wird nichts gezeigt, das bleiben könnte, während danach gefragt wird.</translation>
-    </message>
-    <message>
-        <source>Nothing can be asked about this picture.</source>
-        <translation>Zu diesem Bild lässt sich nichts fragen.</translation>
-    </message>
-    <message>
-        <source>Notes for who teaches it</source>
-        <translation>Notizen für die Lehrperson</translation>
-    </message>
-    <message>
-        <source>Notes, seen while presenting alone (Markdown)</source>
-        <translation>Notizen, nur beim Vortragen zu sehen (Markdown)</translation>
-    </message>
-    <message>
-        <source>notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>a question</source>
-        <translation>eine Frage</translation>
-    </message>
 </context>
 <context>
     <name>ks::ui::LessonList</name>
@@ -5040,41 +5016,6 @@ Rechts: %2</translation>
     <message>
         <source>Making the picture…</source>
         <translation>Das Bild wird erstellt …</translation>
-    </message>
-</context>
-<context>
-    <name>ks::ui::StepQuestion</name>
-    <message>
-        <source>Ask before this is shown</source>
-        <translation>Fragen, bevor dies gezeigt wird</translation>
-    </message>
-    <message>
-        <source>What is asked about</source>
-        <translation>Wonach gefragt wird</translation>
-    </message>
-    <message>
-        <source>Points for a right answer</source>
-        <translation>Punkte für eine richtige Antwort</translation>
-    </message>
-    <message>
-        <source>How often one may answer</source>
-        <translation>Wie oft man antworten darf</translation>
-    </message>
-    <message>
-        <source>The question</source>
-        <translation>Die Frage</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Tries</source>
-        <translation>Versuche</translation>
-    </message>
-    <message>
-        <source>This cannot be asked about this picture: choose something else.</source>
-        <translation>Danach lässt sich bei diesem Bild nicht fragen: Wählen Sie etwas anderes.</translation>
     </message>
 </context>
 <context>

@@ -3000,30 +3000,6 @@ A destra: %2</translation>
         <source>Save</source>
         <translation>Salva</translation>
     </message>
-    <message>
-        <source>Nothing is shown before this picture that could stay while it is asked about.</source>
-        <translation>Prima di questa immagine non si mostra nulla che possa restare mentre si chiede.</translation>
-    </message>
-    <message>
-        <source>Nothing can be asked about this picture.</source>
-        <translation>Su questa immagine non si può chiedere nulla.</translation>
-    </message>
-    <message>
-        <source>Notes for who teaches it</source>
-        <translation>Note per chi insegna</translation>
-    </message>
-    <message>
-        <source>Notes, seen while presenting alone (Markdown)</source>
-        <translation>Note, visibili solo presentando (Markdown)</translation>
-    </message>
-    <message>
-        <source>notes</source>
-        <translation>note</translation>
-    </message>
-    <message>
-        <source>a question</source>
-        <translation>una domanda</translation>
-    </message>
 </context>
 <context>
     <name>ks::ui::LessonList</name>
@@ -5040,41 +5016,6 @@ A destra: %2</translation>
     <message>
         <source>Making the picture…</source>
         <translation>Creazione dell&apos;immagine…</translation>
-    </message>
-</context>
-<context>
-    <name>ks::ui::StepQuestion</name>
-    <message>
-        <source>Ask before this is shown</source>
-        <translation>Chiedi prima di mostrare questo</translation>
-    </message>
-    <message>
-        <source>What is asked about</source>
-        <translation>Su che cosa si chiede</translation>
-    </message>
-    <message>
-        <source>Points for a right answer</source>
-        <translation>Punti per una risposta giusta</translation>
-    </message>
-    <message>
-        <source>How often one may answer</source>
-        <translation>Quante volte si può rispondere</translation>
-    </message>
-    <message>
-        <source>The question</source>
-        <translation>La domanda</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punti</translation>
-    </message>
-    <message>
-        <source>Tries</source>
-        <translation>Tentativi</translation>
-    </message>
-    <message>
-        <source>This cannot be asked about this picture: choose something else.</source>
-        <translation>Su questa immagine non si può chiedere questo: scegliere altro.</translation>
     </message>
 </context>
 <context>

@@ -1257,9 +1257,6 @@
     <message id="From one lane's word to the next">
         <translation>Vom Wort einer Lane zum nächsten</translation>
     </message>
-    <message id="From the beginning of the array to the first word">
-        <translation>Vom Anfang des Arrays zum ersten Wort</translation>
-    </message>
     <message id="From times printed in the {}: {} {} ({}), {} {} ({}){}; {}; {}{}.">
         <translation>Aus gedruckten Zeiten ({}): {} {} ({}), {} {} ({}){}; {}; {}{}.</translation>
     </message>
@@ -1283,9 +1280,6 @@
     </message>
     <message id="Generation: discard the sums above the target, or make full lists">
         <translation>Erzeugung: Summen über der Zielsumme verwerfen, oder volle Listen bilden</translation>
-    </message>
-    <message id="Global memory, one word in so many: sectors by stride and offset">
-        <translation>Globaler Speicher, jedes so-und-so-vielte Wort: Sektoren nach Schrittweite und Versatz</translation>
     </message>
     <message id="Greedy against the optimum (thesis, Section 2.1.2)">
         <translation>Greedy gegen das Optimum (Masterarbeit, Abschnitt 2.1.2)</translation>
@@ -1325,9 +1319,6 @@
     </message>
     <message id="How a multiprocessor divides its memory: as much shared memory as there is, or as the driver does">
         <translation>Wie ein Multiprozessor seinen Speicher teilt: so viel Shared Memory wie möglich, oder wie der Treiber</translation>
-    </message>
-    <message id="How a thread adds: by a read and a write, or in one step">
-        <translation>Wie ein Thread addiert: durch Lesen und Schreiben oder in einem Schritt</translation>
     </message>
     <message id="How full each SM is is not known at this moment.">
         <translation>Wie voll jeder SM ist, ist in diesem Moment nicht bekannt.</translation>
@@ -2297,9 +2288,6 @@
     </message>
     <message id="The core grew to {} of {} items.">
         <translation>Der Kern wuchs auf {} von {} Gegenständen.</translation>
-    </message>
-    <message id="The counter holds {}; {} threads have added 1.">
-        <translation>Der Zähler steht auf {}; {} Threads haben 1 addiert.</translation>
     </message>
     <message id="The counters saw no launch.">
         <translation>Die Zähler sahen keinen Start.</translation>

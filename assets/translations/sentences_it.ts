@@ -1257,9 +1257,6 @@
     <message id="From one lane's word to the next">
         <translation>Dalla parola di una lane alla successiva</translation>
     </message>
-    <message id="From the beginning of the array to the first word">
-        <translation>Dall'inizio dell'array alla prima parola</translation>
-    </message>
     <message id="From times printed in the {}: {} {} ({}), {} {} ({}){}; {}; {}{}.">
         <translation>Da tempi stampati ({}): {} {} ({}), {} {} ({}){}; {}; {}{}.</translation>
     </message>
@@ -1283,9 +1280,6 @@
     </message>
     <message id="Generation: discard the sums above the target, or make full lists">
         <translation>Generazione: scartare le somme oltre l'obiettivo, o formare liste intere</translation>
-    </message>
-    <message id="Global memory, one word in so many: sectors by stride and offset">
-        <translation>Memoria globale, una parola ogni tante: settori per passo di accesso e scostamento</translation>
     </message>
     <message id="Greedy against the optimum (thesis, Section 2.1.2)">
         <translation>Greedy contro l'ottimo (tesi, sezione 2.1.2)</translation>
@@ -1325,9 +1319,6 @@
     </message>
     <message id="How a multiprocessor divides its memory: as much shared memory as there is, or as the driver does">
         <translation>Come un multiprocessore divide la memoria: tutta la condivisa possibile, o come fa il driver</translation>
-    </message>
-    <message id="How a thread adds: by a read and a write, or in one step">
-        <translation>Come somma un thread: con una lettura e una scrittura oppure in un solo passo</translation>
     </message>
     <message id="How full each SM is is not known at this moment.">
         <translation>Quanto è pieno ogni SM non è noto in questo momento.</translation>
@@ -2297,9 +2288,6 @@
     </message>
     <message id="The core grew to {} of {} items.">
         <translation>Il nucleo è cresciuto a {} di {} oggetti.</translation>
-    </message>
-    <message id="The counter holds {}; {} threads have added 1.">
-        <translation>Il contatore vale {}; {} thread hanno aggiunto 1.</translation>
     </message>
     <message id="The counters saw no launch.">
         <translation>I contatori non hanno visto lanci.</translation>

@@ -49,11 +49,14 @@ Json to_json(const GivenAnswer& given) {
                  {"points", given.points}};
     if (!given.misconception.empty())
         json["misconception"] = given.misconception;
+    if (given.shown)
+        json["shown"] = true;
     return json;
 }
 
 Result<GivenAnswer> read_given(const Cursor& at) {
-    constexpr std::array<std::string_view, 5> keys{"position", "ask", "response", "points", "misconception"};
+    constexpr std::array<std::string_view, 6> keys{"position", "ask",           "response",
+                                                   "points",   "misconception", "shown"};
     KS_CHECK(at.only(keys));
     GivenAnswer given;
     KS_TRY(const Cursor position, at.member("position"));
@@ -75,6 +78,10 @@ Result<GivenAnswer> read_given(const Cursor& at) {
     if (at.has("misconception")) {
         KS_TRY(const Cursor misconception, at.member("misconception"));
         KS_TRY(given.misconception, misconception.string());
+    }
+    if (at.has("shown")) {
+        KS_TRY(const Cursor shown, at.member("shown"));
+        KS_TRY(given.shown, shown.boolean());
     }
     return given;
 }
@@ -109,12 +116,12 @@ void check(const AskedExercise& asked, const ExerciseAnswers& answers, const std
         }
         before = given.position;
         const Grade graded = grade(*question, given.response);
-        points += graded.points();
+        const double worth = given.shown ? 0 : graded.points();
+        points += worth;
         constexpr double rounding = 1e-9;
-        if (std::abs(graded.points() - given.points) > rounding ||
-            graded.misconception != given.misconception)
+        if (std::abs(worth - given.points) > rounding || graded.misconception != given.misconception)
             checked.wrong.push_back(formatted("{}: the answer at position {} is worth {:g}, not {:g}.", title,
-                                              given.position, graded.points(), given.points));
+                                              given.position, worth, given.points));
     }
     checked.points.got += weight * points;
     checked.points.of += weight * static_cast<double>(asked.questions.size());
@@ -214,18 +221,21 @@ Result<CheckedAnswers> check_answers(const Sheet& sheet, const SheetAnswers& ans
 
 std::vector<std::vector<std::string>> answer_rows(const Sheet& sheet, const SheetAnswers& answers,
                                                   const std::vector<std::vector<QuizQuestion>>& asked) {
-    std::vector<std::vector<std::string>> rows{
-        {"name", "exercise", "seed", "position", "asks", "question", "response", "points", "misconception"}};
+    std::vector<std::vector<std::string>> rows{{"name", "date", "exercise", "seed", "position", "asks",
+                                                "question", "response", "points", "misconception",
+                                                "shown before"}};
     for (std::size_t i = 0; i < std::min(asked.size(), answers.exercises.size()); ++i)
         for (const GivenAnswer& answer : answers.exercises[i].given) {
             const auto question = std::ranges::find(asked[i], answer.position, &QuizQuestion::position);
             std::string response;
             for (const std::string& part : answer.response)
                 response += (response.empty() ? "" : " ") + part;
-            rows.push_back({answers.name, sheet.exercises[i].title, std::to_string(answers.exercises[i].seed),
-                            std::to_string(answer.position), std::string(to_text(answer.ask)),
+            rows.push_back({answers.name, answers.date, sheet.exercises[i].title,
+                            std::to_string(answers.exercises[i].seed), std::to_string(answer.position),
+                            std::string(to_text(answer.ask)),
                             question == asked[i].end() ? std::string() : question->text, response,
-                            formatted("{:g}", answer.points), answer.misconception});
+                            written("{:g}", answer.points), answer.misconception,
+                            answer.shown ? "yes" : "no"});
         }
     return rows;
 }

@@ -15,6 +15,7 @@ struct GivenAnswer {
     Response response; ///< empty: left out
     double points = 0;
     std::string misconception{};
+    bool shown = false; ///< what was asked for had been on the screen before: it gives no points
 
     friend bool operator==(const GivenAnswer&, const GivenAnswer&) = default;
 };
@@ -60,8 +61,9 @@ struct CheckedAnswers {
 Result<CheckedAnswers> check_answers(const Sheet& sheet, const SheetAnswers& answers,
                                      const std::stop_token& stop);
 
-/// A line for each answer, below a header: name, exercise, seed, position, kind, question, response, points,
-/// misconception. `asked` has each exercise's questions.
+/// A line for each answer, below a header: name, date, exercise, seed, position, kind, question, response,
+/// points, misconception, and whether its answer had been shown before. `asked` has each exercise's
+/// questions.
 std::vector<std::vector<std::string>> answer_rows(const Sheet& sheet, const SheetAnswers& answers,
                                                   const std::vector<std::vector<QuizQuestion>>& asked);
 

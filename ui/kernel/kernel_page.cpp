@@ -186,7 +186,7 @@ void KernelPage::show_traced() {
     const bool asked =
         !wanted_.isEmpty() || player_->finding_waits(); // another position than the wrong cell was asked for
     show_kernels();
-    show_wrong(!asked);
+    show_wrong(!asked && stepper_.tells_all()); // who predicts begins at the beginning
     if (!traces_.running())
         emit settled();
 }
@@ -205,11 +205,14 @@ void KernelPage::show_kernels() {
         instead->setVisible(!traces_.beside());
     show_counts();
     player_->show_kernels(traces_.kernel(), traces_.beside());
-    asking_.put({.title = {},
-                 .variant = traces_.kernel()->trace().variant,
-                 .trace = traces_.exercise(),
-                 .instance = shown_},
-                traces_.beside() ? QuestionsAt() : questions_of(traces_.kernel()));
+    if (traces_.beside())
+        asking_.wait_for_one();
+    else
+        asking_.put({.title = {},
+                     .variant = traces_.kernel()->trace().variant,
+                     .trace = traces_.exercise(),
+                     .instance = shown_},
+                    questions_of(traces_.kernel()));
     if (!traces_.running())
         go_to_wanted();
 }

@@ -23,6 +23,7 @@ KernelPlayer::KernelPlayer(Session& session, Stepper& stepper)
     connect(view_, &KernelView::wrong_chosen, this, &KernelPlayer::wrong_chosen);
     connect(view_, &KernelView::failed, this, &KernelPlayer::failed);
     connect(pair_, &KernelPair::line_chosen, this, [this](int, int line) { choose_line(line); });
+    connect(&stepper_, &Stepper::told, this, &KernelPlayer::show_moment);
     connect(&stepper_, &Stepper::moved, this, [this] {
         if (!keep_finding_)
             finding_ = -1;
@@ -81,6 +82,7 @@ scene::KernelMoment KernelPlayer::first_at(std::int64_t at) const {
             .heat = heat_,
             .chosen_line = line_,
             .finding = at == stepper_.at() ? finding_ : -1,
+            .hides_findings = !stepper_.tells_all(),
             .watch = view_->moment().watch};
 }
 

@@ -242,7 +242,7 @@ void KernelView::show_moment(const scene::KernelMoment& moment) {
     draw_source();
     findings_->set_scene([this](QSizeF size) {
         return scrolled_list(size, [&](DisplayList& list, const Rect& area) {
-            return scene::add_findings(list, moment_.kernel->trace(), moment_.finding, area, measure_);
+            return scene::add_findings(list, moment_, area, measure_);
         });
     });
     memory_->set_scene([this](QSizeF size) {

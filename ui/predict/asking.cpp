@@ -25,6 +25,8 @@ SheetDesk* Asking::add_sheets(bool traces) {
     desk_ = new SheetDesk(page_.session(), predictor_, stepper_, traces);
     connect(panel_, &PredictPanel::another_wanted, this,
             [this] { emit page_.command_wanted(QStringLiteral("redraw")); });
+    connect(panel_, &PredictPanel::seed_wanted, this,
+            [this] { emit page_.command_wanted(QStringLiteral("redraw by seed")); });
     connect(panel_, &PredictPanel::sheet_wanted, this, &Asking::add_exercise);
     SheetWork& work = SheetWork::of(page_.session());
     connect(&work, &SheetWork::opened, this, &Asking::open_exercise);
@@ -59,9 +61,17 @@ void Asking::offer_in(TransportBar& bar) {
 void Asking::put(Exercise shown, QuestionsAt questions) {
     shown_ = std::move(shown);
     questions_ = std::move(questions);
-    predictor_.set_questions(questions_);
+    if (asks_anything(questions_, stepper_.count()))
+        predictor_.set_questions(questions_);
+    else
+        predictor_.set_questions({}, tr("Nothing can be asked here: no step is one decision that one could "
+                                        "foresee."));
     if (desk_)
         desk_->put(shown_, questions_);
+}
+
+void Asking::wait_for_one() {
+    predictor_.set_questions({}, tr("It asks about one alone: it waits while two are side by side."));
 }
 
 void Asking::add_exercise() {

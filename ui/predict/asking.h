@@ -34,6 +34,8 @@ public:
     /// sheet, where they are its exercise's. Call it once the stepper has their track.
     void put(Exercise shown, QuestionsAt questions);
     void clear() { predictor_.set_questions({}); }
+    /// Two are shown beside each other.
+    void wait_for_one();
 
 signals:
     /// An exercise's instance is open: the page shows the steps.

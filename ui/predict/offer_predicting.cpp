@@ -13,8 +13,10 @@ void offer_predicting(TransportBar& bar, Predictor& predictor) {
     QToolButton* button = bar.add_toggle(
         QStringLiteral("predict"), QCoreApplication::translate("Predict", "Predict"),
         QCoreApplication::translate("Predict", "Asks what comes before it is shown"), "step.predict");
-    const auto follow = [button, &predictor] {
+    const auto follow = [button, &predictor, tip = button->toolTip()] {
         button->setEnabled(predictor.has_questions());
+        button->setToolTip(predictor.has_questions() || predictor.why_not().isEmpty() ? tip
+                                                                                      : predictor.why_not());
         button->setChecked(predictor.on());
     };
     QObject::connect(button, &QToolButton::toggled, &predictor, &Predictor::turn);

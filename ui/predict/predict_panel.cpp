@@ -11,9 +11,11 @@
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/parts.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -24,7 +26,7 @@ PredictPanel::PredictPanel(Predictor& predictor, Stepper& stepper, Asks asks)
       kinds_(new AskKinds(predictor)), at_the_end_(new QPushButton(tr("Grade at the end"))),
       text_(labelled({}, "sentence")), grade_(labelled({}, "sentence")), because_(labelled({}, "quiet")),
       score_(labelled({}, "quiet")), answer_row_(new QHBoxLayout), answer_(new QPushButton(tr("Answer"))),
-      leave_out_(new QPushButton(tr("Leave out"))), another_(new QPushButton(tr("Another instance"))),
+      leave_out_(new QPushButton(tr("Leave out"))), again_(new QPushButton(tr("Begin again"))),
       sheet_(new QPushButton(tr("Add to a sheet…"))) {
     setObjectName(QStringLiteral("predict"));
     setAccessibleName(tr("Predict"));
@@ -66,7 +68,6 @@ PredictPanel::PredictPanel(Predictor& predictor, Stepper& stepper, Asks asks)
     column->addLayout(verdict);
     connect(answer_, &QPushButton::clicked, this, &PredictPanel::submit);
     connect(leave_out_, &QPushButton::clicked, &predictor, &Predictor::leave_out);
-    connect(another_, &QPushButton::clicked, this, &PredictPanel::another_wanted);
     connect(&predictor, &Predictor::changed, this, &PredictPanel::show_question);
     connect(&predictor, &Predictor::turned, this, &PredictPanel::show_question);
     connect(&predictor, &Predictor::held, this, [this] {
@@ -97,12 +98,11 @@ QWidget* PredictPanel::build_choices() {
     at_the_end_->setObjectName(QStringLiteral("grade-at-the-end"));
     at_the_end_->setCheckable(true);
     at_the_end_->setToolTip(tr("Answers are noted, and graded when the last step is reached"));
-    another_->setObjectName(QStringLiteral("another-instance"));
-    another_->setToolTip(tr("The same kind and size, drawn anew; the score begins again"));
+    fill_again();
     sheet_->setObjectName(QStringLiteral("add-to-sheet"));
     sheet_->setToolTip(tr("Questions like these, from here on, for others to answer"));
     connect(sheet_, &QPushButton::clicked, this, &PredictPanel::sheet_wanted);
-    another_->hide();
+    again_->hide();
     sheet_->hide();
     score_->setObjectName(QStringLiteral("score"));
     connect(pace_, &QComboBox::activated, this, &PredictPanel::read_plan);
@@ -114,7 +114,7 @@ QWidget* PredictPanel::build_choices() {
     row->addWidget(pace_);
     row->addWidget(kinds_);
     row->addWidget(at_the_end_);
-    row->addWidget(another_);
+    row->addWidget(again_);
     row->addWidget(sheet_);
     row->addStretch();
     if (asks_ == Asks::always)
@@ -122,10 +122,33 @@ QWidget* PredictPanel::build_choices() {
     return choices;
 }
 
+/// The ways to a new round.
+void PredictPanel::fill_again() {
+    again_->setObjectName(QStringLiteral("again"));
+    again_->setToolTip(tr("The score begins again, and nothing counts as shown"));
+    auto* menu = new QMenu(again_);
+    menu->setToolTipsVisible(true);
+    again_->setMenu(menu);
+    const auto add = [menu](const char* id, const QString& text, const QString& tip) {
+        QAction* action = menu->addAction(text);
+        action->setObjectName(QLatin1String(id));
+        action->setToolTip(tip);
+        return action;
+    };
+    const QAction* same = add("the-same", tr("The same instance"), tr("From the first step"));
+    another_ = add("another-instance", tr("Another instance"),
+                   tr("The same kind and size, drawn anew; its name tells the seed"));
+    seed_ = add("by-seed", tr("Another instance by a seed…"), tr("The same seed draws the same instance"));
+    connect(same, &QAction::triggered, &predictor_, &Predictor::forget);
+    connect(another_, &QAction::triggered, this, &PredictPanel::another_wanted);
+    connect(seed_, &QAction::triggered, this, &PredictPanel::seed_wanted);
+}
+
 void PredictPanel::offer_more(bool on, bool another) {
-    for (QWidget* part : std::initializer_list<QWidget*>{sheet_, pace_, kinds_})
+    for (QWidget* part : std::initializer_list<QWidget*>{sheet_, pace_, kinds_, again_})
         part->setVisible(on);
-    another_->setVisible(on && another);
+    for (QAction* way : {another_, seed_})
+        way->setVisible(another);
 }
 
 void PredictPanel::say(const QString& words) {
@@ -221,6 +244,8 @@ void PredictPanel::show_question() {
         if (isVisible())
             answer_->setFocus();
     }
+    if (question && !answered && predictor_.was_shown())
+        because_->setText(shown_words());
     if (const Predictor::Answered* const attempt = predictor_.attempt()) {
         grade_->setText(attempt_words(*attempt, predictor_.tries_left()));
         if (isVisible())
@@ -247,6 +272,7 @@ void PredictPanel::show_score() {
     else
         score_->setText(score.questions == 0        ? tr("No answer yet")
                         : predictor_.tells_grades() ? score_words(score)
+                        : score.questions == 1      ? tr("1 answer noted")
                                                     : tr("%1 answers noted").arg(score.questions));
 }
 

@@ -6,6 +6,7 @@
 #include <QPointer>
 #include <QWidget>
 
+class QAction;
 class QComboBox;
 class QHBoxLayout;
 class QLabel;
@@ -33,8 +34,9 @@ public:
     /// Has questions about a table's cells answered in the picture, too: by a click, or by typing into the
     /// cells. There it shows what was right.
     void answer_on(StepView& view, const Session& session);
-    /// Offers to add what is asked to a sheet and, where there is one, to go on with another instance; the
-    /// page does both. While somebody else says what is asked, nothing is offered.
+    /// Offers to begin again and to add what is asked to a sheet and, where there is one, to go on with
+    /// another instance; the page does the last two. While somebody else says what is asked, nothing is
+    /// offered.
     void offer_more(bool on, bool another = true);
     void say(const QString& words); ///< until the next question
 
@@ -48,10 +50,12 @@ signals:
     /// What was answered here is graded and may be told; null: nothing is.
     void graded(const ks::ui::Predictor::Answered* answered);
     void another_wanted(); ///< a new instance of the same kind and size
+    void seed_wanted();    ///< the same, drawn by a seed that the user types
     void sheet_wanted();   ///< what is asked here is to be added to a sheet of exercises
 
 private:
     QWidget* build_choices();
+    void fill_again();
     void appear();
     void choose_cell(CellAt at);
     void go_on();
@@ -71,7 +75,8 @@ private:
     QHBoxLayout* answer_row_;
     QPointer<AnswerEditor> editor_;
     std::optional<std::pair<std::int64_t, std::string>> shown_; ///< position and text of the question
-    QPushButton *answer_, *leave_out_, *another_, *sheet_;
+    QPushButton *answer_, *leave_out_, *again_, *sheet_;
+    QAction *another_ = nullptr, *seed_ = nullptr;
 };
 
 } // namespace ks::ui

@@ -6,27 +6,21 @@
 
 namespace ks::ui {
 
-namespace {
-
-Predictor::Answered graded(const QuizQuestion& question, const Response& response) {
-    return {.question = question, .response = tidied(question, response), .grade = grade(question, response)};
-}
-
-} // namespace
-
 Predictor::Predictor(Stepper& stepper) : stepper_(stepper) {
     connect(&stepper, &Stepper::moved, this, &Predictor::look);
     stepper.set_gate([this](std::int64_t from, std::int64_t to) { return allowed(from, to); });
 }
 
-void Predictor::set_questions(QuestionsAt questions) {
+void Predictor::set_questions(QuestionsAt questions, const QString& why_not) {
     questions_ = std::move(questions);
+    why_not_ = why_not;
     clear_answers();
     if (questions_ && !plan_.asks.empty()) { // of what was chosen for another track there may be nothing here
         const std::vector<Ask> there = kinds();
         if (std::ranges::find_first_of(plan_.asks, there) == plan_.asks.end())
             plan_.asks.clear();
     }
+    stepper_.hide_what_comes(this->on());
     look();
 }
 
@@ -34,6 +28,7 @@ void Predictor::turn(bool on) {
     if (on == on_)
         return;
     on_ = on;
+    stepper_.hide_what_comes(this->on());
     emit turned(on);
     look();
 }
@@ -87,7 +82,7 @@ const Predictor::Answered* Predictor::answered() const {
 Predictor::Score Predictor::score() const {
     Score score;
     for (const auto& [position, answered] : answers_) {
-        score.points += answered.question.weight * answered.grade.points();
+        score.points += answered.question.weight * answered.points();
         score.of += answered.question.weight;
         ++score.questions;
     }
@@ -97,6 +92,17 @@ Predictor::Score Predictor::score() const {
 int Predictor::tries_left() const {
     const auto used = question_ ? tries_.find(question_->position) : tries_.end();
     return (question_ ? question_->tries : 0) - (used == tries_.end() ? 0 : used->second);
+}
+
+bool Predictor::was_shown() const {
+    return question_ && stepper_.furthest() > question_->position;
+}
+
+Predictor::Answered Predictor::graded(const QuizQuestion& question, const Response& response) const {
+    return {.question = question,
+            .response = tidied(question, response),
+            .grade = grade(question, response),
+            .shown = stepper_.furthest() > question.position};
 }
 
 void Predictor::answer(const Response& response) {
@@ -149,6 +155,18 @@ void Predictor::clear_answers() {
 void Predictor::forget() {
     clear_answers();
     stepper_.go(0);
+    stepper_.forget_shown();
+    look();
+}
+
+void Predictor::resume(const std::vector<GivenAnswer>& given, std::int64_t furthest) {
+    for (const GivenAnswer& each : given)
+        if (const auto question = question_at(plan_, questions_, each.position)) {
+            Answered answered = graded(*question, each.response);
+            answered.shown = each.shown;
+            answers_.emplace(each.position, std::move(answered));
+        }
+    stepper_.set_furthest(furthest);
     look();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/questions/ask_plan.h"
+#include "solvers/questions/sheet_answers.h"
 #include "ui/stepping/stepper.h"
 
 #include <QObject>
@@ -19,9 +20,11 @@ class Predictor : public QObject {
 public:
     explicit Predictor(Stepper& stepper);
 
-    /// What can be asked along the stepper's track; nothing: there is nothing to ask. Forgets the answers.
-    void set_questions(QuestionsAt questions);
+    /// What can be asked along the stepper's track; nothing: there is nothing to ask, and `why_not` says why.
+    /// Forgets the answers.
+    void set_questions(QuestionsAt questions, const QString& why_not = {});
     bool has_questions() const { return static_cast<bool>(questions_); }
+    const QString& why_not() const { return why_not_; }
 
     void turn(bool on);
     bool on() const { return on_ && questions_; }
@@ -37,6 +40,9 @@ public:
         QuizQuestion question;
         Response response; ///< empty: it was left out
         Grade grade;
+        bool shown = false; ///< what comes next had been on the screen: there are no points for it
+
+        double points() const { return shown ? 0 : grade.points(); }
     };
     /// What is asked at the current position; nothing: there is nothing to ask.
     const std::optional<QuizQuestion>& question() const { return question_; }
@@ -45,6 +51,8 @@ public:
     /// A wrong answer to it, after which it may be answered again; null: there is none.
     const Answered* attempt() const { return attempt_ ? &*attempt_ : nullptr; }
     int tries_left() const; ///< for the question at the current position
+    /// Whether what is asked at the current position has been on the screen in this round.
+    bool was_shown() const;
     const std::map<std::int64_t, Answered>& answers() const { return answers_; }
     /// Whether grades may be told now.
     bool tells_grades() const { return !at_the_end_ || stepper_.at() == stepper_.count(); }
@@ -58,7 +66,10 @@ public:
     /// The right answer counts, or else the last that the question allows.
     void answer(const Response& response);
     void leave_out();
-    void forget(); ///< all answers; the stepper goes to the beginning
+    /// Begins a round anew: forgets all answers and what was shown, and the stepper goes to the beginning.
+    void forget();
+    /// Takes up answers that were given before; by then all up to `furthest` had been on the screen.
+    void resume(const std::vector<GivenAnswer>& given, std::int64_t furthest);
     /// Goes to the next question that is not answered; false: there is none near.
     bool go_to_next();
 
@@ -72,9 +83,11 @@ private:
     void look();
     void close(Answered answered);
     void clear_answers();
+    Answered graded(const QuizQuestion& question, const Response& response) const;
 
     Stepper& stepper_;
     QuestionsAt questions_;
+    QString why_not_;
     AskPlan plan_;
     bool on_ = false, at_the_end_ = false;
     std::optional<QuizQuestion> question_;

@@ -114,21 +114,22 @@ void SheetDesk::put(const Exercise& shown, const QuestionsAt& questions) {
         const auto found = std::ranges::find(asked, position, &QuizQuestion::position);
         return found == asked.end() ? std::vector<QuizQuestion>() : std::vector{*found};
     });
-    for (const GivenAnswer& given : work_.given(work_.at())) { // it was left and is opened again
-        stepper_.go(given.position);
-        predictor_.answer(given.response);
-    }
-    const auto open = std::ranges::find_if(
-        *asked, [this](const QuizQuestion& each) { return !predictor_.answers().contains(each.position); });
+    const std::vector<GivenAnswer>& given = work_.given(work_.at()); // it was left and is opened again
+    const auto open = std::ranges::find_if(*asked, [&given](const QuizQuestion& each) {
+        return std::ranges::find(given, each.position, &GivenAnswer::position) == given.end();
+    });
     stepper_.go((open == asked->end() ? asked->front() : *open).position);
+    predictor_.resume(given,
+                      work_.furthest()); // whatever was shown of these steps before the sheet was opened
     put_ = true;
     show_state();
 }
 
-/// The predictor forgets what was answered with the next exercise.
+/// The predictor forgets what was answered and shown with the next exercise.
 void SheetDesk::note() {
-    if (!put_ || !work_.running())
+    if (!put_ || !work_.running() || !predictor_.on())
         return;
+    work_.keep_furthest(stepper_.furthest());
     for (const auto& [position, answered] : predictor_.answers())
         work_.keep(answered);
 }

@@ -30,6 +30,7 @@ void SheetWork::start(std::shared_ptr<const Sheet> sheet) {
     sheet_ = std::move(sheet);
     seed_ = 1 + QRandomGenerator::global()->bounded(seeds);
     answers_.assign(sheet_->exercises.size(), {.seed = seed_, .given = {}});
+    furthest_.assign(sheet_->exercises.size(), 0);
     asked_.assign(sheet_->exercises.size(), {});
     open(0);
 }
@@ -71,8 +72,9 @@ void SheetWork::keep(const Predictor::Answered& answered) {
     given.insert(before, {.position = position,
                           .ask = answered.question.ask,
                           .response = answered.response,
-                          .points = answered.grade.points(),
-                          .misconception = answered.grade.misconception});
+                          .points = answered.points(),
+                          .misconception = answered.grade.misconception,
+                          .shown = answered.shown});
     emit changed();
 }
 

@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 
@@ -40,6 +41,10 @@ public:
     bool is_done(std::size_t exercise) const; ///< each of its questions was answered
     /// Keeps an answer to the open exercise, unless there is one at its position.
     void keep(const Predictor::Answered& answered);
+    /// The last position of the open exercise's steps that was on the screen; it stays when one leaves the
+    /// exercise and comes back.
+    std::int64_t furthest() const { return furthest_[at_]; }
+    void keep_furthest(std::int64_t at) { furthest_[at_] = std::max(furthest_[at_], at); }
 
     /// What was answered until now, sealed.
     SheetAnswers answers(const QString& name) const;
@@ -60,6 +65,7 @@ private:
     std::size_t at_ = 0;
     Result<InstancePtr> instance_ = InstancePtr();
     std::vector<ExerciseAnswers> answers_;         ///< [exercise]
+    std::vector<std::int64_t> furthest_;           ///< [exercise]
     std::vector<std::vector<QuizQuestion>> asked_; ///< [exercise]; empty: it was not put yet
 };
 

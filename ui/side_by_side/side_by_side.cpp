@@ -13,6 +13,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ks::ui {
 
 SideBySide::SideBySide(Session& session, Stepper& stepper, StepView& single, TransportBar& bar)
@@ -58,6 +60,10 @@ void SideBySide::follow_stepper() {
         }
         if (shown_ && stepper_.track() != shown_->track.get())
             part();
+    });
+    connect(&stepper_, &Stepper::moved, this, [this] {
+        if (shown_)
+            furthest_ = std::max(furthest_, step());
     });
     connect(pair_, &SidePair::step_chosen, this, [this](int which, qint64 step) {
         if (shown_)
@@ -108,7 +114,7 @@ void SideBySide::turn(bool on) {
     recorder_.stop();
     problem_.reset();
     if (shown_)
-        stepper_.set_track(std::make_shared<RecordingTrack>(recording_), at); // which parts them
+        stepper_.set_track(std::make_shared<RecordingTrack>(recording_), at, furthest_); // which parts them
 }
 
 void SideBySide::record_other() {
@@ -134,6 +140,8 @@ void SideBySide::pair_up() {
     if (other_.own_side() == 1)
         std::swap(both[0], both[1]);
     const bool fresh = !shown_;
+    if (fresh)
+        furthest_ = stepper_.furthest();
     shown_ = Shown{.track = nullptr,
                    .own = other_.own_side(),
                    .titles = other_.titles(),

@@ -91,6 +91,7 @@ private:
     bool on_ = false, allowed_ = true;
     const ViewOptions nothing_beside_;
     RecordingPtr recording_;     ///< the page's own
+    std::int64_t furthest_ = 0;  ///< its last step that was on the screen, also beside another
     std::optional<Shown> shown_; ///< nothing: one recording is shown
     std::optional<Error> problem_;
 };

@@ -240,10 +240,10 @@ void StepPage::show_recording() {
 /// One recording alone can ask: two beside each other are steps of two answers.
 void StepPage::offer_questions() {
     const auto& recording = recorder_.recording();
-    if (!recording || side_->paired()) {
-        asking_.clear();
-        return;
-    }
+    if (recording && side_->paired())
+        return asking_.wait_for_one();
+    if (!recording)
+        return asking_.clear();
     asking_.put({.title = {}, .variant = shown_variant_, .instance = shown_},
                 [recording](std::int64_t step) { return questions_at(*recording, step); });
 }

@@ -9,6 +9,7 @@
 #include "ui/widgets/texts.h"
 #include "visual/paint/theme.h"
 
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -73,6 +74,11 @@ int OutlineModel::current() const {
     return static_cast<int>(after - lines_.begin()) - 1;
 }
 
+void OutlineModel::retell() {
+    if (!lines_.empty())
+        emit dataChanged(index(0, sentence), index(rowCount() - 1, sentence));
+}
+
 int OutlineModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(lines_.size());
 }
@@ -86,7 +92,7 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const {
     const Line& line = lines_[static_cast<std::size_t>(index.row())];
     const bool words = role == Qt::DisplayRole || role == Qt::EditRole || role == Qt::ToolTipRole;
     if (words && index.column() == sentence)
-        return track_->sentence(line.at);
+        return stepper_.tells(line.at) ? track_->sentence(line.at) : tr("not shown yet");
     if (role == Qt::ToolTipRole)
         return track_->label(line.at);
     if (words) {
@@ -97,6 +103,8 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const {
                              QLatin1Char(' '));
         return indent + (line.title.isEmpty() ? track_->label(line.at) : line.title);
     }
+    if (role == Qt::ForegroundRole && index.column() == sentence && !stepper_.tells(line.at))
+        return QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
     if (role == Qt::FontRole && index.column() == place && line.level == Level::phase &&
         !line.title.isEmpty()) {
         QFont bold;
@@ -143,6 +151,7 @@ StepOutline::StepOutline(Session& session, Stepper& stepper)
     connect(list_, &QTreeView::activated, this, go);
     connect(&stepper, &Stepper::track_changed, this, &StepOutline::follow);
     connect(&stepper, &Stepper::moved, this, &StepOutline::follow);
+    connect(&stepper, &Stepper::told, model_, &OutlineModel::retell);
     connect(&stepper, &Stepper::no_change, this, [this](const QString& why) {
         said_->setText(why);
         said_->show();

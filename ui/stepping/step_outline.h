@@ -28,6 +28,7 @@ public:
 
     /// Makes the list fit the current position; resets the model only if other lines belong into it.
     void follow();
+    void retell(); ///< says anew what happens, of which more may be told now, or less
     std::int64_t position(int row) const { return lines_[static_cast<std::size_t>(row)].at; }
     /// The line of the current position, or the nearest before it.
     int current() const;

@@ -44,11 +44,11 @@ bool StepSlider::event(QEvent* event) {
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const std::int64_t at = position_at(help->pos().x());
-    QToolTip::showText(
-        help->globalPos(),
-        QStringLiteral("<qt><b>%1</b><br>%2</qt>")
-            .arg(stepper_.track()->label(at).toHtmlEscaped(), stepper_.track()->sentence(at).toHtmlEscaped()),
-        this);
+    const QString words = stepper_.tells(at) ? stepper_.track()->sentence(at) : QString();
+    QToolTip::showText(help->globalPos(),
+                       QStringLiteral("<qt><b>%1</b><br>%2</qt>")
+                           .arg(stepper_.track()->label(at).toHtmlEscaped(), words.toHtmlEscaped()),
+                       this);
     return true;
 }
 

@@ -15,10 +15,11 @@ Stepper::Stepper(QObject* parent) : QObject(parent) {
     connect(&timer_, &QTimer::timeout, this, &Stepper::advance);
 }
 
-void Stepper::set_track(std::shared_ptr<const Track> track, std::int64_t at) {
+void Stepper::set_track(std::shared_ptr<const Track> track, std::int64_t at, std::int64_t shown) {
     play(false);
     track_ = std::move(track);
     at_ = std::clamp<std::int64_t>(at, 0, count());
+    furthest_ = std::clamp(shown, at_, count());
     emit track_changed();
     emit moved();
 }
@@ -28,7 +29,24 @@ void Stepper::go(std::int64_t at) {
     if (wanted == at_)
         return;
     at_ = wanted;
+    set_furthest(std::max(furthest_, at_));
     emit moved();
+}
+
+void Stepper::set_furthest(std::int64_t at) {
+    const std::int64_t furthest = std::clamp(at, at_, count());
+    if (furthest == furthest_)
+        return;
+    furthest_ = furthest;
+    if (hides_)
+        emit told();
+}
+
+void Stepper::hide_what_comes(bool on) {
+    if (on == hides_)
+        return;
+    hides_ = on;
+    emit told();
 }
 
 void Stepper::next(Level level) {

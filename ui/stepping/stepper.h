@@ -19,12 +19,22 @@ class Stepper : public QObject {
 public:
     explicit Stepper(QObject* parent = nullptr);
 
-    /// Sets another track (null: none), begins at `at`, and stops playing.
-    void set_track(std::shared_ptr<const Track> track, std::int64_t at = 0);
+    /// Sets another track (null: none), begins at `at`, and stops playing. Of its positions those up to
+    /// `shown` were on the screen before.
+    void set_track(std::shared_ptr<const Track> track, std::int64_t at = 0, std::int64_t shown = 0);
     const Track* track() const { return track_.get(); }
     const std::shared_ptr<const Track>& shared_track() const { return track_; }
     std::int64_t at() const { return at_; }
     std::int64_t count() const { return track_ ? track_->count() : 0; }
+    /// The last position that was on the screen since the track was set, or since `forget_shown`.
+    std::int64_t furthest() const { return furthest_; }
+    void forget_shown() { set_furthest(at_); }
+    void set_furthest(std::int64_t at); ///< at least where one is
+    /// Whether the words of a position may be read before one goes there: while somebody predicts, only those
+    /// of positions that were on the screen.
+    bool tells(std::int64_t at) const { return !hides_ || at <= furthest_; }
+    bool tells_all() const { return tells(count()); }
+    void hide_what_comes(bool on);
 
     void go(std::int64_t at); ///< clamped to the track
     void next(Level level);   ///< not past where the gate says, and then it stops playing
@@ -49,6 +59,7 @@ public:
 signals:
     void track_changed();
     void moved();
+    void told(); ///< other positions may be read of than before (`tells`)
     void no_change(const QString& why);
     void playing_changed();
     void speed_changed();
@@ -57,7 +68,8 @@ private:
     void advance();
 
     std::shared_ptr<const Track> track_;
-    std::int64_t at_ = 0;
+    std::int64_t at_ = 0, furthest_ = 0;
+    bool hides_ = false;
     Level page_unit_ = Level::row;
     Gate gate_;
     bool gate_is_open_ = false;

@@ -172,7 +172,33 @@ private slots:
         const auto rows = answer_rows(sheet, answers, questions);
         QCOMPARE(rows.size(), 1 + 4 + drawn);
         QCOMPARE(rows[1][0], answers.name);
-        QVERIFY(rows[1][5].starts_with("What will z"));
+        QCOMPARE(rows[1][1], answers.date);
+        QVERIFY(rows[1][6].starts_with("What will z"));
+    }
+
+    /// A right answer to what had been shown is worth nothing, and is said so.
+    void what_was_shown_before_gives_no_points() {
+        const Sheet sheet = sheet_of_two();
+        SheetAnswers answers = answered(sheet);
+        const auto right = std::ranges::find(answers.exercises[0].given, 1.0, &GivenAnswer::points);
+        QVERIFY(right != answers.exercises[0].given.end());
+        const double before = points_of(sheet, answers).got;
+        right->shown = true;
+        answers.seal = seal_of(answers, sheet);
+        const auto wrong = check_answers(sheet, answers, {});
+        KS_VERIFY_OK(wrong);
+        QCOMPARE(wrong->wrong.size(), std::size_t{1}); // it still says that it has a point
+        right->points = 0;
+        answers.seal = seal_of(answers, sheet);
+        const auto tree = tree_of(answers);
+        KS_VERIFY_OK(tree);
+        const auto again = read_answers(json::Cursor(*tree, "x.json"));
+        KS_VERIFY_OK(again);
+        QVERIFY(again->exercises[0].given == answers.exercises[0].given);
+        const auto checked = check_answers(sheet, *again, {});
+        KS_VERIFY_OK(checked);
+        QVERIFY2(checked->wrong.empty(), checked->wrong.empty() ? "" : checked->wrong.front().c_str());
+        QCOMPARE(checked->points.got, before - sheet.exercises[0].weight);
     }
 
     /// The trace is made anew by the emulator, and asks the same.

@@ -80,6 +80,46 @@ private slots:
         QVERIFY(said(the, "findings", "no findings").find("all 3 blocks of 3 launches") != std::string::npos);
     }
 
+    /// What was found would answer whether an access races: while one predicts it is told at the end.
+    void what_was_found_is_hidden_while_one_predicts() {
+        tests::Window the;
+        the.window->resize(1600, 1000);
+        the.session.open(tests::table_2_1());
+        the.session.choose_kernel(QStringLiteral("demo.missing-barrier"), {{"block", "64"}});
+        the.window->show_page(QStringLiteral("kernel"));
+        QTest::keyClick(the.window->current_page(), Qt::Key_F5);
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        const auto is_told = [&] {
+            const auto& lines = shown<Canvas>(the, "source")->list().regions;
+            const bool marked = std::ranges::any_of(lines, [](const scene::Region& line) {
+                return line.description.find("a finding names this line") != std::string::npos;
+            });
+            const bool told = !said(the, "findings", "finding 0").empty();
+            [&] { QCOMPARE(marked, told); }();
+            return told;
+        };
+        QVERIFY(is_told());
+        press(the, Qt::Key_P);
+        KS_WAIT_FOR(shown<QPushButton>(the, "give-answer"));
+        shown<QPushButton>(the, "again"); // it went to the wrong cell by itself: the round begins here
+        the.window->current_page()->findChild<QAction*>("the-same")->trigger();
+        QVERIFY(label(the).startsWith("before the first"));
+        QVERIFY(!is_told());
+        QVERIFY2(said(the, "findings", "no findings").starts_with("They would answer"),
+                 said(the, "findings", "no findings").c_str());
+        press(the, Qt::Key_End);
+        QVERIFY(is_told()); // nothing is left to ask
+        press(the, Qt::Key_Home);
+        QVERIFY(is_told());
+
+        QTest::keyClick(the.window->current_page(), Qt::Key_F5); // traced anew, it begins at the beginning
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        QVERIFY(label(the).startsWith("before the first"));
+        QVERIFY(!is_told());
+        press(the, Qt::Key_P);
+        QVERIFY(is_told());
+    }
+
     /// A layout that is still to come asks pictures of the old trace how large they are, though it is gone.
     void another_instance_leaves_no_picture_of_the_old_trace() {
         tests::Window the;

@@ -266,15 +266,74 @@ private slots:
         QVERIFY(!panel->isVisible());
     }
 
+    /// The window draws it (ui.frame.redraw).
     void another_instance_is_asked_for() {
         Session session;
         session.open(*generate("thesis-2.1", "", {}));
         StepWindow window(session);
         QTest::keyClick(&window, Qt::Key_P);
+        QVERIFY(window.the<QPushButton>("again")->isVisible());
         QSignalSpy wanted(window.page, &Page::command_wanted);
-        window.the<QPushButton>("another-instance")->click();
-        QCOMPARE(wanted.count(), 1);
-        QCOMPARE(wanted.front().front().toString(), QStringLiteral("redraw"));
+        window.the<QAction>("another-instance")->trigger();
+        window.the<QAction>("by-seed")->trigger();
+        QCOMPARE(wanted.count(), 2);
+        QCOMPARE(wanted[0].front().toString(), QStringLiteral("redraw"));
+        QCOMPARE(wanted[1].front().toString(), QStringLiteral("redraw by seed"));
+    }
+
+    /// What was on the screen gives no points, and the panel says so, before an answer and behind it.
+    void what_was_shown_is_said_to_be() {
+        Session session;
+        session.open(*generate("thesis-2.1", "", {}));
+        StepWindow window(session);
+        QTest::keyClick(&window, Qt::Key_End);
+        window.go_before(3, 4);
+        window.ask(QStringLiteral("What will"));
+        const QString why = QStringLiteral("It was on the screen already, so there are no points for it.");
+        QCOMPARE(window.text("because"), why);
+        window.the<QLineEdit>("answer-0")->setText(QStringLiteral("7"));
+        window.the<QPushButton>("give-answer")->click();
+        QVERIFY2(window.text("grade").endsWith(why), qPrintable(window.text("grade")));
+        QVERIFY2(window.text("score").startsWith(QStringLiteral("0 of ")), qPrintable(window.text("score")));
+        window.the<QAction>("the-same")->trigger();
+        QCOMPARE(window.text("score"), QStringLiteral("No answer yet"));
+        window.go_before(1, 1);
+        QVERIFY(window.the<QPushButton>("leave-out")->isVisible());
+        QCOMPARE(window.text("because"), QString());
+    }
+
+    void one_answer_and_several_are_noted() {
+        Session session;
+        session.open(*generate("thesis-2.1", "", {}));
+        StepWindow window(session);
+        QTest::keyClick(&window, Qt::Key_P);
+        window.the<QPushButton>("grade-at-the-end")->click();
+        window.ask(QStringLiteral("?"));
+        window.the<QPushButton>("leave-out")->click();
+        QCOMPARE(window.text("score"), QStringLiteral("1 answer noted"));
+        window.the<QPushButton>("give-answer")->click();
+        window.the<QPushButton>("leave-out")->click();
+        QCOMPARE(window.text("score"), QStringLiteral("2 answers noted"));
+    }
+
+    /// Of more than twelve weights a step of two lists is no single decision.
+    void where_nothing_can_be_asked_the_button_says_why() {
+        Session session;
+        const std::vector<std::pair<std::string, std::string>> settings{{"n", "14"}};
+        session.open(*ks::generate("uniform", "subset-sum", settings));
+        StepWindow window(session);
+        auto* variants = window.the<QComboBox>("variant");
+        variants->setCurrentIndex(variants->findData(QStringLiteral("subset-sum.two-list.sequential")));
+        emit variants->activated(variants->currentIndex());
+        KS_WAIT_FOR(!window.page->busy());
+        auto* button = window.the<QToolButton>("step.predict");
+        QVERIFY(!button->isEnabled());
+        QVERIFY2(button->toolTip().startsWith("Nothing can be asked here"), qPrintable(button->toolTip()));
+        QTest::keyClick(&window, Qt::Key_P);
+        QVERIFY(!window.findChild<PredictPanel*>()->isVisible());
+        session.open(*generate("thesis-2.1", "", {}));
+        KS_WAIT_FOR(!window.page->busy() && button->isEnabled());
+        QVERIFY2(button->toolTip().startsWith("Asks what comes"), qPrintable(button->toolTip()));
     }
 };
 

@@ -38,6 +38,13 @@ struct Asked {
             return questions;
         });
     }
+    /// Gives the right answer to each question from here on; says to how many.
+    int answer_all() {
+        int answered = 0;
+        for (; predictor.go_to_next(); ++answered)
+            predictor.answer(predictor.question()->right.front());
+        return answered;
+    }
     std::int64_t step_of(CellAt at) const {
         return static_cast<const TableRecording&>(*recording).step_of(at);
     }
@@ -130,6 +137,78 @@ private slots:
         QCOMPARE(asked.stepper.at(), asked.stepper.count());
         QCOMPARE(asked.predictor.score().questions, std::size_t{0});
         QCOMPARE(asked.predictor.score().points, 0.0);
+    }
+
+    /// To the end, a look, back to the beginning, and every answer right: nothing. A new round counts.
+    void what_was_looked_at_gives_no_points() {
+        Asked asked;
+        asked.stepper.go(asked.stepper.count());
+        asked.stepper.go(0);
+        QVERIFY(asked.answer_all() > 20);
+        QCOMPARE(asked.predictor.score().points, 0.0);
+        QVERIFY(asked.predictor.score().of > 20);
+        asked.predictor.forget();
+        asked.answer_all();
+        QCOMPARE(asked.predictor.score().points, asked.predictor.score().of);
+    }
+
+    /// An answer shows its own step and no other; points once earned stay.
+    void whoever_goes_on_step_by_step_gets_all_points() {
+        Asked asked;
+        asked.answer_all();
+        const double points = asked.predictor.score().points;
+        QCOMPARE(points, asked.predictor.score().of);
+        asked.stepper.go(asked.stepper.count());
+        asked.stepper.go(1);
+        QCOMPARE(asked.predictor.score().points, points);
+    }
+
+    /// Also what was seen before Predict was turned on, in a part of the steps.
+    void points_begin_where_the_look_ended() {
+        Asked asked;
+        asked.predictor.turn(false);
+        const std::int64_t seen = asked.step_of({2, 4});
+        asked.stepper.go(seen);
+        asked.stepper.go(seen - 1);
+        asked.predictor.turn(true);
+        QVERIFY(asked.predictor.was_shown());
+        asked.predictor.answer(asked.predictor.question()->right.front());
+        QVERIFY(asked.predictor.answered()->grade.right && asked.predictor.answered()->shown);
+        QCOMPARE(asked.predictor.score().points, 0.0);
+        asked.stepper.go(seen);
+        QVERIFY(asked.predictor.question() && !asked.predictor.was_shown());
+        asked.predictor.answer(asked.predictor.question()->right.front());
+        QCOMPARE(asked.predictor.score().points, 1.0);
+        QCOMPARE(asked.predictor.score().of, 2.0);
+    }
+
+    /// A second try after a look is one too late.
+    void a_look_between_two_tries() {
+        Asked asked;
+        asked.count(2, 1);
+        asked.stepper.go(asked.step_of({3, 4}) - 1);
+        asked.predictor.answer({"77"});
+        asked.stepper.go(asked.step_of({3, 4}));
+        asked.stepper.go(asked.step_of({3, 4}) - 1);
+        asked.predictor.answer(asked.predictor.question()->right.front());
+        QCOMPARE(asked.predictor.score().points, 0.0);
+    }
+
+    /// While it is on, nothing tells what comes next.
+    void what_comes_is_not_told() {
+        Asked asked;
+        asked.stepper.go(4);
+        QVERIFY(asked.stepper.tells(4) && !asked.stepper.tells(5) && !asked.stepper.tells_all());
+        asked.stepper.go(2);
+        QVERIFY(asked.stepper.tells(4)); // it was there
+        QSignalSpy told(&asked.stepper, &Stepper::told);
+        asked.predictor.turn(false);
+        QVERIFY(asked.stepper.tells_all());
+        asked.predictor.turn(true);
+        QVERIFY(!asked.stepper.tells_all());
+        asked.predictor.set_questions({});
+        QVERIFY(asked.stepper.tells_all());
+        QCOMPARE(told.count(), 3);
     }
 
     /// Row 0 has no questions; a cell has up to four kinds, a row one.

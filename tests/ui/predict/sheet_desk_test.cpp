@@ -4,6 +4,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
+#include "tests/ui/when_asked.h"
 #include "tests/visual/quiet.h"
 #include "ui/base/page.h"
 #include "ui/base/session.h"
@@ -13,6 +14,10 @@
 #include "visual/paint/fonts.h"
 
 #include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -51,7 +56,10 @@ class SheetDeskTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QVERIFY(paint::load_fonts()); }
+    void initTestCase() {
+        QVERIFY(paint::load_fonts());
+        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    }
     void init() { tests::fail_on_warnings(); }
 
     void done_and_exported() {
@@ -86,13 +94,95 @@ private slots:
         const auto again = read_answers_file(path.toStdString());
         KS_VERIFY_OK(again);
         QCOMPARE(again->seal, answers.seal);
-        QFile csv(folder.filePath("ada.csv"));
-        QVERIFY(csv.open(QIODevice::ReadOnly));
-        QCOMPARE(csv.readAll().split('\n').size(), 1 + 6 + 1);
+        QCOMPARE(text_of(folder.filePath("ada.csv")).split('\n').size(), 1 + 6 + 1);
         QVERIFY(!SheetWork::of(session).write(answers, "/nowhere/ada.json"));
 
         the<QPushButton>(*page, "leave-sheet")->click();
         QVERIFY(!desk->isVisible());
+    }
+
+    /// *Export answers* asks for a name and a file, and writes who answered what, when, and what it was
+    /// worth.
+    void export_asks_for_a_name_and_a_file() {
+        Sheet one{.title = "Week 3", .secret = "secret", .exercises = {values("First", 13)}};
+        const auto sheet = std::make_shared<const Sheet>(std::move(one));
+        Session session;
+        QTemporaryDir folder;
+        session.set_folder(folder.path());
+        std::unique_ptr<Page> page(make_step_page(session));
+        page->resize(1200, 700);
+        page->show();
+        session.open_sheet(sheet);
+        KS_WAIT_FOR(!page->busy());
+        const auto questions = questions_of(session);
+        answer_all(*page, {questions.begin(), questions.end() - 1}, /*right=*/true);
+        answer_all(*page, {questions.back()}, /*right=*/false);
+        const QString before = the<QLabel>(*page, "sheet-said")->text();
+        tests::when_asked<QInputDialog>([](QInputDialog& dialog) { dialog.reject(); });
+        the<QPushButton>(*page, "export-answers")->click();
+        QCOMPARE(the<QLabel>(*page, "sheet-said")->text(), before);
+        QVERIFY(QDir(folder.path()).isEmpty());
+
+        tests::when_asked<QInputDialog>([](QInputDialog& dialog) {
+            tests::when_asked<QFileDialog>([](QFileDialog& file) { QTest::keyClick(&file, Qt::Key_Return); });
+            dialog.setTextValue(QStringLiteral("Ada \"the first\" L."));
+            dialog.accept();
+        });
+        the<QPushButton>(*page, "export-answers")->click();
+        QVERIFY(the<QLabel>(*page, "sheet-said")->text().startsWith("Written"));
+        const auto answers = read_answers_file(folder.filePath("answers.json").toStdString());
+        KS_VERIFY_OK(answers);
+        QCOMPARE(answers->name, std::string("Ada \"the first\" L."));
+        const std::string seed = std::to_string(answers->exercises[0].seed);
+        QString wanted = QStringLiteral("name,date,exercise,seed,position,asks,question,response,points,"
+                                        "misconception,shown before\n");
+        for (std::size_t i = 0; i < questions.size(); ++i) {
+            const QuizQuestion& question = questions[i];
+            const bool right = i + 1 < questions.size();
+            QVERIFY(question.text.find_first_of(",\"") == std::string::npos);
+            wanted += QStringLiteral("\"Ada \"\"the first\"\" L.\",%1,First,%2,%3,value,%4,%5,%6,,no\n")
+                          .arg(QString::fromStdString(answers->date), QString::fromStdString(seed))
+                          .arg(question.position)
+                          .arg(QString::fromStdString(question.text),
+                               right ? QString::fromStdString(question.right.front().front()) : "77",
+                               right ? "1" : "0");
+        }
+        QCOMPARE(QString::fromUtf8(text_of(folder.filePath("answers.csv"))).remove(QLatin1Char('\r')),
+                 wanted);
+    }
+
+    /// Who looks first gets no points, wherever one goes in between; a check agrees.
+    void a_look_at_the_end_is_not_forgotten() {
+        const auto sheet = two_exercises();
+        Session session;
+        std::unique_ptr<Page> page(make_step_page(session));
+        page->resize(1200, 700);
+        page->show();
+        session.open(sheet->exercises[0].instance); // what was looked at before the sheet does not count
+        KS_WAIT_FOR(!page->busy());
+        page->activated();
+        KS_WAIT_FOR(!page->busy());
+        QTest::keyClick(page.get(), Qt::Key_End);
+        session.open_sheet(sheet);
+        KS_WAIT_FOR(!page->busy());
+        SheetWork& work = SheetWork::of(session);
+        const auto first = questions_of(session);
+        answer_all(*page, {first.front()}, /*right=*/true);
+        QCOMPARE(work.given(0).size(), std::size_t{1});
+        QVERIFY(!work.given(0)[0].shown);
+        QTest::keyClick(page.get(), Qt::Key_End);
+        QTest::keyClick(page.get(), Qt::Key_PageDown, Qt::AltModifier);
+        KS_WAIT_FOR(!page->busy());
+        QTest::keyClick(page.get(), Qt::Key_PageUp, Qt::AltModifier);
+        KS_WAIT_FOR(!page->busy());
+        answer_all(*page, {first.begin() + 1, first.end()}, /*right=*/true);
+        const SheetAnswers answers = work.answers("Ada");
+        QCOMPARE(points_of(*sheet, answers).got, 1.0);
+        QVERIFY(answers.exercises[0].given[1].shown && answers.exercises[0].given[2].shown);
+        const auto checked = check_answers(*sheet, answers, {});
+        KS_VERIFY_OK(checked);
+        QVERIFY2(checked->wrong.empty(), checked->wrong.empty() ? "" : checked->wrong.front().c_str());
+        QCOMPARE(checked->points.got, 1.0);
     }
 
     /// A wrong answer stays, with its points, wherever one goes in between; what is open goes on.
@@ -160,6 +250,10 @@ private slots:
     }
 
 private:
+    static QByteArray text_of(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
     static std::vector<QuizQuestion> questions_of(Session& session) {
         const SheetWork& work = SheetWork::of(session);
         auto made = asked(work.exercise(), work.answers("").exercises[work.at()].seed);

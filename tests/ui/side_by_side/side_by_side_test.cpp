@@ -94,6 +94,25 @@ private slots:
         QCOMPARE(window.label(), alone); // where one was
     }
 
+    /// What was seen beside another one was seen, too: Predict gives no points for it.
+    void what_was_seen_side_by_side_counts_as_shown() {
+        Session session;
+        session.open(example());
+        PairWindow window(session);
+        window.bring_up();
+        window.press(Qt::Key_B, Qt::ControlModifier);
+        KS_WAIT_FOR(!window.page->busy() && window.paired());
+        QVERIFY(!window.part<QAbstractButton>("step.predict")->isEnabled());
+        QVERIFY(
+            window.part<QAbstractButton>("step.predict")->toolTip().startsWith("It asks about one alone"));
+        window.press(Qt::Key_End);
+        window.press(Qt::Key_Home);
+        window.press(Qt::Key_B, Qt::ControlModifier);
+        window.press(Qt::Key_Right);
+        window.press(Qt::Key_P);
+        QVERIFY(window.part<QLabel>("because")->text().startsWith("It was on the screen already"));
+    }
+
     void both_end_together_and_go_by_rows() {
         Session session;
         session.open(*generate("thesis-2.1", "", {}));

@@ -13,6 +13,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeView>
@@ -72,6 +73,27 @@ class OutlineTest : public QObject {
 private slots:
     void initTestCase() { QVERIFY(paint::load_fonts()); }
     void init() { tests::fail_on_warnings(); }
+
+    /// Where somebody predicts, the words of what comes would be the answers; the places stay.
+    void what_was_not_shown_is_not_told() {
+        Window window(example_22());
+        window.stepper.go(9);
+        window.open_outline();
+        const QModelIndex here = window.list()->currentIndex(), next = here.siblingAtRow(here.row() + 1);
+        const QString place = next.data().toString(), words = next.siblingAtColumn(1).data().toString();
+        QVERIFY(!words.isEmpty());
+        window.stepper.hide_what_comes(true);
+        QCOMPARE(next.data().toString(), place);
+        for (const int role : {Qt::DisplayRole, Qt::EditRole, Qt::ToolTipRole})
+            QCOMPARE(next.siblingAtColumn(1).data(role).toString(), QStringLiteral("not shown yet"));
+        QVERIFY(here.siblingAtColumn(1).data().toString().startsWith("z"));
+        QSignalSpy changed(window.list()->model(), &QAbstractItemModel::dataChanged);
+        window.stepper.next(Level::cell);
+        QCOMPARE(next.siblingAtColumn(1).data().toString(), words);
+        QVERIFY(changed.count() > 0); // the list is drawn anew
+        window.stepper.previous(Level::cell);
+        QCOMPARE(next.siblingAtColumn(1).data().toString(), words);
+    }
 
     void it_lists_rows_and_the_steps_of_the_current_one() {
         Window window(example_22());

@@ -146,8 +146,7 @@ double add_source_picture(DisplayList& list, const KernelMoment& moment, bool he
         DisplayList found;
         double below = 0;
         if (findings)
-            below = gap + add_findings(found, moment.kernel->trace(), moment.finding, {0, 0, frame.width, 0},
-                                       measure);
+            below = gap + add_findings(found, moment, {0, 0, frame.width, 0}, measure);
         const double room = frame.height - below;
         if (findings && room < least_source) { // no room for both
             if (below > frame.height)
@@ -163,8 +162,7 @@ double add_source_picture(DisplayList& list, const KernelMoment& moment, bool he
     const auto fits = [&](double factor) {
         const Rect frame{0, 0, area.width / factor, area.height / factor};
         DisplayList found;
-        const double below =
-            findings ? gap + add_findings(found, moment.kernel->trace(), moment.finding, frame, measure) : 0;
+        const double below = findings ? gap + add_findings(found, moment, frame, measure) : 0;
         return source_head_height + source_lines_height(listing, frame.width, measure) + below <=
                frame.height;
     };

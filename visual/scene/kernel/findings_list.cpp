@@ -92,6 +92,19 @@ double add_finding(DisplayList& list, const Trace& trace, int index, bool chosen
     return whole.height + 4;
 }
 
+/// A sentence in their place. Gives its height.
+double add_no_findings(DisplayList& list, const std::string& text, const Rect& frame,
+                       const TextMeasure& measure) {
+    const Text quiet{.role = Role::quiet,
+                     .face = Face::interface,
+                     .size = 13,
+                     .weight = Weight::regular,
+                     .align = Align::left};
+    list.regions.push_back(
+        {.rect = {frame.x, frame.y, frame.width, 40}, .id = "no findings", .description = text});
+    return add_paragraph(list, measure, frame, text, quiet);
+}
+
 } // namespace
 
 std::string traced_blocks(const Trace& trace) {
@@ -119,22 +132,28 @@ double add_findings(DisplayList& list, const Trace& trace, int chosen, const Rec
              {.size = 13, .weight = Weight::bold});
     double y = frame.y + findings_title;
     if (count == 0) {
-        const Text quiet{.role = Role::quiet,
-                         .face = Face::interface,
-                         .size = 13,
-                         .weight = Weight::regular,
-                         .align = Align::left};
         const std::string text = formatted(
             "{} no access out of bounds and no barrier missed in {}. Another instance or launch may "
             "still have one.",
             trace.watched ? said("No race seen,") : said("Races were not looked for;"), traced_blocks(trace));
-        list.regions.push_back(
-            {.rect = {frame.x, y, frame.width, 40}, .id = "no findings", .description = text});
-        return y - frame.y + add_paragraph(list, measure, {frame.x, y, frame.width, 80}, text, quiet);
+        return findings_title + add_no_findings(list, text, {frame.x, y, frame.width, 80}, measure);
     }
     for (int i = 0; i < count; ++i)
         y += add_finding(list, trace, i, i == chosen, {frame.x, y, frame.width, 200}, measure);
     return y - frame.y;
+}
+
+double add_findings(DisplayList& list, const KernelMoment& moment, const Rect& frame,
+                    const TextMeasure& measure) {
+    if (!moment.hides_findings)
+        return add_findings(list, moment.kernel->trace(), moment.finding, frame, measure);
+    add_text(list, measure, {frame.x, frame.y, frame.width, findings_title}, said("Findings"),
+             {.size = 13, .weight = Weight::bold});
+    return findings_title +
+           add_no_findings(list,
+                           said("They would answer what is asked: they are told once the last step was "
+                                "shown, or when nothing is asked."),
+                           {frame.x, frame.y + findings_title, frame.width, 80}, measure);
 }
 
 } // namespace ks::scene

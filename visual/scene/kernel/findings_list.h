@@ -3,6 +3,7 @@
 
 #include "solvers/run/trace.h"
 #include "visual/scene/display_list.h"
+#include "visual/scene/kernel/kernel_moment.h"
 #include "visual/scene/measure.h"
 
 #include <string>
@@ -16,6 +17,9 @@ std::string traced_blocks(const Trace& trace);
 /// was seen, a sentence says so and names the blocks that were traced. Gives the height used, which may be
 /// more than the frame's.
 double add_findings(DisplayList& list, const Trace& trace, int chosen, const Rect& frame,
+                    const TextMeasure& measure);
+/// The same at a moment, or a sentence where the moment hides them.
+double add_findings(DisplayList& list, const KernelMoment& moment, const Rect& frame,
                     const TextMeasure& measure);
 
 } // namespace ks::scene

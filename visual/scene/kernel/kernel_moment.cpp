@@ -30,7 +30,7 @@ std::string parts_text(const TraceInstruction& instruction, std::size_t lane) {
 
 const Finding* finding_of(const KernelMoment& moment) {
     const auto& findings = moment.kernel->trace().findings;
-    return moment.finding >= 0 && moment.finding < static_cast<int>(findings.size())
+    return !moment.hides_findings && moment.finding >= 0 && moment.finding < static_cast<int>(findings.size())
                ? &findings[static_cast<std::size_t>(moment.finding)]
                : nullptr;
 }
@@ -57,6 +57,8 @@ SourceListing listing_of(const KernelMoment& moment) {
     };
     listing.current = line_at(moment.at);
     listing.before = line_at(std::max<std::int64_t>(0, moment.at - 1));
+    if (moment.hides_findings)
+        return listing;
     for (const Finding& finding : kernel.trace().findings)
         for (const int line : lines_of(kernel, finding)) {
             LineFinding& named = listing.findings[line];

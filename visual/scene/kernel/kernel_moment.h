@@ -20,6 +20,8 @@ struct KernelMoment {
     Heat heat = Heat::instructions;
     int chosen_line = 0;
     int finding = -1; ///< into the trace's findings
+    /// Nothing is told of what was found: it would answer what is asked.
+    bool hides_findings = false;
     /// What the lanes' strip shows: the name of a watched local, or the name of an array and `array_suffix`;
     /// if empty, the instruction's values.
     std::string watch;

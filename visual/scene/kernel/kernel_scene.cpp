@@ -105,8 +105,7 @@ DisplayList kernel_scene(const KernelMoment& moment, double width, double height
         Polyline{.points = {{split + 0.5, top}, {split + 0.5, height - scene_edge}}, .stroke = Stroke{}});
 
     DisplayList findings;
-    const double wanted =
-        add_findings(findings, moment.kernel->trace(), moment.finding, {left.x, 0, left.width, 0}, measure);
+    const double wanted = add_findings(findings, moment, {left.x, 0, left.width, 0}, measure);
     const SourceListing listing = listing_of(moment);
     const double lines = source_head_height + source_lines_height(listing, left.width, measure);
     const double given = std::min(

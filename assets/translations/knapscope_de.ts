@@ -1368,6 +1368,14 @@ Rechts: %2</translation>
         <source>This trace was opened from a file. Trace the kernel here to put it on a sheet.</source>
         <translation>Dieser Trace wurde aus einer Datei geöffnet. Nehmen Sie den Trace hier auf, um ihn auf ein Blatt zu setzen.</translation>
     </message>
+    <message>
+        <source>Nothing can be asked here: no step is one decision that one could foresee.</source>
+        <translation>Hier kann nichts gefragt werden: Kein Schritt ist eine einzelne Entscheidung, die man voraussehen könnte.</translation>
+    </message>
+    <message>
+        <source>It asks about one alone: it waits while two are side by side.</source>
+        <translation>Gefragt wird nur nach einem allein: Solange zwei nebeneinander stehen, wartet es.</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::AudienceWindow</name>
@@ -2104,6 +2112,14 @@ Rechts: %2</translation>
     <message>
         <source>%1 files at once are too many: the first %2 were opened, each in a window of its own.</source>
         <translation>%1 Dateien auf einmal sind zu viele: Die ersten %2 wurden geöffnet, jede in einem eigenen Fenster.</translation>
+    </message>
+    <message>
+        <source>Another instance</source>
+        <translation>Andere Instanz</translation>
+    </message>
+    <message>
+        <source>Seed of the draw:</source>
+        <translation>Startwert der Ziehung:</translation>
     </message>
 </context>
 <context>
@@ -3000,6 +3016,30 @@ Rechts: %2</translation>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
+    <message>
+        <source>Nothing is shown before this picture that could stay while it is asked about.</source>
+        <translation>Vor diesem Bild wird nichts gezeigt, das bleiben könnte, während danach gefragt wird.</translation>
+    </message>
+    <message>
+        <source>Nothing can be asked about this picture.</source>
+        <translation>Zu diesem Bild lässt sich nichts fragen.</translation>
+    </message>
+    <message>
+        <source>Notes for who teaches it</source>
+        <translation>Notizen für die Lehrperson</translation>
+    </message>
+    <message>
+        <source>Notes, seen while presenting alone (Markdown)</source>
+        <translation>Notizen, nur beim Vortragen zu sehen (Markdown)</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>a question</source>
+        <translation>eine Frage</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::LessonList</name>
@@ -3535,6 +3575,10 @@ Rechts: %2</translation>
         <source>What happens</source>
         <translation>Was geschieht</translation>
     </message>
+    <message>
+        <source>not shown yet</source>
+        <translation>noch nicht gezeigt</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::Page</name>
@@ -3882,10 +3926,6 @@ Rechts: %2</translation>
         <translation>Antworten werden notiert und bewertet, wenn der letzte Schritt erreicht ist</translation>
     </message>
     <message>
-        <source>The same kind and size, drawn anew; the score begins again</source>
-        <translation>Dieselbe Art und Größe, neu gezogen; die Punkte beginnen von vorn</translation>
-    </message>
-    <message>
         <source>Questions like these, from here on, for others to answer</source>
         <translation>Fragen wie diese, ab hier, zum Beantworten für andere</translation>
     </message>
@@ -3956,6 +3996,42 @@ Rechts: %2</translation>
     <message>
         <source>Tries: %1</source>
         <translation>Versuche: %1</translation>
+    </message>
+    <message>
+        <source>It was on the screen already, so there are no points for it.</source>
+        <translation>Es war schon zu sehen, daher gibt es dafür keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Neu beginnen</translation>
+    </message>
+    <message>
+        <source>The score begins again, and nothing counts as shown</source>
+        <translation>Die Zählung der Punkte beginnt von vorn, und nichts gilt als gezeigt</translation>
+    </message>
+    <message>
+        <source>The same instance</source>
+        <translation>Dieselbe Instanz</translation>
+    </message>
+    <message>
+        <source>From the first step</source>
+        <translation>Vom ersten Schritt an</translation>
+    </message>
+    <message>
+        <source>The same kind and size, drawn anew; its name tells the seed</source>
+        <translation>Gleiche Art und Größe, neu gezogen; ihr Name nennt den Startwert</translation>
+    </message>
+    <message>
+        <source>Another instance by a seed…</source>
+        <translation>Andere Instanz nach Startwert…</translation>
+    </message>
+    <message>
+        <source>The same seed draws the same instance</source>
+        <translation>Derselbe Startwert zieht dieselbe Instanz</translation>
+    </message>
+    <message>
+        <source>1 answer noted</source>
+        <translation>1 Antwort notiert</translation>
     </message>
 </context>
 <context>
@@ -5016,6 +5092,41 @@ Rechts: %2</translation>
     <message>
         <source>Making the picture…</source>
         <translation>Das Bild wird erstellt …</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::StepQuestion</name>
+    <message>
+        <source>Ask before this is shown</source>
+        <translation>Fragen, bevor dies gezeigt wird</translation>
+    </message>
+    <message>
+        <source>What is asked about</source>
+        <translation>Wonach gefragt wird</translation>
+    </message>
+    <message>
+        <source>Points for a right answer</source>
+        <translation>Punkte für eine richtige Antwort</translation>
+    </message>
+    <message>
+        <source>How often one may answer</source>
+        <translation>Wie oft man antworten darf</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <translation>Die Frage</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>This cannot be asked about this picture: choose something else.</source>
+        <translation>Danach lässt sich bei diesem Bild nicht fragen: Wählen Sie etwas anderes.</translation>
     </message>
 </context>
 <context>

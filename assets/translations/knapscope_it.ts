@@ -1368,6 +1368,14 @@ A destra: %2</translation>
         <source>This trace was opened from a file. Trace the kernel here to put it on a sheet.</source>
         <translation>Questa traccia è stata aperta da un file. Tracciare qui il kernel per metterlo su un foglio.</translation>
     </message>
+    <message>
+        <source>Nothing can be asked here: no step is one decision that one could foresee.</source>
+        <translation>Qui non si può chiedere nulla: nessun passo è una singola decisione che si possa prevedere.</translation>
+    </message>
+    <message>
+        <source>It asks about one alone: it waits while two are side by side.</source>
+        <translation>Chiede di uno solo: finché ce ne sono due fianco a fianco, aspetta.</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::AudienceWindow</name>
@@ -2104,6 +2112,14 @@ A destra: %2</translation>
     <message>
         <source>%1 files at once are too many: the first %2 were opened, each in a window of its own.</source>
         <translation>%1 file insieme sono troppi: i primi %2 sono stati aperti, ognuno in una finestra propria.</translation>
+    </message>
+    <message>
+        <source>Another instance</source>
+        <translation>Altra istanza</translation>
+    </message>
+    <message>
+        <source>Seed of the draw:</source>
+        <translation>Seme dell'estrazione:</translation>
     </message>
 </context>
 <context>
@@ -3000,6 +3016,30 @@ A destra: %2</translation>
         <source>Save</source>
         <translation>Salva</translation>
     </message>
+    <message>
+        <source>Nothing is shown before this picture that could stay while it is asked about.</source>
+        <translation>Prima di questa immagine non si mostra nulla che possa restare mentre si chiede.</translation>
+    </message>
+    <message>
+        <source>Nothing can be asked about this picture.</source>
+        <translation>Su questa immagine non si può chiedere nulla.</translation>
+    </message>
+    <message>
+        <source>Notes for who teaches it</source>
+        <translation>Note per chi insegna</translation>
+    </message>
+    <message>
+        <source>Notes, seen while presenting alone (Markdown)</source>
+        <translation>Note, visibili solo durante la presentazione (Markdown)</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <translation>note</translation>
+    </message>
+    <message>
+        <source>a question</source>
+        <translation>una domanda</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::LessonList</name>
@@ -3535,6 +3575,10 @@ A destra: %2</translation>
         <source>What happens</source>
         <translation>Che cosa succede</translation>
     </message>
+    <message>
+        <source>not shown yet</source>
+        <translation>non ancora mostrato</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::Page</name>
@@ -3882,10 +3926,6 @@ A destra: %2</translation>
         <translation>Le risposte vengono annotate, e valutate quando si raggiunge l&apos;ultimo passo</translation>
     </message>
     <message>
-        <source>The same kind and size, drawn anew; the score begins again</source>
-        <translation>Stesso tipo e stesse dimensioni, estratta di nuovo; il punteggio ricomincia</translation>
-    </message>
-    <message>
         <source>Questions like these, from here on, for others to answer</source>
         <translation>Domande come queste, da qui in poi, a cui rispondano altri</translation>
     </message>
@@ -3956,6 +3996,42 @@ A destra: %2</translation>
     <message>
         <source>Tries: %1</source>
         <translation>Tentativi: %1</translation>
+    </message>
+    <message>
+        <source>It was on the screen already, so there are no points for it.</source>
+        <translation>È già stato sullo schermo, perciò non dà punti.</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>The score begins again, and nothing counts as shown</source>
+        <translation>Il punteggio ricomincia, e nulla conta come mostrato</translation>
+    </message>
+    <message>
+        <source>The same instance</source>
+        <translation>La stessa istanza</translation>
+    </message>
+    <message>
+        <source>From the first step</source>
+        <translation>Dal primo passo</translation>
+    </message>
+    <message>
+        <source>The same kind and size, drawn anew; its name tells the seed</source>
+        <translation>Stesso tipo e stessa dimensione, estratti di nuovo; il nome dice il seme</translation>
+    </message>
+    <message>
+        <source>Another instance by a seed…</source>
+        <translation>Altra istanza da un seme…</translation>
+    </message>
+    <message>
+        <source>The same seed draws the same instance</source>
+        <translation>Lo stesso seme estrae la stessa istanza</translation>
+    </message>
+    <message>
+        <source>1 answer noted</source>
+        <translation>1 risposta annotata</translation>
     </message>
 </context>
 <context>
@@ -5016,6 +5092,41 @@ A destra: %2</translation>
     <message>
         <source>Making the picture…</source>
         <translation>Creazione dell&apos;immagine…</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::StepQuestion</name>
+    <message>
+        <source>Ask before this is shown</source>
+        <translation>Chiedi prima di mostrare questo</translation>
+    </message>
+    <message>
+        <source>What is asked about</source>
+        <translation>Su che cosa si chiede</translation>
+    </message>
+    <message>
+        <source>Points for a right answer</source>
+        <translation>Punti per una risposta giusta</translation>
+    </message>
+    <message>
+        <source>How often one may answer</source>
+        <translation>Quante volte si può rispondere</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <translation>La domanda</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Tentativi</translation>
+    </message>
+    <message>
+        <source>This cannot be asked about this picture: choose something else.</source>
+        <translation>Su questa immagine non si può chiedere questo: scegliere altro.</translation>
     </message>
 </context>
 <context>

@@ -1131,6 +1131,9 @@
     <message id="Difference">
         <translation>Unterschied</translation>
     </message>
+    <message id="Does {} fit into {} {}, beside what is there?">
+        <translation>Passt {} noch in {} {}, neben das, was dort ist?</translation>
+    </message>
     <message id="Does {} fit into {} {}?">
         <translation>Passt {} in {} {}?</translation>
     </message>
@@ -1154,6 +1157,9 @@
     </message>
     <message id="Each heap holds {} sums, and nothing has come out yet.">
         <translation>Jeder Heap enthält {} Summen, und noch ist nichts herausgekommen.</translation>
+    </message>
+    <message id="Each resource has to suffice, and one of them does not.">
+        <translation>Jede Ressource muss reichen, und eine von ihnen reicht nicht.</translation>
     </message>
     <message id="Elements">
         <translation>Elemente</translation>
@@ -1227,6 +1233,9 @@
     <message id="Fill the row of {}">
         <translation>Füllen Sie die Zeile von {}</translation>
     </message>
+    <message id="Findings">
+        <translation>Befunde</translation>
+    </message>
     <message id="Findings: ">
         <translation>Befunde: </translation>
     </message>
@@ -1257,6 +1266,9 @@
     <message id="From one lane's word to the next">
         <translation>Vom Wort einer Lane zum nächsten</translation>
     </message>
+    <message id="From the beginning of the array to the first word">
+        <translation>Vom Anfang des Arrays zum ersten Wort</translation>
+    </message>
     <message id="From times printed in the {}: {} {} ({}), {} {} ({}){}; {}; {}{}.">
         <translation>Aus gedruckten Zeiten ({}): {} {} ({}), {} {} ({}){}; {}; {}{}.</translation>
     </message>
@@ -1280,6 +1292,9 @@
     </message>
     <message id="Generation: discard the sums above the target, or make full lists">
         <translation>Erzeugung: Summen über der Zielsumme verwerfen, oder volle Listen bilden</translation>
+    </message>
+    <message id="Global memory, one word in so many: sectors by stride and offset">
+        <translation>Globaler Speicher, jedes so-und-so-vielte Wort: Sektoren nach Schrittweite und Versatz</translation>
     </message>
     <message id="Greedy against the optimum (thesis, Section 2.1.2)">
         <translation>Greedy gegen das Optimum (Masterarbeit, Abschnitt 2.1.2)</translation>
@@ -1319,6 +1334,9 @@
     </message>
     <message id="How a multiprocessor divides its memory: as much shared memory as there is, or as the driver does">
         <translation>Wie ein Multiprozessor seinen Speicher teilt: so viel Shared Memory wie möglich, oder wie der Treiber</translation>
+    </message>
+    <message id="How a thread adds: by a read and a write, or in one step">
+        <translation>Wie ein Thread addiert: durch Lesen und Schreiben oder in einem Schritt</translation>
     </message>
     <message id="How full each SM is is not known at this moment.">
         <translation>Wie voll jeder SM ist, ist in diesem Moment nicht bekannt.</translation>
@@ -2289,6 +2307,9 @@
     <message id="The core grew to {} of {} items.">
         <translation>Der Kern wuchs auf {} von {} Gegenständen.</translation>
     </message>
+    <message id="The counter holds {}; {} threads have added 1.">
+        <translation>Der Zähler steht auf {}; {} Threads haben 1 addiert.</translation>
+    </message>
     <message id="The counters saw no launch.">
         <translation>Die Zähler sahen keinen Start.</translation>
     </message>
@@ -2624,6 +2645,9 @@
     </message>
     <message id="Thesis, Table 6.1, task set 5: 8 tasks, our numbers">
         <translation>Masterarbeit, Tabelle 6.1, Taskmenge 5: 8 Tasks, unsere Zahlen</translation>
+    </message>
+    <message id="They would answer what is asked: they are told once the last step was shown, or when nothing is asked.">
+        <translation>Sie würden beantworten, wonach gefragt wird: Sie werden genannt, sobald der letzte Schritt gezeigt wurde oder nichts mehr gefragt wird.</translation>
     </message>
     <message id="This board does not tell: {}.">
         <translation>Diese Karte meldet nicht: {}.</translation>

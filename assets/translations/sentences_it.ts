@@ -1131,6 +1131,9 @@
     <message id="Difference">
         <translation>Differenza</translation>
     </message>
+    <message id="Does {} fit into {} {}, beside what is there?">
+        <translation>{} entra in {} {}, accanto a ciò che c'è?</translation>
+    </message>
     <message id="Does {} fit into {} {}?">
         <translation>{} entra in {} {}?</translation>
     </message>
@@ -1154,6 +1157,9 @@
     </message>
     <message id="Each heap holds {} sums, and nothing has come out yet.">
         <translation>Ogni heap contiene {} somme e non ne è ancora uscita nessuna.</translation>
+    </message>
+    <message id="Each resource has to suffice, and one of them does not.">
+        <translation>Ogni risorsa deve bastare, e una di esse non basta.</translation>
     </message>
     <message id="Elements">
         <translation>Elementi</translation>
@@ -1227,6 +1233,9 @@
     <message id="Fill the row of {}">
         <translation>Riempire la riga di {}</translation>
     </message>
+    <message id="Findings">
+        <translation>Segnalazioni</translation>
+    </message>
     <message id="Findings: ">
         <translation>Segnalazioni: </translation>
     </message>
@@ -1257,6 +1266,9 @@
     <message id="From one lane's word to the next">
         <translation>Dalla parola di una lane alla successiva</translation>
     </message>
+    <message id="From the beginning of the array to the first word">
+        <translation>Dall'inizio dell'array alla prima parola</translation>
+    </message>
     <message id="From times printed in the {}: {} {} ({}), {} {} ({}){}; {}; {}{}.">
         <translation>Da tempi stampati ({}): {} {} ({}), {} {} ({}){}; {}; {}{}.</translation>
     </message>
@@ -1280,6 +1292,9 @@
     </message>
     <message id="Generation: discard the sums above the target, or make full lists">
         <translation>Generazione: scartare le somme oltre l'obiettivo, o formare liste intere</translation>
+    </message>
+    <message id="Global memory, one word in so many: sectors by stride and offset">
+        <translation>Memoria globale, una parola ogni tante: settori per passo di accesso e scostamento</translation>
     </message>
     <message id="Greedy against the optimum (thesis, Section 2.1.2)">
         <translation>Greedy contro l'ottimo (tesi, sezione 2.1.2)</translation>
@@ -1319,6 +1334,9 @@
     </message>
     <message id="How a multiprocessor divides its memory: as much shared memory as there is, or as the driver does">
         <translation>Come un multiprocessore divide la memoria: tutta la condivisa possibile, o come fa il driver</translation>
+    </message>
+    <message id="How a thread adds: by a read and a write, or in one step">
+        <translation>Come somma un thread: con una lettura e una scrittura oppure in un solo passo</translation>
     </message>
     <message id="How full each SM is is not known at this moment.">
         <translation>Quanto è pieno ogni SM non è noto in questo momento.</translation>
@@ -2289,6 +2307,9 @@
     <message id="The core grew to {} of {} items.">
         <translation>Il nucleo è cresciuto a {} di {} oggetti.</translation>
     </message>
+    <message id="The counter holds {}; {} threads have added 1.">
+        <translation>Il contatore vale {}; {} thread hanno aggiunto 1.</translation>
+    </message>
     <message id="The counters saw no launch.">
         <translation>I contatori non hanno visto lanci.</translation>
     </message>
@@ -2624,6 +2645,9 @@
     </message>
     <message id="Thesis, Table 6.1, task set 5: 8 tasks, our numbers">
         <translation>Tesi, tabella 6.1, insieme 5: 8 task, numeri nostri</translation>
+    </message>
+    <message id="They would answer what is asked: they are told once the last step was shown, or when nothing is asked.">
+        <translation>Risponderebbero a ciò che si chiede: vengono dette quando l'ultimo passo è stato mostrato, o quando non si chiede nulla.</translation>
     </message>
     <message id="This board does not tell: {}.">
         <translation>Questa scheda non comunica: {}.</translation>

@@ -70,7 +70,7 @@ QString heading_of(const Publication& publication, const Publication::Picture& p
 
 std::string sentence_in_html(const Publication::Picture& picture) {
     std::string html;
-    for (const auto& [text, low] : scene::rich_pieces(picture.sentence)) {
+    for (const auto& [text, low] : scene::braced_pieces(picture.sentence)) {
         const std::string words = visual::escaped_for_xml(text);
         html += low ? "<sub>" + words + "</sub>" : words;
     }
@@ -79,7 +79,7 @@ std::string sentence_in_html(const Publication::Picture& picture) {
 
 QString plain_sentence(const Publication::Picture& picture) {
     std::string words;
-    for (const auto& piece : scene::rich_pieces(picture.sentence))
+    for (const auto& piece : scene::braced_pieces(picture.sentence))
         words += piece.text;
     return QString::fromStdString(words);
 }

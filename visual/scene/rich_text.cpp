@@ -17,9 +17,8 @@ constexpr double low_shift = 0.24;
 constexpr std::size_t longest_low =
     82; ///< bytes of a subscript and its braces; looking no further keeps it linear
 
-} // namespace
-
-std::vector<RichPiece> rich_pieces(std::string_view text) {
+/// A text in pieces; `single`: whether `_x` is a subscript, too.
+std::vector<RichPiece> pieces_of(std::string_view text, bool single) {
     std::vector<RichPiece> all;
     while (!text.empty()) {
         const std::size_t mark = text.find('_');
@@ -35,12 +34,24 @@ std::vector<RichPiece> rich_pieces(std::string_view text) {
         if (close != std::string_view::npos) {
             all.push_back({.text = text.substr(1, close - 1), .low = true});
             text.remove_prefix(close + 1);
-        } else {
+        } else if (single) {
             all.push_back({.text = text.substr(0, 1), .low = true});
             text.remove_prefix(1);
+        } else {
+            all.push_back({.text = "_"});
         }
     }
     return all;
+}
+
+} // namespace
+
+std::vector<RichPiece> rich_pieces(std::string_view text) {
+    return pieces_of(text, true);
+}
+
+std::vector<RichPiece> braced_pieces(std::string_view text) {
+    return pieces_of(text, false);
 }
 
 namespace {

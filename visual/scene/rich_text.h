@@ -22,6 +22,10 @@ struct RichPiece {
 };
 std::vector<RichPiece> rich_pieces(std::string_view text);
 
+/// The same of a sentence that may quote names in a program: only `_{xyz}` is a subscript in it, as
+/// `readable` makes them, and "KS_SYNC" keeps its underscore.
+std::vector<RichPiece> braced_pieces(std::string_view text);
+
 /// The width of a text in which `_x` and `_{xyz}` are subscripts. `style` gives face, size and weight.
 double rich_width(const TextMeasure& measure, std::string_view text, const Text& style);
 

@@ -60,9 +60,17 @@ private slots:
     }
 
     void sentences_keep_their_subscripts_and_signs() {
-        const Publication::Picture picture{.sentence = "z_{2}(7) < 3 & x_1"};
+        const Publication::Picture picture{.sentence = "z_{2}(7) < 3 & x_{1}"};
         QCOMPARE(sentence_in_html(picture), std::string("z<sub>2</sub>(7) &lt; 3 &amp; x<sub>1</sub>"));
         QCOMPARE(plain_sentence(picture), QStringLiteral("z2(7) < 3 & x1"));
+    }
+
+    /// Questions about kernels quote a line of the source.
+    void names_in_a_program_keep_their_underscores() {
+        const Publication::Picture picture{.sentence = "Line 281, KS_ATOMIC_MAX(found[0], k): z_{2}(7)"};
+        QCOMPARE(sentence_in_html(picture),
+                 std::string("Line 281, KS_ATOMIC_MAX(found[0], k): z<sub>2</sub>(7)"));
+        QCOMPARE(plain_sentence(picture), QStringLiteral("Line 281, KS_ATOMIC_MAX(found[0], k): z2(7)"));
     }
 
     void words_are_html_data() {

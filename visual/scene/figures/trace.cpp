@@ -108,11 +108,23 @@ std::string used(const Counters& counters) {
     return formatted("{}{}%", number(100 * counters.efficiency(), 2), thin_space);
 }
 
+/// How much is used of what loads and stores move; where there are none, they are not said to use nothing.
+std::string used_sentence(const TraceTotals::Memory& global) {
+    const bool loads = global.load.requests > 0, stores = global.store.requests > 0;
+    if (loads && stores)
+        return formatted("Of the bytes that global memory moves, loads use {} and stores {}.",
+                         used(global.load), used(global.store));
+    if (loads)
+        return formatted("Of the bytes that global memory moves, loads use {}.", used(global.load));
+    if (stores)
+        return formatted("Of the bytes that global memory moves, stores use {}.", used(global.store));
+    return said("No lane loads from global memory or stores there.");
+}
+
 /// What the whole trace cost, and whether anything was found.
 std::string totals_sentence(const Trace& trace) {
-    const TraceTotals::Memory &global = trace.totals.global, &shared = trace.totals.shared;
-    std::string text = formatted("Of the bytes that global memory moves, loads use {} and stores {}.",
-                                 used(global.load), used(global.store));
+    const TraceTotals::Memory& shared = trace.totals.shared;
+    std::string text = used_sentence(trace.totals.global);
     if (const std::int64_t requests = shared.load.requests + shared.store.requests; requests > 0)
         text += formatted(" Shared memory: {} wavefronts for {} requests.",
                           number(shared.load.wavefronts + shared.store.wavefronts), number(requests));

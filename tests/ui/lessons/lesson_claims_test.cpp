@@ -212,6 +212,10 @@ private slots:
         QVERIFY(plain(text("atomics", 8)).contains("10 000 numbers with 4 blocks of 128 threads"));
         QVERIFY(plain(text("atomics", 9)).contains("After 7 rounds"));
         QVERIFY(plain(text("atomics", 9)).contains("4 atomics in all, in the place of 10 000"));
+        // A kernel without stores is not said to use nothing of what they move.
+        const QString said = plain(QString::fromStdString(figure("atomics", 9, 3).sentence));
+        QVERIFY2(said.startsWith("Of the bytes that global memory moves, loads use 100.00 %. Shared"),
+                 qPrintable(said));
     }
 
     /// A run without findings shows "No race seen"; no run can show that there are no races.

@@ -2119,7 +2119,7 @@ A destra: %2</translation>
     </message>
     <message>
         <source>Seed of the draw:</source>
-        <translation>Seme dell'estrazione:</translation>
+        <translation>Seme dell&apos;estrazione:</translation>
     </message>
 </context>
 <context>

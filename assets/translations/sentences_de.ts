@@ -1608,6 +1608,9 @@
     <message id="No item fits">
         <translation>Kein Gegenstand passt</translation>
     </message>
+    <message id="No lane loads from global memory or stores there.">
+        <translation>Keine Lane lädt aus dem globalen Speicher oder schreibt dorthin.</translation>
+    </message>
     <message id="No lane takes part.">
         <translation>Keine Lane nimmt teil.</translation>
     </message>
@@ -1715,6 +1718,12 @@
     </message>
     <message id="Of the bytes that global memory moves, loads use {} and stores {}.">
         <translation>Von den Bytes, die der globale Speicher bewegt, nutzen die Ladezugriffe {} und die Schreibzugriffe {}.</translation>
+    </message>
+    <message id="Of the bytes that global memory moves, loads use {}.">
+        <translation>Von den Bytes, die der globale Speicher bewegt, nutzen die Ladezugriffe {}.</translation>
+    </message>
+    <message id="Of the bytes that global memory moves, stores use {}.">
+        <translation>Von den Bytes, die der globale Speicher bewegt, nutzen die Schreibzugriffe {}.</translation>
     </message>
     <message id="Of the kernels alone, or of whole runs">
         <translation>Der Kernel allein oder ganzer Läufe</translation>

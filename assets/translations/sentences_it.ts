@@ -1608,6 +1608,9 @@
     <message id="No item fits">
         <translation>Nessun oggetto entra</translation>
     </message>
+    <message id="No lane loads from global memory or stores there.">
+        <translation>Nessuna lane legge dalla memoria globale né vi scrive.</translation>
+    </message>
     <message id="No lane takes part.">
         <translation>Nessuna lane partecipa.</translation>
     </message>
@@ -1715,6 +1718,12 @@
     </message>
     <message id="Of the bytes that global memory moves, loads use {} and stores {}.">
         <translation>Dei byte che la memoria globale sposta, le letture ne usano {} e le scritture {}.</translation>
+    </message>
+    <message id="Of the bytes that global memory moves, loads use {}.">
+        <translation>Dei byte che la memoria globale sposta, le letture ne usano {}.</translation>
+    </message>
+    <message id="Of the bytes that global memory moves, stores use {}.">
+        <translation>Dei byte che la memoria globale sposta, le scritture ne usano {}.</translation>
     </message>
     <message id="Of the kernels alone, or of whole runs">
         <translation>Dei soli kernel, o di esecuzioni intere</translation>

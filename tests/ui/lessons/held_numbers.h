@@ -11,14 +11,22 @@ namespace ks::tests {
 /// What holds a number, the strongest first.
 enum class Way { place_in_paper, suite, claim, equation, said, nothing };
 
+/// "step 2: 16 in "... 2⁴ = 16 choices. Which of them ...""
+inline QString place_of(const QString& text, const Numeral& numeral, std::size_t step) {
+    const QString around = text.mid(std::max<qsizetype>(0, numeral.at - 30), 60).replace(u'\n', u' ');
+    return QStringLiteral("step %1: %2 in \"...%3...\"").arg(step).arg(numeral.written, around);
+}
+
 /// The numbers of a step's text, each with what holds it.
 class HeldNumbers {
 public:
     std::vector<std::pair<Numeral, Way>> numbers;
-    QStringList wrong; ///< equations that are not right
+    QStringList wrong; ///< what nothing holds, and equations that are not right
 
     /// `worked_out`: by a suite; `claimed`: what claims hold.
-    HeldNumbers(const StepWords& step, bool worked_out, std::vector<TextSpan> claimed) : step_(step) {
+    HeldNumbers(const StepWords& step, std::size_t number, bool worked_out,
+                const std::vector<TextSpan>& claimed)
+        : step_(step) {
         const std::vector<TextSpan> places = citations_in(step.text);
         const std::vector<TextSpan> suite =
             worked_out ? std::vector<TextSpan>{step.body} : std::vector<TextSpan>();
@@ -30,6 +38,9 @@ public:
                                                                     : Way::nothing);
         for (const Equation& equation : equations_in(step.text))
             work_out(equation);
+        for (const auto& [numeral, way] : numbers)
+            if (way == Way::nothing)
+                wrong << "nothing holds " + place_of(step.text, numeral, number);
     }
 
 private:
@@ -44,7 +55,7 @@ private:
     /// counts as said here, because with another one the equation would be wrong.
     void work_out(const Equation& equation) {
         if (!equation.is_right()) {
-            wrong << step_.text.mid(equation.all.from, equation.all.to - equation.all.from);
+            wrong << "this is not so: " + step_.text.mid(equation.all.from, equation.all.length());
             return;
         }
         std::vector<std::pair<Numeral, Way>*> open, digits;

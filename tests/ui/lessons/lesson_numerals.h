@@ -86,6 +86,7 @@ private:
 /// A stretch of a text.
 struct TextSpan {
     qsizetype from = 0, to = 0;
+    qsizetype length() const { return to - from; }
     bool holds(const Numeral& numeral) const { return from <= numeral.at && numeral.end() <= to; }
 };
 

@@ -30,6 +30,7 @@ PresenterClock::PresenterClock(Presentation& presentation)
     restart->setObjectName(QStringLiteral("restart-clock"));
     restart->setAccessibleName(tr("Count the time from now"));
     restart->setToolTip(restart->accessibleName());
+    restart->setFocusPolicy(Qt::TabFocus); // clicked, it would take Space, which plays
     connect(restart, &QPushButton::clicked, &presentation, &Presentation::restart_clock);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

@@ -2,7 +2,10 @@
 #include "ui/present/screen_overlay.h"
 
 #include "ui/base/session.h"
+#include "ui/present/picture_view.h"
 #include "ui/present/presentation.h"
+#include "ui/present/presenter_clock.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/reader.h"
 #include "visual/paint/theme.h"
 
@@ -18,16 +21,12 @@ namespace ks::ui {
 
 ScreenOverlay::ScreenOverlay(Session& session, Presentation& presentation, QWidget& covered)
     : QWidget(&covered), session_(session), presentation_(presentation), notes_(new QFrame(&covered)),
-      words_(new Reader) {
+      words_(new Reader), next_title_(new ElidedLabel("heading")),
+      next_(new PictureView(tr("The next picture"))) {
     setObjectName(QStringLiteral("overlay"));
     setAccessibleName(tr("What the presenter draws over the page"));
     setMouseTracking(true);
-    notes_->setObjectName(QStringLiteral("notes-panel"));
-    words_->setObjectName(QStringLiteral("notes"));
-    words_->setAccessibleName(tr("Notes"));
-    auto* column = new QVBoxLayout(notes_);
-    column->setContentsMargins(16, 12, 8, 12);
-    column->addWidget(words_);
+    build_notes();
     covered.installEventFilter(this);
     connect(&presentation, &Presentation::changed, this, &ScreenOverlay::show_state);
     connect(&session, &Session::theme_changed, this, [this] {
@@ -38,6 +37,38 @@ ScreenOverlay::ScreenOverlay(Session& session, Presentation& presentation, QWidg
     lay_out();
     show();
     show_state();
+}
+
+/// What the presenter's screen has beside the picture: clock, notes, and what comes next.
+void ScreenOverlay::build_notes() {
+    notes_->setObjectName(QStringLiteral("notes-panel"));
+    words_->setObjectName(QStringLiteral("notes"));
+    words_->setAccessibleName(tr("Notes"));
+    next_part_ = build_next();
+    auto* clock = new QHBoxLayout;
+    clock->addWidget(new PresenterClock(presentation_));
+    clock->addStretch();
+    auto* column = new QVBoxLayout;
+    column->setSpacing(8);
+    column->addLayout(clock);
+    column->addWidget(words_, 1);
+    auto* row = new QHBoxLayout(notes_);
+    row->setContentsMargins(16, 12, 12, 12);
+    row->setSpacing(16);
+    row->addLayout(column, 3);
+    row->addWidget(next_part_, 2);
+}
+
+QWidget* ScreenOverlay::build_next() {
+    auto* part = new QWidget;
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    next_title_->setObjectName(QStringLiteral("next-title"));
+    next_->setObjectName(QStringLiteral("next"));
+    column->addWidget(next_title_);
+    column->addWidget(next_, 1);
+    return part;
 }
 
 ScreenOverlay::~ScreenOverlay() {
@@ -51,7 +82,7 @@ bool ScreenOverlay::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void ScreenOverlay::lay_out() {
-    constexpr double notes_width = 640, notes_height = 200, edge = 16;
+    constexpr double notes_width = 860, notes_height = 240, edge = 16;
     const double scale = session_.theme().scale();
     const QSize room = parentWidget()->size();
     setGeometry(QRect(QPoint(), room));
@@ -61,12 +92,9 @@ void ScreenOverlay::lay_out() {
 }
 
 void ScreenOverlay::show_state() {
-    if (const QString notes = presentation_.notes();
-        notes != shown_notes_ || words_->toPlainText().isEmpty()) {
-        shown_notes_ = notes;
-        words_->show_markdown(notes.isEmpty() ? tr("*No notes for this picture.*") : notes,
-                              session_.theme().scale());
-    }
+    show_notes();
+    if (presentation_.notes_shown()) // laying the picture out takes longest
+        show_next();
     notes_->setVisible(presentation_.notes_shown());
     notes_->raise();
     raise();
@@ -75,6 +103,23 @@ void ScreenOverlay::show_state() {
     setCursor(takes_pointer ? Qt::BlankCursor : Qt::ArrowCursor);
     setAccessibleDescription(presentation_.black() ? tr("Black") : QString());
     update();
+}
+
+void ScreenOverlay::show_notes() {
+    const QString notes = presentation_.notes();
+    if (notes == shown_notes_ && !words_->toPlainText().isEmpty())
+        return;
+    shown_notes_ = notes;
+    words_->show_markdown(notes.isEmpty() ? tr("*No notes for this picture.*") : notes,
+                          session_.theme().scale());
+}
+
+/// A page that does not step has no next picture.
+void ScreenOverlay::show_next() {
+    next_part_->setVisible(presentation_.slides());
+    const auto& next = presentation_.next();
+    next_->show_frame({.slide = next, .marks = {}}, presentation_, tr("This is the last picture"));
+    next_title_->setText(next ? tr("Next · %1").arg(next->label) : QString());
 }
 
 QPointF ScreenOverlay::fraction(QPointF position) const {

@@ -91,6 +91,28 @@ private slots:
         QVERIFY(!panel->isVisible());
     }
 
+    /// Beside the notes, what the presenter's screen has: the clock, and what comes next.
+    void the_notes_tell_the_time_and_what_comes_next() {
+        press(Qt::Key_N);
+        auto* panel = the_->window->findChild<QFrame*>(QStringLiteral("notes-panel"));
+        QVERIFY(!panel->findChild<QLabel*>(QStringLiteral("time"))->text().isEmpty());
+        auto* elapsed = panel->findChild<QLabel*>(QStringLiteral("elapsed"));
+        KS_WAIT_FOR(elapsed->text() != "0:00"); // it goes on by itself
+        const auto* next = panel->findChild<PictureView*>(QStringLiteral("next"));
+        const auto* title = panel->findChild<QLabel*>(QStringLiteral("next-title"));
+        const auto* here =
+            the_->window->current_page()->transport_bar()->findChild<QLabel*>(QStringLiteral("step-label"));
+        for (int step = 0; step < 3; ++step) {
+            const QString comes = next->accessibleDescription();
+            QVERIFY2(title->text().contains(comes.section('\n', 0, 0)), qPrintable(title->text()));
+            press(Qt::Key_PageDown);
+            QVERIFY2(comes.startsWith(here->text()), qPrintable(comes));
+        }
+        press(Qt::Key_End);
+        QCOMPARE(next->accessibleDescription(), "This is the last picture");
+        press(Qt::Key_N);
+    }
+
     void nothing_is_frozen_here() {
         const auto* label =
             the_->window->current_page()->transport_bar()->findChild<QLabel*>(QStringLiteral("step-label"));
@@ -105,9 +127,8 @@ private slots:
         press(Qt::Key_Escape);
         QVERIFY(!the_->window->presenting() && !the_->window->isFullScreen());
         QVERIFY(!overlay() && !the_->window->findChild<QFrame*>(QStringLiteral("notes-panel")));
-        const QImage before = image();
         press(Qt::Key_B); // no presenter's key any more
-        QCOMPARE(image(), before);
+        QVERIFY(image().pixelColor(10, 400) != QColor(Qt::black));
     }
 
     void a_page_without_steps_can_be_marked_as_well() {

@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <variant>
 
 namespace ks::ui {
 namespace {
@@ -25,7 +26,8 @@ namespace {
 constexpr int dots_per_inch = 96;
 constexpr QSizeF paper(793.7, 1122.5); // A4
 constexpr double margin = 57, head_height = 30, foot_height = 26, gap_of_blocks = 22;
-constexpr double gap = 10, note_line = 24;
+constexpr double gap = 10;
+constexpr int least_notes = 3; ///< lines for them in each block, below its picture
 
 /// How the blocks of a page are laid out. A block has its title on top.
 struct HandoutLayout {
@@ -35,6 +37,7 @@ struct HandoutLayout {
     double picture = 1;        ///< the most of the block's width that it takes
     double words_most = 0;     ///< height of the words above the picture; 0: none
     double scale = 1;          ///< of words
+    double note_line = 24;     ///< from one to the next
 };
 
 HandoutLayout layout_for(int per_page) {
@@ -49,8 +52,28 @@ HandoutLayout layout_for(int per_page) {
                 .picture = 0.62,
                 .scale = 0.72};
     default:
-        return {.columns = 2, .rows = 3, .drawn = {560, 380}, .scale = 0.66};
+        return {.columns = 2, .rows = 3, .drawn = {560, 380}, .scale = 0.66, .note_line = 20};
     }
+}
+
+/// Where an item of a drawing ends.
+struct ItemEnd {
+    double operator()(const scene::Polyline& line) const {
+        return line.points.empty() ? 0 : std::ranges::max(line.points, {}, &scene::Point::y).y;
+    }
+    double operator()(const scene::Text& words) const {
+        return words.text.empty() ? 0 : words.rect.y + words.rect.height;
+    }
+    double operator()(const auto& item) const { return item.rect.y + item.rect.height; }
+};
+
+/// Where what is drawn ends. Below that is the room of the sentence, which stands elsewhere here.
+double end_of(const scene::DisplayList& list) {
+    constexpr double edge = 4;
+    double end = 0;
+    for (const scene::Primitive& item : list.items)
+        end = std::max(end, std::visit(ItemEnd(), item));
+    return end + edge;
 }
 
 /// A place on a page: a picture with its step's words or their beginning, or what is left of the words.
@@ -203,16 +226,25 @@ private:
         return std::min(size.height(), block.words->size().height() - begin);
     }
 
+    /// The height that notes leave to a picture. Below a sentence that is very long, notes have what is left.
+    double room_for_picture(const QRectF& place, double sentence) const {
+        constexpr double least = 0.4; ///< of the block
+        const double without_notes = place.height() - sentence - 2 * gap;
+        return std::max(std::min(without_notes, least * place.height()),
+                        without_notes - least_notes * layout_.note_line);
+    }
+
     /// Draws the picture and its sentence from the top of the place, and gives where they end.
     double draw_picture(QPainter& painter, const Publication::Picture& picture, const QRectF& place) const {
-        const scene::DisplayList list = publication_.drawing(picture, layout_.drawn, WithSentence::no);
         QTextDocument sentence;
         sentence.setDocumentMargin(0);
         sentence.setDefaultFont(
             paint::font(scene::Face::interface, 16 * layout_.scale, scene::Weight::medium));
         sentence.setHtml(QString::fromStdString(sentence_in_html(picture)));
         sentence.setTextWidth(place.width());
-        const double room = place.height() - sentence.size().height() - gap;
+        const double room = room_for_picture(place, sentence.size().height());
+        scene::DisplayList list = publication_.drawing(picture, layout_.drawn, WithSentence::no);
+        list.height = std::min(list.height, end_of(list));
         const double scale = std::min(place.width() / list.width, room / list.height);
         painter.save();
         painter.translate(place.topLeft());
@@ -226,8 +258,9 @@ private:
         return place.top() + list.height * scale + sentence.size().height() + 2 * gap;
     }
 
-    static void notes(QPainter& painter, const QRectF& place) {
-        for (double y = place.top() + note_line; y < place.bottom() + 0.5; y += note_line)
+    void notes(QPainter& painter, const QRectF& place) const {
+        const double line = layout_.note_line;
+        for (double y = place.top() + line; y < place.bottom() + 0.5; y += line)
             hairline(painter, place.left(), y, place.width());
     }
 

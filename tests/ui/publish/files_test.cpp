@@ -61,6 +61,25 @@ QString words_of(const QString& pdf) {
     return QString::fromUtf8(output_of("pdftotext", {pdf, "-"})).simplified();
 }
 
+/// The lines for notes in a place of a page, at 96 dpi: unbroken from its left edge on, which no picture's
+/// lines are, and as wide as what is above them.
+int note_lines(const QImage& page, int column, int columns, int row, int rows) {
+    constexpr double margin = 57, head = 30, foot = 26; // of the handout
+    const double wide = page.width() - 2 * margin, high = page.height() - 2 * margin - head - foot;
+    const int left = qRound(margin + column * (wide + 22) / columns) + 1, across = qRound(wide / columns / 2);
+    const auto top = [&](int of) { return qRound(margin + head + of * high / rows); };
+    int lines = 0;
+    bool before = false;
+    for (int y = top(row) + 2; y < std::min(top(row + 1) + 2, page.height()); ++y) {
+        bool whole = true;
+        for (int x = left; whole && x < left + across; ++x)
+            whole = qGray(page.pixel(x, y)) < 250;
+        lines += whole && !before;
+        before = whole;
+    }
+    return lines;
+}
+
 } // namespace
 
 class FilesTest : public QObject {
@@ -92,6 +111,28 @@ private slots:
             QVERIFY2(words.contains(publication.step_of(picture).title), qPrintable(words));
         // A picture's own words are in it, too: it is a drawing, not an image.
         QVERIFY(output_of("pdfimages", {"-list", pdf}).count('\n') <= 2);
+    }
+
+    /// Each picture has at least three lines for notes, however many are on a page.
+    void there_is_room_for_notes_data() { a_handout_has_its_pages_data(); }
+    void there_is_room_for_notes() {
+        QFETCH(int, per_page);
+        const QTemporaryDir folder;
+        const Publication publication = tests::publication_of("thesis-example-2.2");
+        const QString pdf =
+            written(folder, QStringLiteral("notes-%1.pdf").arg(per_page), pdf_of(publication, per_page));
+        output_of("pdftoppm", {"-r", "96", "-gray", "-aa", "no", pdf, folder.filePath("page")});
+        const QStringList pages = QDir(folder.path()).entryList({"page*.pgm"}, QDir::Files, QDir::Name);
+        QCOMPARE(pages.size(), static_cast<qsizetype>(pages_of(pdf)));
+        const int columns = per_page == 6 ? 2 : 1, rows = per_page / columns;
+        for (const QString& name : pages.mid(0, pages.size() - 1)) { // the last may have empty places
+            const QImage page(folder.filePath(name));
+            for (int place = 0; place < per_page; ++place) {
+                const int lines = note_lines(page, place % columns, columns, place / columns, rows);
+                QVERIFY2(lines >= 3,
+                         qPrintable(QStringLiteral("%1, %2: %3").arg(name).arg(place).arg(lines)));
+            }
+        }
     }
 
     /// Words that are longer than their place go on in the next.

@@ -136,7 +136,7 @@ QWidget* LessonEditor::build_words() {
     // A form would give the fields of several lines no more than their usual height.
     column->addWidget(new QLabel(tr("Text of the step (Markdown)")));
     column->addWidget(text_, 3);
-    column->addWidget(new QLabel(tr("Notes, seen while presenting alone (Markdown)")));
+    column->addWidget(new QLabel(tr("Notes for the presenter (Markdown)")));
     column->addWidget(notes_, 2);
     for (QPlainTextEdit* field : {text_, notes_}) {
         field->setTabChangesFocus(true);

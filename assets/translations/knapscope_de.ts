@@ -3029,16 +3029,16 @@ Rechts: %2</translation>
         <translation>Notizen für die Lehrperson</translation>
     </message>
     <message>
-        <source>Notes, seen while presenting alone (Markdown)</source>
-        <translation>Notizen, nur beim Vortragen zu sehen (Markdown)</translation>
-    </message>
-    <message>
         <source>notes</source>
         <translation>Notizen</translation>
     </message>
     <message>
         <source>a question</source>
         <translation>eine Frage</translation>
+    </message>
+    <message>
+        <source>Notes for the presenter (Markdown)</source>
+        <translation>Notizen für den Vortrag (Markdown)</translation>
     </message>
 </context>
 <context>
@@ -4789,6 +4789,18 @@ Rechts: %2</translation>
     <message>
         <source>Black</source>
         <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>The next picture</source>
+        <translation>Das nächste Bild</translation>
+    </message>
+    <message>
+        <source>This is the last picture</source>
+        <translation>Das ist das letzte Bild</translation>
+    </message>
+    <message>
+        <source>Next · %1</source>
+        <translation>Danach · %1</translation>
     </message>
 </context>
 <context>

@@ -3029,16 +3029,16 @@ A destra: %2</translation>
         <translation>Note per chi insegna</translation>
     </message>
     <message>
-        <source>Notes, seen while presenting alone (Markdown)</source>
-        <translation>Note, visibili solo durante la presentazione (Markdown)</translation>
-    </message>
-    <message>
         <source>notes</source>
         <translation>note</translation>
     </message>
     <message>
         <source>a question</source>
         <translation>una domanda</translation>
+    </message>
+    <message>
+        <source>Notes for the presenter (Markdown)</source>
+        <translation>Note per chi presenta (Markdown)</translation>
     </message>
 </context>
 <context>
@@ -4789,6 +4789,18 @@ A destra: %2</translation>
     <message>
         <source>Black</source>
         <translation>Nero</translation>
+    </message>
+    <message>
+        <source>The next picture</source>
+        <translation>L'immagine successiva</translation>
+    </message>
+    <message>
+        <source>This is the last picture</source>
+        <translation>Questa è l'ultima immagine</translation>
+    </message>
+    <message>
+        <source>Next · %1</source>
+        <translation>Poi · %1</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -26,6 +27,9 @@ struct ViewOptions {
     QString instance{};    ///< --instance
     QStringList what_if{}; ///< --what-if, in order: "/capacity=12"
     QString together_by{}; ///< --together-by: "row", "cell" ...
+    /// What was chosen on the page besides, by the chooser's name: of session files alone. Whatever the
+    /// language, the words are the same.
+    std::map<QString, QString> choices{};
 
     friend bool operator==(const ViewOptions&, const ViewOptions&) = default;
 };

@@ -110,7 +110,7 @@ void ComparePage::catch_up() {
     const Changed changed = std::exchange(changed_, {});
     if (changed.files) {
         fill_recorded();
-        recorded_->setCurrentIndex(std::max(0, recorded_->findData(session().opened_results())));
+        recorded_->setCurrentIndex(standard_recorded());
         forget_shown();
     }
     if (changed.anything)
@@ -206,11 +206,20 @@ QWidget* ComparePage::build_empty() {
 void ComparePage::fill_recorded() {
     const QString before = recorded_->currentData().toString();
     recorded_->clear();
-    recorded_->addItem(tr("All, usual settings"), every_file);
-    recorded_->addItem(tr("None"), no_file);
+    const auto add = [this](const QString& title, const QString& path, const QString& name) {
+        recorded_->addItem(title, path);
+        recorded_->setItemData(recorded_->count() - 1, name, name_role);
+    };
+    add(tr("All, usual settings"), every_file, every_file);
+    add(tr("None"), no_file, no_file);
     for (const ResultsFile& file : session().recorded())
-        recorded_->addItem(file.id, file.path);
+        add(file.id, file.path, file.id);
     recorded_->setCurrentIndex(std::max(0, recorded_->findData(before)));
+}
+
+/// The results that were opened last, else all.
+int ComparePage::standard_recorded() const {
+    return std::max(0, recorded_->findData(session().opened_results()));
 }
 
 void ComparePage::gather() {
@@ -450,8 +459,11 @@ Result<void> ComparePage::apply(const ViewOptions& options) {
         KS_TRY(auto requests, requests_for(only_, session().instance(), session().catalogue()));
         queue_.start(std::move(requests));
     }
+    picked_shown_ = false; // what was shown before may leave nothing of the instance
+    forget_shown();
     changed_.anything = true;
     catch_up();
+    choose_recorded(options.choices);
     if (!options.instance.isEmpty()) {
         const int named = instance_->findData(options.instance, name_role);
         const int at = named < 0 ? instance_->findText(options.instance) : named;
@@ -464,14 +476,78 @@ Result<void> ComparePage::apply(const ViewOptions& options) {
         instance_->setCurrentIndex(at);
         instance_picked();
     }
+    choose(options.choices);
     return {};
+}
+
+QString ComparePage::Shown::id() const {
+    const QString what = ratios ? QStringLiteral("speedup") : QStringLiteral("time");
+    const QString named = QString::fromStdString(measure.name);
+    switch (measure.of) {
+    case Measure::whole:
+        return what;
+    case Measure::kernel:
+        return QStringLiteral("kernel-") + what;
+    case Measure::stage:
+        return QStringLiteral("%1 of %2").arg(what, named);
+    case Measure::fact:
+        return QStringLiteral("fact ") + named;
+    }
+    return what;
+}
+
+/// In words that are the same in every language, but for the baseline, which is a label of the chart.
+std::map<QString, QString> ComparePage::choices() const {
+    std::map<QString, QString> made;
+    if (recorded_->currentIndex() != standard_recorded())
+        made[QStringLiteral("recorded")] = recorded_->currentData(name_role).toString();
+    if (picked_shown_)
+        made[QStringLiteral("show")] = shown().id();
+    if (!picked_baseline_.isEmpty())
+        made[QStringLiteral("baseline")] = picked_baseline_;
+    if (picked_axis_)
+        made[QStringLiteral("axis")] =
+            axis_->currentIndex() == 1 ? QStringLiteral("log") : QStringLiteral("linear");
+    if (!printed_->isChecked())
+        made[QStringLiteral("printed")] = QStringLiteral("no");
+    return made;
+}
+
+/// Whose results are shown says which instances there are, so this comes before all other choices. A file
+/// that is not here leaves the standard.
+void ComparePage::choose_recorded(const std::map<QString, QString>& choices) {
+    const auto made = choices.find(QStringLiteral("recorded"));
+    const int named = made == choices.end() ? -1 : recorded_->findData(made->second, name_role);
+    const int at = named < 0 ? standard_recorded() : named;
+    if (at == recorded_->currentIndex())
+        return;
+    recorded_->setCurrentIndex(at);
+    gather();
+}
+
+/// What is not chosen, or not here, is as the page chooses it.
+void ComparePage::choose(const std::map<QString, QString>& choices) {
+    const auto made = [&choices](const char* chooser) {
+        const auto found = choices.find(QString::fromLatin1(chooser));
+        return found == choices.end() ? QString() : found->second;
+    };
+    const auto show = std::ranges::find(shows_, made("show"), &Shown::id);
+    picked_shown_ = show != shows_.end();
+    shown_->setCurrentIndex(picked_shown_ ? static_cast<int>(show - shows_.begin()) : 0);
+    picked_baseline_ = made("baseline");
+    picked_axis_ = !made("axis").isEmpty();
+    if (picked_axis_)
+        axis_->setCurrentIndex(made("axis") == QLatin1String("log") ? 1 : 0);
+    printed_->setChecked(made("printed") != QLatin1String("no"));
+    gather();
 }
 
 ShownView ComparePage::shown_view() const {
     ShownView view{.options = {.variants = only_,
                                .step = {},
                                .lesson = {},
-                               .instance = instance_->currentData(name_role).toString()}};
+                               .instance = instance_->currentData(name_role).toString(),
+                               .choices = choices()}};
     if (const QString& results = session().opened_results(); !results.isEmpty())
         view.files.push_back({.name = QFileInfo(results).fileName(), .path = results});
     return view;

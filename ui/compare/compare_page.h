@@ -47,6 +47,8 @@ private:
         QString name;
         bool ratios = false; ///< speedups against the baseline
         Measure measure;
+
+        QString id() const; ///< "speedup", "kernel-time", "time of compute": the same in every language
     };
 
     /// What has changed since it was gathered.
@@ -61,11 +63,15 @@ private:
     QWidget* build_empty();
     void lay_out_form(std::size_t in_row);
     void fill_recorded(); ///< which results are shown beside the runs: none, all, or those of one file
-    void gather();        ///< what there is to compare
-    void fill_choices();  ///< instances and baselines
-    void fill_shown();    ///< besides the usual choices, the stages and facts of the instances chosen
+    int standard_recorded() const;
+    void gather();       ///< what there is to compare
+    void fill_choices(); ///< instances and baselines
+    void fill_shown();   ///< besides the usual choices, the stages and facts of the instances chosen
     void add_choice(const QString& title, const QString& name, int at);
     void instance_picked();
+    std::map<QString, QString> choices() const; ///< that the user made
+    void choose_recorded(const std::map<QString, QString>& choices);
+    void choose(const std::map<QString, QString>& choices);
     bool choose_shown(); ///< whether another measure than before is to be gathered
     void forget_shown();
     int printed_for(const Comparison& comparison, const Measure& measure) const;

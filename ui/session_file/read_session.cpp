@@ -61,9 +61,23 @@ void read_what_if(const json::Cursor& view, SavedSession& session) {
             session.left_out << sentence(tried.error());
 }
 
+Result<std::map<QString, QString>> read_choices(const json::Cursor& view) {
+    std::map<QString, QString> choices;
+    if (!view.has("choices"))
+        return choices;
+    KS_TRY(const json::Cursor at, view.member("choices"));
+    KS_TRY(const auto members, at.members());
+    if (members.size() > most_choices)
+        return at.error(formatted("a page has at most {} choices", most_choices));
+    for (const auto& [chooser, choice] : members) {
+        KS_TRY(choices[QString::fromStdString(chooser)], short_text(choice));
+    }
+    return choices;
+}
+
 Result<ViewOptions> read_view(const json::Cursor& at) {
-    static constexpr std::array<std::string_view, 6> keys{"variants", "step",    "lesson",
-                                                          "instance", "what_if", "together_by"};
+    static constexpr std::array<std::string_view, 7> keys{"variants", "step",        "lesson", "instance",
+                                                          "what_if",  "together_by", "choices"};
     KS_CHECK(at.only(keys));
     ViewOptions view;
     if (at.has("variants")) {
@@ -78,6 +92,7 @@ Result<ViewOptions> read_view(const json::Cursor& at) {
     KS_TRY(view.lesson, text_if_there(at, "lesson"));
     KS_TRY(view.instance, text_if_there(at, "instance"));
     KS_TRY(view.together_by, text_if_there(at, "together_by"));
+    KS_TRY(view.choices, read_choices(at));
     return view;
 }
 

@@ -48,8 +48,8 @@ struct SavedSession {
     QStringList left_out{};
 };
 
-/// The most numbers that are tried in a session file.
-inline constexpr std::size_t most_tried = 1'000;
+/// The most numbers that are tried in a session file, and the most choices on its page.
+inline constexpr std::size_t most_tried = 1'000, most_choices = 16;
 /// The most characters of notes, and of any name in a session file.
 inline constexpr qsizetype most_notes = 100'000, most_name = 1'000;
 /// A file up to here is in the session file.

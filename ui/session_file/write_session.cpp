@@ -35,6 +35,8 @@ Json view_of(const ViewOptions& view) {
     add("lesson", view.lesson);
     add("instance", view.instance);
     add("together_by", view.together_by);
+    for (const auto& [chooser, choice] : view.choices)
+        json["choices"][chooser.toStdString()] = choice.toStdString();
     for (const QString& text : view.what_if)
         json["what_if"].push_back(tried_of(text));
     return json;

@@ -33,7 +33,8 @@ SavedSession example() {
                  .step = "37",
                  .lesson = {},
                  .what_if = {"/capacity=9", "/classes/1/0/weight=-5"},
-                 .together_by = "row"},
+                 .together_by = "row",
+                 .choices = {{"axis", "log"}}},
         .instance = *generate("thesis-2.2", "", {}),
         .notes = "Ask why cell 7 stays.\nThen row 3.",
         .theme = "dark",
@@ -203,13 +204,15 @@ private slots:
         QCOMPARE(read->view.step, session.view.step);
     }
 
-    /// Files of before know neither.
+    /// Files of before know none of these.
     void an_older_view_has_nothing_tried() {
         SavedSession session = example();
         session.view.what_if.clear();
         session.view.together_by.clear();
+        session.view.choices.clear();
         const std::string text = text_of(session);
-        QVERIFY(text.find("what_if") == std::string::npos && text.find("together_by") == std::string::npos);
+        for (const char* member : {"what_if", "together_by", "choices"})
+            QVERIFY(text.find(member) == std::string::npos);
         const auto read = read_session(text, "s");
         QVERIFY2(read, read ? "" : read.error().sentence().c_str());
         QVERIFY(read->view == session.view && read->left_out.isEmpty());
@@ -249,6 +252,7 @@ private slots:
         row("window", "1280", "-1", "/window/width");
         row("window's type", "1280", "\"wide\"", "/window/width");
         row("variants", "[\"mckp.sequential\"]", "\"mckp.sequential\"", "/view/variants");
+        row("choices", R"({"axis":"log"})", R"({"axis":7})", "/view/choices/axis");
         row("folder", "\"a.json\"", "\"../a.json\"", "leave folders out");
         row("hidden", "\"a.json\"", "\".a.json\"", "not the name of a file");
         row("base64", "YWJj", "%%%", "not a file in base64");

@@ -4792,11 +4792,11 @@ A destra: %2</translation>
     </message>
     <message>
         <source>The next picture</source>
-        <translation>L'immagine successiva</translation>
+        <translation>L&apos;immagine successiva</translation>
     </message>
     <message>
         <source>This is the last picture</source>
-        <translation>Questa è l'ultima immagine</translation>
+        <translation>Questa è l&apos;ultima immagine</translation>
     </message>
     <message>
         <source>Next · %1</source>

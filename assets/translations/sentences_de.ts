@@ -3135,6 +3135,9 @@
     <message id="a packed number has more than 64 bits">
         <translation>eine gepackte Zahl hat mehr als 64 Bit</translation>
     </message>
+    <message id="a page has at most {} choices">
+        <translation>eine Seite hat höchstens {} Auswahlen</translation>
+    </message>
     <message id="a page of the manual">
         <translation>eine Seite des Handbuchs</translation>
     </message>

@@ -3135,6 +3135,9 @@
     <message id="a packed number has more than 64 bits">
         <translation>un numero impacchettato ha più di 64 bit</translation>
     </message>
+    <message id="a page has at most {} choices">
+        <translation>una pagina ha al massimo {} scelte</translation>
+    </message>
     <message id="a page of the manual">
         <translation>una pagina del manuale</translation>
     </message>

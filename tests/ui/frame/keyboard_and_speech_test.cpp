@@ -3,8 +3,10 @@
 #include "solvers/problems/presets.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
+#include "tests/ui/spoken.h"
 #include "tests/ui/when_asked.h"
 #include "tests/ui/window.h"
+#include "ui/lessons/lesson_track.h"
 #include "ui/stepping/slides.h"
 #include "ui/stepping/step_view.h"
 #include "ui/widgets/canvas.h"
@@ -113,6 +115,38 @@ private slots:
                      qPrintable(QStringLiteral("%1: %2").arg(at).arg(said)));
             QVERIFY2(said != before, qPrintable(said));
             before = said;
+        }
+    }
+
+    /// The same of a lesson of each chapter; where one is asked first, the question is what there is to hear.
+    void each_step_of_a_lesson_is_spoken_data() {
+        QTest::addColumn<QString>("id");
+        for (const char* id : {"thesis-example-2.1", "missing-barrier", "cuda-five-steps", "two-list-by-hand",
+                               "pareto-front", "two-kernels-fit"})
+            QTest::newRow(id) << QString::fromLatin1(id);
+    }
+    void each_step_of_a_lesson_is_spoken() {
+        QFETCH(const QString, id);
+        tests::Window the;
+        the.window->show_page(QStringLiteral("lessons"));
+        Page& page = *the.window->current_page();
+        QVERIFY(page.apply({.variants = {}, .step = QStringLiteral("1"), .lesson = id}));
+        KS_WAIT_FOR(!page.busy());
+        Stepper& stepper = page.slides()->stepper;
+        QVERIFY(stepper.count() > 3);
+        const auto* lesson = dynamic_cast<const LessonTrack*>(stepper.track());
+        QVERIFY(lesson);
+        for (std::int64_t at = 0; at <= stepper.count(); ++at) {
+            if (lesson->question(at))
+                continue;
+            stepper.go(at);
+            QStringList said;
+            tests::each_spoken(QAccessible::queryAccessibleInterface(&page), [&said](auto& part) {
+                if (!part.state().invisible)
+                    said << part.text(QAccessible::Name) << part.text(QAccessible::Description);
+            });
+            QVERIFY2(said.join(u'\n').contains(stepper.track()->sentence(at)),
+                     qPrintable(QStringLiteral("%1: %2").arg(at).arg(stepper.track()->sentence(at))));
         }
     }
 

@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(second->contents().records(0), first->contents().records(0));
         QVERIFY(seed_of(*second) > 0); // the name tells it
         QCOMPARE(the.text("score"), QStringLiteral("No answer yet"));
-        QVERIFY(the.find<QLabel>("question")->isVisible());
+        KS_WAIT_FOR(the.find<QLabel>("question")->isVisible()); // the steps are there
         QTest::keyClick(the.window->current_page(), Qt::Key_Right);
         QVERIFY(the.find<QPushButton>("leave-out")->isVisible());
         QCOMPARE(the.text("because"), QString()); // nothing of it was seen

@@ -17,7 +17,7 @@ void offer_predicting(TransportBar& bar, Predictor& predictor) {
         button->setEnabled(predictor.has_questions());
         button->setToolTip(predictor.has_questions() || predictor.why_not().isEmpty() ? tip
                                                                                       : predictor.why_not());
-        button->setChecked(predictor.on());
+        button->setChecked(predictor.wanted());
     };
     QObject::connect(button, &QToolButton::toggled, &predictor, &Predictor::turn);
     QObject::connect(&predictor, &Predictor::changed, button, follow);

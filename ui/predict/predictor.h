@@ -28,6 +28,9 @@ public:
 
     void turn(bool on);
     bool on() const { return on_ && questions_; }
+    /// Whether the user wants to be asked, where there is something to ask: while another instance is
+    /// recorded there is nothing, and then it goes on.
+    bool wanted() const { return on_; }
     const AskPlan& plan() const { return plan_; }
     void set_plan(AskPlan plan); ///< forgets the answers
     /// The kinds of questions that there are along the track, at the plan's pace.

@@ -22,9 +22,9 @@ cp "$packages"/*.deb "$root/packages/"
 cp tests/ui/session_file/example.knapscope-session "$root/tmp/s.knapscope-session"
 
 passed=0 failed=0
-# in_debian COMMAND: runs it in the Debian.
+# in_debian COMMAND: runs it in the Debian, for a quarter of an hour at most.
 in_debian() {
-    chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
+    timeout 900 chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
         $(env | grep -iE '^(https?|no)_proxy=' || true) bash -c "$1"
 }
 # source_builds: the source archive, unpacked somewhere else, gives the runner of this commit.
@@ -51,8 +51,8 @@ attempt() {
 id=io.github.knapscope.Knapscope
 lesson='QT_QPA_PLATFORM=offscreen knapscope --lesson thesis-example-2.1 --window --export /tmp/lesson.png'
 # On a screen, by the plugin that a desktop uses, until its window is there; the picture is kept.
-on_screen='Xvfb :77 -screen 0 1280x800x24 & export DISPLAY=:77; until xwininfo -root >/dev/null 2>&1; do sleep 0.1; done
-    knapscope --lesson thesis-example-2.1 & until xwininfo -root -tree | grep -q "Knapscope\"\?: (\"knapscope\""; do kill -0 $! || exit 1; sleep 0.1; done
+on_screen='Xvfb :77 -screen 0 1280x800x24 >/dev/null 2>&1 & export DISPLAY=:77; until xwininfo -root >/dev/null 2>&1; do sleep 0.1; done
+    knapscope --lesson thesis-example-2.1 >/dev/null 2>&1 & until xwininfo -root -tree | grep -q "Knapscope\"\?: (\"knapscope\""; do kill -0 $! || exit 1; sleep 0.1; done
     sleep 2; import -window root /tmp/installed.png; kill %2 %1; file /tmp/installed.png | grep "PNG image"'
 
 attempt "the source archive builds" source_builds

@@ -5433,6 +5433,12 @@
     <message id="named by the finding">
         <translation>vom Befund genannt</translation>
     </message>
+    <message id="names {}.md as the page above it, but that page is below another one">
+        <translation>nennt {}.md als die Seite darüber, aber die steht selbst unter einer anderen</translation>
+    </message>
+    <message id="names {}.md as the page above it, but there is no such page">
+        <translation>nennt {}.md als die Seite darüber, aber es gibt sie nicht</translation>
+    </message>
     <message id="neither">
         <translation>ebenso wenig</translation>
     </message>
@@ -6335,12 +6341,6 @@
     </message>
     <message id="standard input">
         <translation>die Standardeingabe</translation>
-    </message>
-    <message id="stands below {}.md, which stands below another page itself">
-        <translation>steht unter {}.md, das selbst unter einer anderen Seite steht</translation>
-    </message>
-    <message id="stands below {}.md, which there is not">
-        <translation>steht unter {}.md, das es nicht gibt</translation>
     </message>
     <message id="start the campaign first">
         <translation>starten Sie zuerst die Messreihe</translation>

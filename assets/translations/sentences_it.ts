@@ -5433,6 +5433,12 @@
     <message id="named by the finding">
         <translation>indicata dalla segnalazione</translation>
     </message>
+    <message id="names {}.md as the page above it, but that page is below another one">
+        <translation>indica {}.md come la pagina sopra di sé, ma questa sta sotto un'altra</translation>
+    </message>
+    <message id="names {}.md as the page above it, but there is no such page">
+        <translation>indica {}.md come la pagina sopra di sé, ma questa non esiste</translation>
+    </message>
     <message id="neither">
         <translation>neppure</translation>
     </message>
@@ -6335,12 +6341,6 @@
     </message>
     <message id="standard input">
         <translation>lo standard input</translation>
-    </message>
-    <message id="stands below {}.md, which stands below another page itself">
-        <translation>sta sotto {}.md, che sta a sua volta sotto un'altra pagina</translation>
-    </message>
-    <message id="stands below {}.md, which there is not">
-        <translation>sta sotto {}.md, che non esiste</translation>
     </message>
     <message id="start the campaign first">
         <translation>avviare prima la campagna</translation>

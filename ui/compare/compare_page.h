@@ -51,6 +51,9 @@ private:
         QString id() const; ///< "speedup", "kernel-time", "time of compute": the same in every language
     };
 
+    /// Of a choice in a box: the name that session files and the command line have for it.
+    static constexpr int name_role = Qt::UserRole + 1;
+
     /// What has changed since it was gathered.
     struct Changed {
         bool anything = false; ///< of what is compared

@@ -161,10 +161,11 @@ Result<void> check_below(const std::vector<ManualPage>& manual, const ManualPage
     if (page.below.isEmpty() || (above && above->below.isEmpty()))
         return {};
     return Error{.code = ErrorCode::input,
-                 .what = above
-                             ? formatted("stands below {}.md, which stands below another page itself",
-                                         page.below.toStdString())
-                             : formatted("stands below {}.md, which there is not", page.below.toStdString()),
+                 .what =
+                     above ? formatted("names {}.md as the page above it, but that page is below another one",
+                                       page.below.toStdString())
+                           : formatted("names {}.md as the page above it, but there is no such page",
+                                       page.below.toStdString()),
                  .where = page.id.toStdString() + ".md:2",
                  .todo = said("name a page of the manual's list")};
 }

@@ -80,7 +80,7 @@ private slots:
         QVERIFY(said(the, "findings", "no findings").find("all 3 blocks of 3 launches") != std::string::npos);
     }
 
-    /// What was found would answer whether an access races: while one predicts it is told at the end.
+    /// The findings answer whether an access races, so Predict hides them until the last step.
     void what_was_found_is_hidden_while_one_predicts() {
         tests::Window the;
         the.window->resize(1600, 1000);

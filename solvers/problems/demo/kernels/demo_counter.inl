@@ -21,7 +21,8 @@ class DemoCounter final : public Demo {
 public:
     DemoCounter()
         : Demo("counter", "Every thread adds to one counter: a race, or an atomic",
-               {demo_block(64), demo_number("blocks", 1, 1000, 2, "blocks", "Blocks"),
+               {demo_block(64),
+                demo_number("blocks", 1, 1000, 2, "blocks", "Blocks"),
                 {.name = "add",
                  .type = Parameter::Type::choice,
                  .values = {"plain", "atomic"},
@@ -45,14 +46,15 @@ private:
         KS_TRY(const Kernel kernel, backend.kernel("demo_counter." + parameters.choice("add")));
         KS_CHECK(backend.launch(
             context, kernel,
-            {.grid = parameters.integer("blocks"), .block = static_cast<int>(parameters.integer("block"))}, counter));
+            {.grid = parameters.integer("blocks"), .block = static_cast<int>(parameters.integer("block"))},
+            counter));
         KS_CHECK(backend.synchronise(context));
         KS_CHECK(backend.download_items(counter, std::span<int>(counted)));
         context.end_stage();
-        return std::vector<Fact>{
-            {.name = "counted",
-             .value = std::int64_t{counted[0]},
-             .sentence = formatted("The counter holds {}; {} threads have added 1.", counted[0], threads(parameters))}};
+        return std::vector<Fact>{{.name = "counted",
+                                  .value = std::int64_t{counted[0]},
+                                  .sentence = formatted("The counter holds {}; {} threads have added 1.",
+                                                        counted[0], threads(parameters))}};
     }
 };
 

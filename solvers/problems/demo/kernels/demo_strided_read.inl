@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Coalescing: the sectors of 32 bytes that the lanes of a warp ask for, by the words between them and by where they begin.
+// Coalescing: the sectors of 32 bytes that a warp asks for, by the distance of its lanes and their beginning.
 
-/// Copies one word in so many: lane after lane reads `stride` words further on, from word `offset` on. One warp a block.
+/// Copies one word in `stride`, from word `offset` on: each lane reads so many words behind the one before.
 KS_KERNEL void demo_strided_read(gptr<const int> from, gptr<int> to, int stride, int offset) {
     const int j = blockIdx.x * blockDim.x + threadIdx.x;
     const int value = from[j * stride + offset];
@@ -15,20 +15,22 @@ KS_KERNELS(demo_strided_read, KS_ENTRY("strided", demo_strided_read))
 class DemoStridedRead final : public ArrayDemo {
 public:
     DemoStridedRead()
-        : ArrayDemo("strided-read", "Global memory, one word in so many: sectors by stride and offset",
-                    {demo_number("stride", 1, 64, 8, "words", "From one lane's word to the next"),
-                     demo_number("offset", 0, 31, 0, "words", "From the beginning of the array to the first word"),
-                     demo_number("blocks", 1, 1000, 4, "blocks", "Blocks of one warp")}) {}
+        : ArrayDemo(
+              "strided-read", "Global memory, one word in so many: sectors by stride and offset",
+              {demo_number("stride", 1, 64, 8, "words", "From one lane's word to the next"),
+               demo_number("offset", 0, 31, 0, "words", "From the beginning of the array to the first word"),
+               demo_number("blocks", 1, 1000, 4, "blocks", "Blocks of one warp")}) {}
 
 private:
     std::int64_t size(const Parameters& parameters) const override {
-        return 32 * parameters.integer("blocks") * parameters.integer("stride") + parameters.integer("offset");
+        return 32 * parameters.integer("blocks") * parameters.integer("stride") +
+               parameters.integer("offset");
     }
     Result<void> launch(const Parameters& parameters, const Buffer& from, const Buffer& to,
                         Context& context) const override {
         KS_TRY(const Kernel kernel, context.backend->kernel("demo_strided_read.strided"));
-        return context.backend->launch(context, kernel, {.grid = parameters.integer("blocks"), .block = 32}, from, to,
-                                       static_cast<int>(parameters.integer("stride")),
+        return context.backend->launch(context, kernel, {.grid = parameters.integer("blocks"), .block = 32},
+                                       from, to, static_cast<int>(parameters.integer("stride")),
                                        static_cast<int>(parameters.integer("offset")));
     }
 };

@@ -188,6 +188,16 @@ Result<RecordedCampaign> read_recorded_campaign(const Cursor& at) {
     return campaign;
 }
 
+Result<Origin> read_origin(const Cursor& at) {
+    KS_CHECK(json::only(at, {"machine_id", "boot_id", "gpu_uuid", "started"}));
+    Origin origin;
+    KS_TRY(origin.machine_id, text_or_none(at, "machine_id"));
+    KS_TRY(origin.boot_id, text_or_none(at, "boot_id"));
+    KS_TRY(origin.gpu_uuid, text_or_none(at, "gpu_uuid"));
+    KS_TRY(origin.started, text_or_none(at, "started"));
+    return origin;
+}
+
 } // namespace
 
 Result<RecordedRow> read_row(const Cursor& at) {
@@ -261,7 +271,7 @@ Result<RecordedResults> read_results(std::string_view document, const std::strin
         return at.error(formatted("the format is \"{}\"", format),
                         "open a file of format \"knapscope-results\"");
     KS_CHECK(json::only(at, {"format", "version", "command", "date", "commit", "host", "device", "driver",
-                             "campaign", "rows"}));
+                             "origin", "campaign", "rows"}));
     KS_TRY(const auto version, at.member("version"));
     if (auto number = version.integer(1, 1); !number)
         return version.error("the version is not 1", "open it with a newer Knapscope");
@@ -273,6 +283,10 @@ Result<RecordedResults> read_results(std::string_view document, const std::strin
                               {"device", &results.device},
                               {"driver", &results.driver}}) {
         KS_TRY(*field, text_or_none(at, key));
+    }
+    if (at.has("origin")) {
+        KS_TRY(const auto member, at.member("origin"));
+        KS_TRY(results.origin, read_origin(member));
     }
     if (const Node* node = at.node().find("campaign"); node && node->type != Node::Type::null) {
         KS_TRY(const auto member, at.member("campaign"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/bench/origin.h"
 #include "solvers/bench/statistics.h"
 #include "solvers/core/json_out.h"
 #include "solvers/core/json_tree.h"
@@ -91,6 +92,7 @@ struct RecordedResults {
     std::string command, date, commit, host, device, driver;
     std::optional<RecordedCampaign> campaign;
     std::vector<RecordedRow> rows;
+    Origin origin; ///< a file that an earlier version wrote has none
 
     friend bool operator==(const RecordedResults&, const RecordedResults&) = default;
 };

@@ -65,16 +65,26 @@ Json to_json(const RecordedCampaign& campaign) {
             {"baseline", baseline}};
 }
 
+Json to_json(const Origin& origin) {
+    return {{"machine_id", text_or_null(origin.machine_id)},
+            {"boot_id", text_or_null(origin.boot_id)},
+            {"gpu_uuid", text_or_null(origin.gpu_uuid)},
+            {"started", text_or_null(origin.started)}};
+}
+
 Json head_json(const RecordedResults& results) {
-    return {{"format", "knapscope-results"},
-            {"version", 1},
-            {"command", text_or_null(results.command)},
-            {"date", text_or_null(results.date)},
-            {"commit", text_or_null(results.commit)},
-            {"host", text_or_null(results.host)},
-            {"device", text_or_null(results.device)},
-            {"driver", text_or_null(results.driver)},
-            {"campaign", results.campaign ? to_json(*results.campaign) : Json(nullptr)}};
+    Json head = {{"format", "knapscope-results"},
+                 {"version", 1},
+                 {"command", text_or_null(results.command)},
+                 {"date", text_or_null(results.date)},
+                 {"commit", text_or_null(results.commit)},
+                 {"host", text_or_null(results.host)},
+                 {"device", text_or_null(results.device)},
+                 {"driver", text_or_null(results.driver)}};
+    if (!results.origin.empty())
+        head["origin"] = to_json(results.origin);
+    head["campaign"] = results.campaign ? to_json(*results.campaign) : Json(nullptr);
+    return head;
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cmath>
 
 namespace ks {
 
@@ -19,6 +20,29 @@ Spread spread_of(std::vector<double> samples) {
     Spread spread{.median = median_of(samples), .min = *least, .max = *most};
     spread.samples = std::move(samples);
     return spread;
+}
+
+std::optional<Spread> ratio_of(const Spread& of, const Spread& over) {
+    if (!(over.min > 0))
+        return std::nullopt;
+    return Spread{.median = of.median / over.median, .min = of.min / over.max, .max = of.max / over.min};
+}
+
+std::optional<Spread> geometric_mean_of(const std::vector<Spread>& ratios) {
+    assert(!ratios.empty());
+    Spread logarithms;
+    for (const Spread& ratio : ratios) {
+        if (!(ratio.min > 0))
+            return std::nullopt;
+        logarithms.median += std::log(ratio.median);
+        logarithms.min += std::log(ratio.min);
+        logarithms.max += std::log(ratio.max);
+    }
+    const auto mean = [count = static_cast<double>(ratios.size())](double sum) {
+        return std::exp(sum / count);
+    };
+    return Spread{
+        .median = mean(logarithms.median), .min = mean(logarithms.min), .max = mean(logarithms.max)};
 }
 
 } // namespace ks

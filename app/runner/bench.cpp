@@ -6,6 +6,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace ks::runner {
 
 namespace {
@@ -17,6 +19,11 @@ std::string parameters_text(const RecordedRow& row) {
     return text;
 }
 
+/// Whether the row's times are those of the emulation, which no GPU needs.
+bool emulated(const RecordedRow& row) {
+    return row.on == "emulator" && !row.error;
+}
+
 std::vector<std::string> cells(const RecordedRow& row) {
     const std::string named = instance_words(row);
     const std::string instance = row.seed ? formatted("{}, seed {}", named, *row.seed) : named;
@@ -25,14 +32,15 @@ std::vector<std::string> cells(const RecordedRow& row) {
     cells.push_back(row.objective ? grouped(*row.objective) : answer_words(row));
     for (const double ms : {row.total_ms.median, row.total_ms.min, row.total_ms.max})
         cells.push_back(row.error ? "" : milliseconds(ms));
+    cells.emplace_back(emulated(row) ? "emulated" : "");
     return cells;
 }
 
-/// The rows as a table, and why some have no times.
+/// The rows as a table, what their times are, and why some have none.
 std::string results_table(const RecordedResults& results) {
     using enum Table::Align;
     Table table({left, left, left, left, left, right, right, right, right});
-    table.row({"INSTANCE", "VARIANT", "ON", "PARAMETERS", "STATUS", "OBJECTIVE", "MEDIAN MS", "MIN", "MAX"});
+    table.row({"INSTANCE", "VARIANT", "ON", "PARAMETERS", "STATUS", "OBJECTIVE", "MEDIAN MS", "MIN", "MAX", "NOTE"});
     std::string errors;
     for (const RecordedRow& row : results.rows) {
         table.row(cells(row));
@@ -40,10 +48,13 @@ std::string results_table(const RecordedResults& results) {
             errors += formatted("{} on {}, {}: {}\n", row.variant, row.on, instance_words(row),
                                 row.error->sentence());
     }
+    const bool any_emulated = std::ranges::any_of(results.rows, emulated);
+    const std::string_view emulation =
+        any_emulated ? "emulated: a time of the emulation on this machine, not of a GPU\n" : "";
     const std::string place =
         results.device.empty() ? results.host
                                : formatted("{}; {}, driver {}", results.host, results.device, results.driver);
-    return formatted("Measured on {}\n{}{}", place, table.text(), errors);
+    return formatted("Measured on {}\n{}{}{}", place, table.text(), emulation, errors);
 }
 
 Result<void> run_bench(const Arguments& arguments, Session& session) {
@@ -54,9 +65,7 @@ Result<void> run_bench(const Arguments& arguments, Session& session) {
     KS_TRY(request.campaign,
            read_campaign_file(arguments.operand(0), built_in_catalogue(), ReadFrom::anything));
     request.output = arguments.value("-o");
-    const std::string& campaign = arguments.operand(0);
-    request.command = request.output ? formatted("knapscope-run bench {} -o {}", campaign, *request.output)
-                                     : formatted("knapscope-run bench {}", campaign);
+    request.command = "knapscope-run bench " + arguments.text();
     const bool as_events = arguments.has("--events");
     const auto seconds = [&session] { return session.seconds(); };
     const auto emit = [&session](const Json& event) { (void)session.out.line(to_line(event)); };

@@ -43,6 +43,7 @@ RecordedResults head(const BenchRequest& request, const Machine& machine) {
     results.date = date_text();
     results.commit = built_commit();
     results.host = host_text();
+    results.origin = origin_of(machine);
     name_gpus(request.campaign, machine, results);
     results.campaign = recorded(request.campaign, machine);
     return results;
@@ -73,6 +74,9 @@ Result<RecordedResults> go_on_with(const std::string& file, RecordedResults fres
         if (kept.*field != fresh.*field)
             return other_results(file, formatted("the file was measured with {} '{}' and this is '{}'", name,
                                                  printable(kept.*field), fresh.*field));
+    // The boot may be another one, because a campaign of hours must go on after a restart.
+    if (kept.origin.machine_id != fresh.origin.machine_id || kept.origin.gpu_uuid != fresh.origin.gpu_uuid)
+        return other_results(file, "the file was measured on another machine");
     return kept;
 }
 

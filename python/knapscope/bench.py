@@ -55,6 +55,14 @@ class Results(Document):
         return self.document["driver"]
 
     @property
+    def origin(self) -> dict[str, str | None]:
+        """The machine and the session: `machine_id`, `boot_id`, `gpu_uuid`, `started`; empty: not known.
+
+        Times of two machines must not be divided, and two machines can have the same `host`.
+        """
+        return self.document.get("origin", {})
+
+    @property
     def campaign(self) -> dict[str, Any]:
         """`sha256`, `repetitions`, `warmup`, `paper` and `baseline` of what was measured."""
         return self.document["campaign"]

@@ -26,8 +26,9 @@ struct CampaignInstance {
 /// One way to solve the instances: a variant at a place with one value for each of its parameters.
 struct CampaignRun {
     std::string variant;
-    std::string on;        ///< as `solve --on`; empty: the variant's own choice
-    Parameters parameters; ///< all of them
+    std::string on;            ///< as `solve --on`; empty: the variant's own choice
+    RecordedRow::Settings set; ///< the parameters that the campaign gives
+    Parameters parameters;     ///< all of them; a default may depend on the machine (threads)
     std::string where;
 };
 
@@ -59,10 +60,12 @@ Result<Campaign> read_campaign(const json::Cursor& document, const std::filesyst
 Result<Campaign> read_campaign_file(const std::filesystem::path& path, const Catalogue& catalogue,
                                     ReadFrom from = ReadFrom::regular_file);
 
-/// The campaign with its lists expanded, as a document from which `read_campaign` reads the same campaign.
+/// The campaign with its lists expanded, as a document from which `read_campaign` reads the same campaign. A
+/// parameter that the campaign does not give is not in it, so each machine takes its own default.
 Json to_json(const Campaign& campaign);
 
-/// SHA-256 of what is measured and how often; equal campaigns have equal sums.
+/// SHA-256 of what the campaign asks for and how often (docs/contract.md): the same on every machine, and
+/// after a variant got another parameter.
 std::string fingerprint(const Campaign& campaign);
 
 /// What a results document says of the campaign; `machine` decides where the baseline runs.

@@ -134,7 +134,7 @@ Result<std::vector<CampaignRun>> read_run(const Cursor& at, const Catalogue& cat
         const Result<Parameters> parameters = Parameters::parse(variant.parameters, set);
         if (!parameters)
             return at_place(*at.member("set"), parameters.error());
-        runs.push_back({.variant = id, .on = on, .parameters = *parameters, .where = at.place()});
+        runs.push_back({.variant = id, .on = on, .set = set, .parameters = *parameters, .where = at.place()});
     }
     return runs;
 }
@@ -293,7 +293,11 @@ Json to_json(const CampaignRun& run) {
     Json json = {{"variant", run.variant}};
     if (!run.on.empty())
         json["on"] = run.on;
-    json["set"] = to_json(run.parameters);
+    json["set"] = Json::object();
+    // In the order of `values`, the alphabet: two campaigns that write it in another order are the same.
+    for (const auto& [name, value] : run.parameters.values())
+        if (std::ranges::find(run.set, name, &Settings::value_type::first) != run.set.end())
+            json["set"][name] = std::visit([](const auto& each) { return Json(each); }, value);
     return json;
 }
 

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <filesystem>
 
 namespace ks::cli {
 
@@ -20,6 +21,13 @@ const Option* find(std::span<const Option> options, std::string_view name) {
     const auto found = std::find_if(options.begin(), options.end(),
                                     [name](const Option& option) { return option.name == name; });
     return found == options.end() ? nullptr : &*found;
+}
+
+/// "set5.json" of "/home/ada/set5.json" or "../set5.json"; other words as they are.
+std::string without_folder_elsewhere(const std::string& word) {
+    const std::filesystem::path path(word);
+    const bool leaves = path.is_absolute() || std::ranges::find(path, "..") != path.end();
+    return leaves && path.has_filename() ? path.filename().string() : word;
 }
 
 bool is_option(const std::string& word) {
@@ -162,7 +170,7 @@ std::string Arguments::text() const {
     std::string line;
     const auto add = [&line](const std::string& word) {
         if (!word.empty())
-            line += (line.empty() ? "" : " ") + word;
+            line += (line.empty() ? "" : " ") + without_folder_elsewhere(word);
     };
     for (const std::string& operand : operands_)
         add(operand);

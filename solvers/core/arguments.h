@@ -58,7 +58,9 @@ public:
     /// Every "--set name=value".
     Result<std::vector<std::pair<std::string, std::string>>> settings() const;
 
-    /// All of it as one would type it: "FILE --variant ID".
+    /// The words as a user types them, for documents: "FILE --variant ID". A path that is absolute or leaves
+    /// the working folder is cut to the file's name: "/home/ada/set5.json" names a user, and no other machine
+    /// has that folder.
     std::string text() const;
 
 private:

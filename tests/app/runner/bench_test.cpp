@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/bench/origin.h"
 #include "solvers/core/sanitizers.h"
 #include "tests/app/runner/runner_process.h"
 #include "tests/app/runner/schemas.h"
@@ -134,7 +135,8 @@ private slots:
     void the_head_says_where_and_when() {
         const QString file = written("small.json", campaign(R"({"preset": "thesis-2.2"})", 1));
         const QJsonObject results = run_runner({"bench", file, "--json"}).document();
-        QCOMPARE(results["command"].toString(), "knapscope-run bench " + file);
+        // Where somebody keeps files is nobody else's business, and of no use elsewhere.
+        QCOMPARE(results["command"].toString(), "knapscope-run bench small.json --json");
         QVERIFY(QDateTime::fromString(results["date"].toString(), Qt::ISODate).isValid());
         QVERIFY(results["host"].toString().contains("logical core"));
         QVERIFY(results["device"].isNull() && results["driver"].isNull());
@@ -143,12 +145,70 @@ private slots:
                 QRegularExpression("^[0-9a-f]{40}(-dirty)?$").match(commit.toString()).hasMatch());
     }
 
+    /// The ids of the system are confidential, so the document has hashes of them.
+    void the_origin_names_the_machine_and_the_session() {
+        const QString file = written("small.json", campaign(R"({"preset": "thesis-2.2"})", 1));
+        const QDateTime before = QDateTime::currentDateTimeUtc().addSecs(-1);
+        const QJsonValue origin = run_runner({"bench", file, "--json"}).document()["origin"];
+        const QDateTime started = QDateTime::fromString(origin["started"].toString(), Qt::ISODate);
+        QVERIFY(started.isValid() && started >= before && started <= QDateTime::currentDateTimeUtc());
+        const auto id = [](const char* path) {
+            return QString::fromUtf8(contents(path)).remove('-').trimmed();
+        };
+        const QRegularExpression whole("^[0-9a-f]{32}$");
+        for (const auto& [key, raw] : {std::pair("machine_id", id("/etc/machine-id")),
+                                       std::pair("boot_id", id("/proc/sys/kernel/random/boot_id"))}) {
+            const QJsonValue published = origin[QLatin1String(key)];
+            if (whole.match(raw).hasMatch())
+                QCOMPARE(published.toString().toStdString(), ks::published_id(raw.toStdString()));
+            else
+                QVERIFY(published.isNull());
+        }
+        const QJsonValue again = run_runner({"bench", file, "--json"}).document()["origin"];
+        for (const char* key : {"machine_id", "boot_id", "gpu_uuid"})
+            QCOMPARE(again[QLatin1String(key)], origin[QLatin1String(key)]);
+    }
+
+    /// Two machines can have the same processor and the same number of cores.
+    void a_file_of_another_machine_is_left_alone() {
+        const QString file = written("small.json", campaign(R"({"preset": "thesis-2.2"})", 1));
+        const QString output = scratch_file("elsewhere.json");
+        QCOMPARE(run_runner({"bench", file, "-o", output}).code, 0);
+        QJsonObject results = QJsonDocument::fromJson(contents(output)).object();
+        QJsonObject origin = results["origin"].toObject();
+        // After a restart the boot is another one, and the machine is the same.
+        origin["boot_id"] = QString(32, '0');
+        results["origin"] = origin;
+        written("elsewhere.json", line(results));
+        QCOMPARE(run_runner({"bench", file, "-o", output}).code, 0);
+        origin["gpu_uuid"] = "GPU-of-another-machine";
+        results["origin"] = origin;
+        written("elsewhere.json", line(results));
+        const Ran ran = run_runner({"bench", file, "-o", output});
+        QCOMPARE(ran.code, 2);
+        QVERIFY2(ran.err.contains("was measured on another machine"), ran.err.constData());
+    }
+
     void a_table_for_people() {
         const QString file = written("small.json", campaign(R"({"preset": "thesis-2.2"})", 1));
         const Ran ran = run_runner({"bench", file});
         QCOMPARE(ran.code, 0);
         QVERIFY2(ran.out.contains("MEDIAN MS") && ran.out.contains("mckp.sequential"), ran.out.constData());
+        QVERIFY(!ran.out.contains("emulat"));
         QVERIFY(ran.err.isEmpty());
+    }
+
+    /// A time of the emulation is not one of a GPU, so its row says so; a row without a time has none to
+    /// explain.
+    void emulated_times_are_marked() {
+        const QString file = written(
+            "marked.json", campaign(R"({"preset": "thesis-2.2"})", 1,
+                                    emulated_run + R"(, {"variant": "mckp.shared", "on": "gpu:99"})"));
+        const Ran ran = run_runner({"bench", file});
+        QCOMPARE(ran.code, 0);
+        for (const QByteArray& row : ran.lines().mid(2, 4))
+            QVERIFY2(row.endsWith("  emulated") == row.contains("mckp.global"), ran.out.constData());
+        QCOMPARE(ran.out.count("\nemulated: a time of the emulation on this machine, not of a GPU\n"), 1);
     }
 
     void files_are_beside_the_campaign() {

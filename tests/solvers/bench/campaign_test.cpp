@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/campaign.h"
+#include "solvers/core/sha256.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
 #include "solvers/run/run.h"
@@ -145,6 +146,47 @@ private slots:
                                        {"\"warmup\": 2", "\"warmup\": 1"},
                                        {"\"paper\"", "\"timeout\": 5, \"paper\""}})
             QVERIFY2(sha(with(from, to)) != one && sha(with(from, to)).size() == 64, from);
+    }
+
+    /// The default of `threads` is the number of cores. What is asked for is the same everywhere, and after a
+    /// variant got a parameter.
+    void the_sum_is_the_same_on_every_machine() {
+        constexpr char text[] =
+            R"({"format": "knapscope-campaign", "version": 1, "instances": [{"preset": "thesis-2.2"}],
+"runs": [{"variant": "mckp.multicore"}, {"variant": "mckp.multicore", "set": {"threads": [3, 5]}}]})";
+        const auto on_machine = [&](std::int64_t cores) {
+            CatalogueEntry multicore = *built_in_catalogue().find("mckp.multicore");
+            for (Parameter& parameter : multicore.parameters)
+                if (parameter.name == "threads")
+                    parameter.standard = cores;
+            multicore.parameters.push_back({.name = "later", .min = 1, .max = cores, .standard = cores});
+            return read(text, Catalogue({multicore}));
+        };
+        const auto here = read(text), small = on_machine(2), large = on_machine(64);
+        KS_VERIFY_OK(here);
+        KS_VERIFY_OK(small);
+        KS_VERIFY_OK(large);
+        QCOMPARE(large->runs[0].parameters.integer("threads"), std::int64_t{64});
+        QCOMPARE(fingerprint(*small), fingerprint(*here));
+        QCOMPARE(fingerprint(*large), fingerprint(*here));
+        const auto copy = read(to_line(to_json(*large)));
+        KS_VERIFY_OK(copy);
+        QVERIFY(copy->runs[0].parameters == here->runs[0].parameters);
+        QCOMPARE(fingerprint(*copy), fingerprint(*here));
+    }
+
+    /// As docs/contract.md has it.
+    void the_sum_is_that_of_the_documented_text() {
+        const auto campaign = read(with("\"set\": {\"block\": [32, 64]}", "\"set\": {\"block\": 64}"));
+        KS_VERIFY_OK(campaign);
+        QCOMPARE(
+            fingerprint(*campaign),
+            sha256(R"({"instances":[{"preset":"thesis-2.2","seeds":[1]},)"
+                   R"({"preset":"uncorrelated","kind":"multiple-choice","set":{"n":4,"m":3},"seeds":[1]},)"
+                   R"({"preset":"uncorrelated","kind":"multiple-choice","set":{"n":4,"m":3},"seeds":[2]}],)"
+                   R"("runs":[{"variant":"mckp.sequential","on":"cpu","set":{}},)"
+                   R"({"variant":"mckp.global","on":"emulator","set":{"block":64}}],)"
+                   R"("repetitions":3,"warmup":2,"memory":4294967296})"));
     }
 
     void faults_have_their_place_data() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/bench/campaign.h"
 #include "solvers/bench/results.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/multiple_choice/instance.h"
@@ -6,8 +7,10 @@
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/run/registry.h"
 #include "tests/paths.h"
+#include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -178,6 +181,40 @@ std::string mistake(const RecordedResults& results, int& checked) {
     return "";
 }
 
+/// The results that ship. Other recordings have folders and tests of their own.
+std::vector<std::filesystem::path> shipped() {
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::directory_iterator(KS_SOURCE_DIR "/assets/results"))
+        if (entry.path().extension() == ".json")
+            files.push_back(entry.path());
+    if (files.empty())
+        qFatal("no results ship");
+    return files;
+}
+
+/// "assets/campaigns/knapsack.json" of "knapscope-run bench assets/campaigns/knapsack.json -o x.json".
+std::string campaign_in(const std::string& command) {
+    return QString::fromStdString(command).section(QLatin1Char(' '), 2, 2).toStdString();
+}
+
+/// The variants as they are on a host "AMD EPYC, 2 logical cores", where that is the default of `threads`.
+Catalogue catalogue_for(const std::string& host) {
+    const std::int64_t cores = QString::fromStdString(host).section(QLatin1Char(' '), -3, -3).toInt();
+    std::vector<CatalogueEntry> entries = built_in_catalogue().entries();
+    for (CatalogueEntry& entry : entries)
+        for (Parameter& parameter : entry.parameters)
+            if (parameter.name == "threads")
+                parameter.standard = cores;
+    return Catalogue(std::move(entries));
+}
+
+/// The campaign without its runs on a GPU if the results are those of a machine that has none.
+Campaign only_measured(Campaign campaign, const RecordedResults& results) {
+    if (results.device.empty())
+        std::erase_if(campaign.runs, [](const CampaignRun& run) { return run.on == "gpu"; });
+    return campaign;
+}
+
 RecordedResults sample() {
     RecordedRow row;
     row.variant = "mckp.global";
@@ -205,24 +242,46 @@ class RecordedResultsTest : public QObject {
 
 private slots:
     void shipped_figures_hold() {
-        const std::filesystem::path folder = KS_SOURCE_DIR "/assets/results";
-        if (!std::filesystem::exists(folder))
-            QSKIP("nothing was recorded yet");
-        for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-            if (entry.path().extension() != ".json") // other recordings have folders and tests of their own
-                continue;
-            const auto results = read_results_file(entry.path());
+        for (const std::filesystem::path& entry : shipped()) {
+            const auto results = read_results_file(entry);
             QVERIFY2(results, results ? "" : results.error().sentence().c_str());
             for (const std::string* said :
                  {&results->command, &results->date, &results->commit, &results->host})
-                QVERIFY2(!said->empty(), entry.path().c_str());
+                QVERIFY2(!said->empty(), entry.c_str());
             if (std::ranges::any_of(results->rows, [](const RecordedRow& row) { return row.on != "cpu"; }))
-                QVERIFY2(!results->device.empty() && !results->driver.empty(), entry.path().c_str());
-            QVERIFY2(!results->rows.empty(), entry.path().c_str());
+                QVERIFY2(!results->device.empty() && !results->driver.empty(), entry.c_str());
+            QVERIFY2(!results->rows.empty(), entry.c_str());
             int checked = 0;
             const std::string wrong = mistake(*results, checked);
-            QVERIFY2(wrong.empty(), (entry.path().string() + ": " + wrong).c_str());
-            QVERIFY2(checked > 0, entry.path().c_str());
+            QVERIFY2(wrong.empty(), (entry.string() + ": " + wrong).c_str());
+            QVERIFY2(checked > 0, entry.c_str());
+        }
+    }
+
+    /// The program's own check: `bench` continues such a file, and has nothing to measure where it is whole.
+    void every_file_is_of_the_campaign_that_its_command_names() {
+        for (const auto& entry : shipped()) {
+            const auto results = read_results_file(entry);
+            KS_VERIFY_OK(results);
+            const auto campaign = read_campaign_file(KS_SOURCE_DIR "/" + campaign_in(results->command),
+                                                     catalogue_for(results->host));
+            KS_VERIFY_OK(campaign);
+            QVERIFY2(results->campaign->sha256 == fingerprint(*campaign),
+                     (entry.string() + ": the sum should be " + fingerprint(*campaign)).c_str());
+            const auto kept = run_campaign(only_measured(*campaign, *results), {}, *results, {}, {});
+            KS_VERIFY_OK(kept);
+            QVERIFY2(*kept == *results, entry.c_str());
+        }
+    }
+
+    void commands_name_no_folder_outside_the_repository() {
+        for (const auto& entry : shipped()) {
+            const auto results = read_results_file(entry);
+            KS_VERIFY_OK(results);
+            const QRegularExpression form(
+                QStringLiteral("^knapscope-run bench assets/campaigns/[^/ ]+ -o (assets/results/)?[^/ ]+$"));
+            QVERIFY2(form.match(QString::fromStdString(results->command)).hasMatch(),
+                     results->command.c_str());
         }
     }
 

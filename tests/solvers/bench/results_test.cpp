@@ -7,6 +7,8 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+#include <nlohmann/json.hpp>
+
 #include <random>
 
 using namespace ks;
@@ -67,6 +69,23 @@ private slots:
         QCOMPARE(row.stages.front().name, std::string("upload"));
         QVERIFY(looks_like_results(good_results));
         QVERIFY(!looks_like_results(R"({"format": "knapscope-instance"})"));
+    }
+
+    /// What the system does not state is null, and a file that an earlier version wrote has no origin.
+    void the_origin_is_kept() {
+        const auto old = read_results(good_results, "r.json");
+        QVERIFY(old && old->origin.empty());
+        QVERIFY(!to_json(*old).contains("origin"));
+        RecordedResults results = *old;
+        results.origin = {.boot_id = "b", .gpu_uuid = "GPU-1, GPU-2", .started = "2026-01-02T03:04:05Z"};
+        const auto again = read_results(results_text(results), "r.json");
+        QVERIFY2(again, again ? "" : again.error().sentence().c_str());
+        QVERIFY(*again == results);
+        QVERIFY(to_json(results)["origin"]["machine_id"].is_null());
+        const auto wrong = read_results(
+            results_with("\"driver\": \"580\",", "\"driver\": \"580\", \"origin\": {\"user\": \"ada\"},"),
+            "r.json");
+        QCOMPARE(wrong.error().where, std::string("r.json /origin/user"));
     }
 
     /// A front has no objective, so two fronts are compared by their numbers of points.

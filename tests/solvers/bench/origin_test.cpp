@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/bench/origin.h"
+#include "solvers/bench/results.h"
+#include "tests/paths.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+using namespace ks;
+
+namespace {
+
+RecordedResults measured(Origin origin) {
+    RecordedResults results{.command = "knapscope-run bench c.json",
+                            .date = "2026-11-22T14:37:12Z",
+                            .commit = "abc",
+                            .host = "Intel(R) Xeon(R) Processor, 16 logical cores",
+                            .device = "NVIDIA H200"};
+    results.origin = std::move(origin);
+    return results;
+}
+
+const Origin monday{
+    .machine_id = "m", .boot_id = "b1", .gpu_uuid = "GPU-1", .started = "2026-11-23T08:00:00Z"};
+
+RecordedResults shipped(const char* name) {
+    const auto results = read_results_file(std::string(KS_SOURCE_DIR "/assets/results/") + name + ".json");
+    if (!results)
+        qFatal("%s", results.error().sentence().c_str());
+    return *results;
+}
+
+} // namespace
+
+class OriginTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void a_machine_with_a_gpu_stays_the_same_after_a_reboot() {
+        Origin tuesday = monday;
+        tuesday.boot_id = "b2";
+        tuesday.started = "2026-11-24T08:00:00Z";
+        QCOMPARE(machine_of(measured(tuesday)), machine_of(measured(monday)));
+        QVERIFY(session_of(measured(tuesday)) != session_of(measured(monday)));
+        QCOMPARE(session_of(measured(monday)), session_of(measured(monday)));
+    }
+
+    /// Two rented machines have the same processor, number of cores and image, so the same machine id.
+    void copies_of_one_image_are_two_machines() {
+        Origin copy = monday;
+        copy.boot_id = "b2";
+        copy.gpu_uuid = "GPU-2";
+        QVERIFY(machine_of(measured(copy)) != machine_of(measured(monday)));
+        Origin one{.machine_id = "m", .boot_id = "b1"}, other{.machine_id = "m", .boot_id = "b2"};
+        QVERIFY(machine_of(measured(one)) != machine_of(measured(other)));
+        other.boot_id = "b1";
+        other.started = "2026-11-23T09:00:00Z";
+        QCOMPARE(machine_of(measured(one)), machine_of(measured(other)));
+    }
+
+    void a_container_without_a_machine_id_is_known_by_its_boot() {
+        QCOMPARE(machine_of(measured({.boot_id = "b1"})), machine_of(measured({.boot_id = "b1"})));
+        QVERIFY(machine_of(measured({.boot_id = "b1"})) != machine_of(measured({.boot_id = "b2"})));
+    }
+
+    /// Times of a CPU depend on how many cores the process may use.
+    void another_number_of_cores_is_another_machine() {
+        RecordedResults two = measured(monday);
+        two.host = "Intel(R) Xeon(R) Processor, 2 logical cores";
+        QVERIFY(machine_of(two) != machine_of(measured(monday)));
+    }
+
+    void files_of_which_nothing_is_known_are_of_machines_of_their_own() {
+        const RecordedResults old = measured({});
+        QCOMPARE(machine_of(old), machine_of(old));
+        for (const auto field :
+             {&RecordedResults::date, &RecordedResults::command, &RecordedResults::commit,
+              &RecordedResults::host, &RecordedResults::device, &RecordedResults::driver}) {
+            RecordedResults other = old;
+            (other.*field) += "x";
+            QVERIFY(machine_of(other) != machine_of(old));
+        }
+        RecordedResults measured_again = old;
+        measured_again.rows.push_back({.variant = "mckp.global", .total_ms = spread_of({1})});
+        RecordedResults slower = measured_again;
+        slower.rows[0].total_ms = spread_of({2});
+        QVERIFY(machine_of(measured_again) != machine_of(old));
+        QVERIFY(machine_of(slower) != machine_of(measured_again));
+        QVERIFY(machine_of(old) != machine_of(measured(monday)));
+    }
+
+    /// Table 5.2 and Figure 5.4 were measured one after the other, the other files on other days.
+    void shipped_files_of_one_session_are_of_one_machine() {
+        const RecordedResults table = shipped("h200-thesis-table-5.2");
+        const RecordedResults host = shipped("h200-host-thesis-figure-5.4-sequential");
+        QCOMPARE(machine_of(host), machine_of(table));
+        QCOMPARE(session_of(host), session_of(table));
+        QVERIFY(machine_of(shipped("h200-host-thesis-table-5.2-sequential")) != machine_of(table));
+        QVERIFY(machine_of(shipped("h200-knapsack")) != machine_of(table));
+        QVERIFY(machine_of(shipped("h100-best-sequential")) != machine_of(table));
+    }
+
+    void a_published_id_is_a_hash() {
+        const std::string id = published_id("0123456789abcdef0123456789abcdef");
+        QCOMPARE(id.size(), std::size_t{32});
+        QVERIFY(id.find_first_not_of("0123456789abcdef") == std::string::npos);
+        QVERIFY(id != "0123456789abcdef0123456789abcdef");
+        QCOMPARE(published_id("0123456789abcdef0123456789abcdef"), id);
+        QVERIFY(published_id("0123456789abcdef0123456789abcdee") != id);
+        QCOMPARE(published_id(""), std::string());
+    }
+};
+
+KS_TEST(OriginTest)
+#include "origin_test.moc"

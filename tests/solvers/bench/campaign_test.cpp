@@ -71,17 +71,6 @@ class CampaignTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void statistics_by_hand() {
-        QCOMPARE(median_of({3}), 3.0);
-        QCOMPARE(median_of({5, 1, 3}), 3.0);
-        QCOMPARE(median_of({4, 1, 3, 2}), 2.5);
-        const Spread spread = spread_of({0.3, 0.1, 0.2, 0.7});
-        QCOMPARE(spread.median, (0.2 + 0.3) / 2);
-        QCOMPARE(spread.min, 0.1);
-        QCOMPARE(spread.max, 0.7);
-        QVERIFY((spread.samples == std::vector<double>{0.3, 0.1, 0.2, 0.7}));
-    }
-
     void lists_are_expanded() {
         const auto campaign = read(good);
         QVERIFY2(campaign, campaign ? "" : campaign.error().sentence().c_str());

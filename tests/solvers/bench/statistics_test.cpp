@@ -13,11 +13,14 @@ class StatisticsTest : public QObject {
 
 private slots:
     void the_median_is_the_middle_sample_or_the_mean_of_two() {
-        QCOMPARE(median_of({3, 1, 2}), 2.0);
-        QCOMPARE(median_of({4, 1, 2, 3}), 2.5);
-        const Spread spread = spread_of({3, 1, 2});
-        QVERIFY(spread.median == 2 && spread.min == 1 && spread.max == 3);
-        QCOMPARE(spread.samples, (std::vector<double>{3, 1, 2}));
+        QCOMPARE(median_of({3}), 3.0);
+        QCOMPARE(median_of({5, 1, 3}), 3.0);
+        QCOMPARE(median_of({4, 1, 3, 2}), 2.5);
+        const Spread spread = spread_of({0.3, 0.1, 0.2, 0.7});
+        QCOMPARE(spread.median, (0.2 + 0.3) / 2);
+        QCOMPARE(spread.min, 0.1);
+        QCOMPARE(spread.max, 0.7);
+        QVERIFY((spread.samples == std::vector<double>{0.3, 0.1, 0.2, 0.7}));
     }
 
     /// A speedup of 10 from a baseline that took 80 to 120 and a run that took 10 is 8 to 12, although the

@@ -40,7 +40,8 @@ std::vector<std::string> cells(const RecordedRow& row) {
 std::string results_table(const RecordedResults& results) {
     using enum Table::Align;
     Table table({left, left, left, left, left, right, right, right, right});
-    table.row({"INSTANCE", "VARIANT", "ON", "PARAMETERS", "STATUS", "OBJECTIVE", "MEDIAN MS", "MIN", "MAX", "NOTE"});
+    table.row({"INSTANCE", "VARIANT", "ON", "PARAMETERS", "STATUS", "OBJECTIVE", "MEDIAN MS", "MIN", "MAX",
+               "NOTE"});
     std::string errors;
     for (const RecordedRow& row : results.rows) {
         table.row(cells(row));

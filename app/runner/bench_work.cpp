@@ -49,9 +49,9 @@ RecordedResults head(const BenchRequest& request, const Machine& machine) {
     return results;
 }
 
-Error other_results(const std::string& file, const std::string& what) {
+Error other_results(const std::string& file, Sentence what) {
     return {.code = ErrorCode::usage,
-            .what = what,
+            .what = std::move(what),
             .where = file,
             .todo = "write to another file, or remove this one"};
 }

@@ -24,11 +24,7 @@ AccessRatio previous_row_ratio(std::int64_t block, std::int64_t items, std::int6
 }
 
 AccessRatio several_cells_ratio(std::int64_t block, std::int64_t items, std::int64_t cells) {
-    return {.references = number(block) * number(items) * (number(cells) + 1), .fetches = 2 * number(items)};
-}
-
-AccessRatio several_cells_element_ratio(std::int64_t block, std::int64_t cells) {
-    return {.references = number(block) * number(cells), .fetches = 1};
+    return {.references = 2 * number(block) * number(cells) * number(items), .fetches = 2 * number(items)};
 }
 
 std::int64_t cells_a_thread(std::int64_t capacity, std::int64_t blocks, std::int64_t block) {

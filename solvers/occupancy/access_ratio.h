@@ -28,13 +28,9 @@ AccessRatio shared_ratio(std::int64_t block, std::int64_t items);
 AccessRatio previous_row_ratio(std::int64_t block, std::int64_t items, std::int64_t lightest,
                                std::int64_t heaviest);
 
-/// Equation 4.4, CUDA-MULTICELL and CUDA-SYNC, as its terms give it: (T L n_i + T n_i) / 2 n_i = T (L + 1) /
-/// 2, where the thesis prints T L.
+/// Equation 4.4, CUDA-MULTICELL and CUDA-SYNC: 2 n_i fetches for 2 T L n_i references, R_TA = T L. (The
+/// equation's line of R_SM lacks an L in its second term; assets/errata.json.)
 AccessRatio several_cells_ratio(std::int64_t block, std::int64_t items, std::int64_t cells);
-
-/// The references to one fetched element in CUDA-MULTICELL and CUDA-SYNC, T L: each of the L cells of each
-/// thread reads it.
-AccessRatio several_cells_element_ratio(std::int64_t block, std::int64_t cells);
 
 /// Equation 4.3: the cells that each of `blocks` blocks' threads must take for a row of capacity + 1 cells.
 std::int64_t cells_a_thread(std::int64_t capacity, std::int64_t blocks, std::int64_t block);
@@ -53,8 +49,8 @@ struct PreviousRowWindow {
     bool fetch() const { return pays && fits; }
 };
 
-/// The decision of Section 4.2.2 for a class: fetch where R_TA is above 1 and the window's bytes fit (the
-/// thesis leaves the second out, though the ratio alone is far above 1 for ordinary classes).
+/// The decision of Section 4.2.2 for a class: fetch where R_TA is above 1 and the window's bytes fit.
+/// Equation 4.2 alone would fetch for every class of the sets of Table 5.2, for there R_TA is above 1.
 PreviousRowWindow previous_row_window(std::span<const Item> items, std::int64_t capacity, std::int64_t block,
                                       int cell_bytes, std::int64_t shared_bytes);
 

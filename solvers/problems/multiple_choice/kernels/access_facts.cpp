@@ -79,20 +79,13 @@ std::vector<Fact> previous_row_facts(const MultipleChoiceInstance& instance, std
 }
 
 std::vector<Fact> several_cells_facts(std::int64_t block, std::int64_t cells) {
-    const double whole = several_cells_ratio(block, 1, cells).ratio();
-    const double element = several_cells_element_ratio(block, cells).ratio();
+    const double ratio = several_cells_ratio(block, 1, cells).ratio();
     return {{.name = "r-ta",
-             .value = whole,
+             .value = ratio,
              .unit = references,
-             .sentence = formatted(
-                 "R_TA is T (L + 1) / 2 = {} by the terms of Equation 4.4 (T threads, L cells a thread).",
-                 ratio_text(whole))},
-            {.name = "r-ta-element",
-             .value = element,
-             .unit = references,
-             .sentence = formatted(
-                 "Each element of the class is fetched once a block and referred to T L = {} times.",
-                 ratio_text(element))}};
+             .sentence = formatted("R_TA is T L = {}: a block of T threads with L cells each refers that "
+                                   "often to each element of the class that it fetched (Equation 4.4).",
+                                   ratio_text(ratio))}};
 }
 
 } // namespace ks

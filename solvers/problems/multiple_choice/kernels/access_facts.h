@@ -16,7 +16,7 @@ std::vector<Fact> shared_facts(std::int64_t block);
 std::vector<Fact> previous_row_facts(const MultipleChoiceInstance& instance, std::int64_t block,
                                      std::int64_t shared_bytes);
 
-/// CUDA-MULTICELL, CUDA-SYNC: `r-ta` as Equation 4.4 counts, `r-ta-element` as one element sees it.
+/// CUDA-MULTICELL, CUDA-SYNC: `r-ta`.
 std::vector<Fact> several_cells_facts(std::int64_t block, std::int64_t cells);
 
 } // namespace ks

@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include <map>
 #include <regex>
 #include <set>
 
@@ -37,6 +38,38 @@ private slots:
             QVERIFY2(complexity.source.empty() == complexity.time.empty(), info.id.c_str());
             QVERIFY2(complexity.source.empty() || std::regex_search(complexity.source, place),
                      info.id.c_str());
+        }
+    }
+
+    /// The complexities of the papers, read again on their pages: two-list paper, Sections 1, 2.2, 4.2, 4.3
+    /// and 5.1; thesis, Table 1.1 and Sections 2.2.2, 4.1 and 6.1; SSO report, Sections 2 and 3; concurrency
+    /// paper, Section IV-A.
+    void complexities_are_the_papers() {
+        const std::map<std::string, std::pair<std::string, std::string>> printed{
+            {"subset-sum.two-list.sequential", {"O(n · 2^(n/2))", "O(2^(n/2))"}},
+            {"subset-sum.two-list.multicore", {"O(3N/k) + O(k) + O(6N/k)", "O(2^(n/2))"}},
+            {"subset-sum.two-list.gpu", {"O(3N/k) + O(k) + O(6N/k)", "O(2^(n/2))"}},
+            {"subset-sum.two-list.gpu-improved",
+             {"O(3N/k) + O(2 log k + k) + O(4 log(N/k) + 2N/k)", "O(2^(n/2))"}},
+            {"subset-sum.schroeppel-shamir", {"O(n · 2^(n/2))", "O(2^(n/4))"}},
+            {"subset-sum.dp-decision", {"O(n · M)", "O(n · M)"}},
+            {"subset-sum.exhaustive.smart", {"O(2^n)", "O(n)"}},
+            {"subset-sum.dp.v1", {"Θ(n · c)", "Θ(n · c)"}},
+            {"subset-sum.dp.v2", {"Θ(n · c)", "Θ(2 · c)"}},
+            {"subset-sum.dp.v3", {"O(n · c)", "Θ(c)"}},
+            {"knapsack.sequential", {"O(N · C)", "O(n · C)"}},
+            {"mckp.sequential", {"O(m · (C + 1) · N)", "O(m · C)"}},
+            {"mckp.global", {"O(m · (C + 1) · N / P)", "O(m · C)"}},
+            {"instruction-set.sequential", {"O(n · m · C)", "O(m² · C)"}},
+            {"instruction-set.multicore", {"O(n · m · C)", "O(m² · C)"}},
+            {"instruction-set.global", {"O(n · m · C)", "O(m² · C)"}},
+            {"kernel-mix.paper-dp", {"O(nBW)", "O(nBW)"}}};
+        for (const auto& [id, complexity] : printed) {
+            const auto variant = find_variant(id);
+            QVERIFY2(variant, id.c_str());
+            const Complexity& given = (*variant)->info().complexity;
+            QCOMPARE(given.time, complexity.first);
+            QCOMPARE(given.space, complexity.second);
         }
     }
 };

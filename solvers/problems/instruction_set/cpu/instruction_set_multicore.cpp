@@ -80,7 +80,7 @@ private:
         .paper = "thesis",
         .section = "6.1",
         .algorithm = "6.1",
-        .complexity = {.time = "O(n · m · C / P)", .space = "O(m² · C)", .source = "Section 6.1"},
+        .complexity = {.time = "O(n · m · C)", .space = "O(m² · C)", .source = "Section 6.1, one core"},
         .parameters = multicore_parameters(),
     };
 };

@@ -24,7 +24,7 @@ RowKernel<InstructionSetFamily> instruction_set_row_kernel(std::string id, std::
     info.place = Place::kernel;
     info.paper = "thesis";
     info.section = "6.2";
-    info.complexity = {.time = "O(n · m · C / P)", .space = "O(m² · C)", .source = "Section 6.1"};
+    info.complexity = {.time = "O(n · m · C)", .space = "O(m² · C)", .source = "Section 6.1, one core"};
     info.parameters = {block_parameter(standard_block),
                        {.name = "arithmetic",
                         .type = Parameter::Type::choice,

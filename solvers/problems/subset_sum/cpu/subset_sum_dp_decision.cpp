@@ -49,7 +49,7 @@ private:
         .question = Question::decide,
         .paper = "two-list",
         .section = "5.1",
-        .complexity = {.time = "O(n · M)", .space = "O(M)", .source = "Section 5.1, for a table of n rows"},
+        .complexity = {.time = "O(n · M)", .space = "O(n · M)", .source = "Section 5.1"},
     };
 };
 

@@ -171,7 +171,9 @@ private:
         .paper = "two-list",
         .section = "2.2",
         .algorithm = "1-2",
-        .complexity = {.time = "O(2^(n/2) / k)", .space = "O(2^(n/2))", .source = "Section 2.2"},
+        .complexity = {.time = "O(3N/k) + O(k) + O(6N/k)",
+                       .space = "O(2^(n/2))",
+                       .source = "Sections 2.2.1 to 2.2.3 and 5.1, N = 2^(n/2)"},
         .parameters = parameters(),
     };
 };

@@ -114,7 +114,7 @@ private:
         .question = Question::decide,
         .paper = "two-list",
         .section = "2.1",
-        .complexity = {.time = "O(2^(n/2))", .space = "O(2^(n/2))", .source = "Section 2.1"},
+        .complexity = {.time = "O(n · 2^(n/2))", .space = "O(2^(n/2))", .source = "Sections 1 and 5.1"},
         .steps = true,
     };
 };

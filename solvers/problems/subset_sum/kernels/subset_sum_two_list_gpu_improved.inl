@@ -163,6 +163,8 @@ const Variant& variant_subset_sum_two_list_gpu_improved() {
         info.title = "Two lists on the GPU, improved: discards, and binary searches for pruning and search";
         info.section = "4";
         info.algorithm = "9";
+        info.complexity.time = "O(3N/k) + O(2 log k + k) + O(4 log(N/k) + 2N/k)";
+        info.complexity.source = "Sections 2.2.1, 4.2, 4.3 and 5.1, N = 2^(n/2)";
         for (Parameter& stage : two_list::switch_parameters())
             info.parameters.push_back(std::move(stage));
         return info;

@@ -44,8 +44,9 @@ VariantInfo two_list_gpu_info(std::string id) {
     info.question = Question::decide;
     info.place = Place::kernel;
     info.paper = "two-list";
-    info.complexity = {
-        .time = "O(2^(n/2) / k)", .space = "O(2^(n/2))", .source = "Sections 2.2 and 3, with k threads"};
+    info.complexity = {.time = "O(3N/k) + O(k) + O(6N/k)",
+                       .space = "O(2^(n/2))",
+                       .source = "Sections 2.2.1 to 2.2.3 and 5.1, N = 2^(n/2)"};
     info.parameters = {block_parameter(128), // the best of Figure 4
                        {.name = "log-k",
                         .max = 20,

@@ -39,7 +39,7 @@ std::vector<std::string> pseudo_code() {
         "end for",
         "least <- U_m(0)",
         "for j = 1 to mC do",
-        "  if U_m(j) >= least then  {printed as >}",
+        "  if U_m(j) >= least then",
         "    pareto_j <- 0",
         "  else",
         "    least <- U_m(j)",

@@ -17,7 +17,7 @@ namespace ks {
 /// may still be continued to a choice that fits is there.
 ///
 /// The paper keeps one number for each (blocks, warps), the least shared memory, and so may lose the choice
-/// that takes fewer registers (errata.md, 9).
+/// that takes fewer registers (assets/errata.json: concurrency paper, Section III-B).
 class LabelLayers {
 public:
     /// `limits`: of a multiprocessor.

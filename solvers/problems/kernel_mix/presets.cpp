@@ -10,7 +10,7 @@ namespace ks {
 
 namespace {
 
-/// The card of the paper's experiments (errata.md, 10).
+/// The card of the paper's experiments (Section V-A).
 constexpr std::string_view paper_device = "gtx-titan-x";
 constexpr std::int64_t paper_sms = 24;
 
@@ -98,7 +98,7 @@ Result<InstancePtr> drawn_from_table_1(const Parameters& settings, std::uint64_t
 Result<InstancePtr> register_trap(const Parameters&, std::uint64_t) {
     KernelMixBuilder builder;
     builder.name("A trap of registers")
-        .source("ours, after errata.md, 9: the least shared memory takes more registers than there are, and "
+        .source("ours: the least shared memory takes more registers than there are, and "
                 "another choice fits; preset concurrency-register-trap")
         .device({.device = std::string(paper_device)});
     builder.add({.name = "wide", .registers = 40, .shared_bytes = 1536, .threads = threads_of_warps(35)});

@@ -34,7 +34,7 @@ public:
     /// To the next chunk.
     void next() { add_at(bits_.size()); }
     /// Past all chunks that have the 1 bits of this one and more of them behind: where it holds no feasible
-    /// subset, they do not either.
+    /// subset, they do not either. This is ours: the report skips one chunk at a time (Section 5.2.4).
     void skip_ahead() { skip(bits_.size()); }
     /// Past the 2^levels chunks of which this is the first, or as many as of those that skip_ahead skips.
     void skip(std::size_t levels);

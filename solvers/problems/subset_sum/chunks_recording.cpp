@@ -20,7 +20,7 @@ std::vector<std::string> code() {
     return {"sort A decreasing;  prefix <- 0...0;  best <- 0",
             "repeat",
             "  if smallest sum of the chunk > c then",
-            "    skip it and all that only add to it",
+            "    skip it and all that only add to it  {in the report: it alone}",
             "  else",
             "    sums of all its subsets  {a kernel}",
             "    best <- max(best, their maximum <= c)  {a kernel}",

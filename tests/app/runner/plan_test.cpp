@@ -84,7 +84,8 @@ private slots:
             QVERIFY2(ran.out.contains(line), ran.out.constData());
     }
 
-    /// What errata.md, 9, says: the paper's reduction finds nothing where there is a plan.
+    /// assets/errata.json, concurrency paper, Section III-B: the paper's reduction finds nothing where there
+    /// is a plan.
     void the_papers_reduction_may_find_nothing() {
         const QJsonObject exact = planned({trap_, "--variant", "kernel-mix.labels"});
         QCOMPARE(exact["status"].toString(), "found");

@@ -11,6 +11,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <set>
+
 using namespace ks;
 using namespace ks::ui;
 
@@ -34,6 +36,29 @@ private slots:
         }
         QVERIFY(all > 20);
         QCOMPARE(papers->front().year, std::optional(2011));
+    }
+
+    /// A lesson or a comment that names an erratum by its paper and place means one.
+    void no_two_errata_of_a_paper_have_the_same_place() {
+        const auto papers = read_errata(shipped(), "errata.json");
+        KS_VERIFY_OK(papers);
+        for (const PaperErrata& paper : *papers) {
+            std::set<QString> places;
+            for (const Erratum& erratum : paper.errata)
+                QVERIFY2(places.insert(erratum.place).second, qPrintable(erratum.place));
+        }
+    }
+
+    /// Read again beside the papers' pages: Algorithms 2, 7, 11 and 12 of the two-list paper treat equality,
+    /// the thesis fetches less with fewer blocks, and the concurrency paper's prices are dual.
+    void a_paper_is_not_accused_of_what_it_does() {
+        const std::string all = shipped();
+        for (const char* wrong : {"Only the cases less and greater", "12 and 73", "row's own entries",
+                                  "The best sum c' is less than c", "that of the Pascal card"})
+            QVERIFY2(all.find(wrong) == all.npos, wrong);
+        for (const char* missing : {"The number of fetches decreases", "n begins at 0", "dual price",
+                                    "Equations 18 to 20 and 27 to 29", "B is at most 16"})
+            QVERIFY2(all.find(missing) != all.npos, missing);
     }
 
     void a_broken_file_is_refused_with_its_place() {

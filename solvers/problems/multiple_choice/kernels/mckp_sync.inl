@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // CUDA-SYNC (thesis, Section 4.4, Algorithm 4.5): one launch for the whole table. Between rows the blocks meet at a
-// barrier of their own; its fences are ours, the thesis leaves them out. While the last warp of a block waits there
+// barrier of their own; its fences are ours, the thesis does not mention them. While the last warp of a block waits there
 // (S, phase G of Table 4.1), the others fetch the next class (F, phase M).
 
 /// Rows 1..rows of `table` (capacity + 1 cells each) from row 0 and the items of `rows` classes, class after class from

@@ -148,7 +148,7 @@ private:
                          names::part(1, whole.b));
     }
 
-    /// The paper's lemmas leave out that a probe may be the target itself.
+    /// A probe may be the target itself (Algorithm 12, lines 6, 12, 18 and 24).
     void tell_hit_by_cut() {
         const auto index = [](const std::int64_t* sums, const Range& range, std::int64_t value) {
             return std::find(sums + range.begin, sums + range.end, value) - sums;

@@ -12,7 +12,7 @@
 // counted from 0. The multi-core variant runs these; the recordings run them with notes; the kernels are the
 // same in CUDA. Every function takes `notes`, which hears of each step; `Silent` costs nothing.
 //
-// The paper leaves out the equal case of its comparisons (Lemmas 3-8): equality is a solution found.
+// A probe that equals the target is a solution found, as in Algorithms 2, 7, 11 and 12.
 namespace ks::two_list {
 
 /// The list A rises, the list B falls.

@@ -7,8 +7,12 @@
 namespace ks {
 
 bool is_kernel_stage(std::string_view name) {
-    constexpr std::array<std::string_view, 5> around{"prepare", "upload", "way-back", "download", "verify"};
-    return std::ranges::find(around, name) == around.end();
+    constexpr std::array<std::string_view, 3> around{"prepare", "way-back", "verify"};
+    return std::ranges::find(around, name) == around.end() && !is_copy_stage(name);
+}
+
+bool is_copy_stage(std::string_view name) {
+    return name == "upload" || name == "download";
 }
 
 std::optional<Spread> stages_ms(const RecordedRow& row, const std::function<bool(std::string_view)>& counts) {

@@ -11,6 +11,8 @@ namespace ks {
 
 /// Whether a stage belongs to the kernel time: all but preparation, copies, the way back and the check.
 bool is_kernel_stage(std::string_view name);
+/// Whether a stage copies the input to the device or the results from it.
+bool is_copy_stage(std::string_view name);
 
 /// How long the stages that `counts` names took together, in milliseconds, repetition by repetition. Empty:
 /// the row has none of them.

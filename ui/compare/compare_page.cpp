@@ -249,6 +249,9 @@ void ComparePage::gather() {
     case Measure::kernel:
         head_->set_subtitle(tr("Kernel times: the stages that compute, without copies and way back"));
         break;
+    case Measure::kernel_with_copies:
+        head_->set_subtitle(tr("Kernel times with the copies of input and results, without the way back"));
+        break;
     case Measure::stage:
         head_->set_subtitle(tr("Times of one stage of the runs"));
         break;
@@ -290,7 +293,9 @@ void ComparePage::fill_shown() {
     shows_ = {{tr("Speedup"), true, Measure::whole},
               {tr("Time"), false, Measure::whole},
               {tr("Kernel speedup"), true, Measure::kernel},
-              {tr("Kernel time"), false, Measure::kernel}};
+              {tr("Kernel time"), false, Measure::kernel},
+              {tr("Kernel speedup with copies"), true, Measure::kernel_with_copies},
+              {tr("Kernel time with copies"), false, Measure::kernel_with_copies}};
     const auto add = [this](const Shown& more) {
         if (std::ranges::find(shows_, more.name, &Shown::name) == shows_.end())
             shows_.push_back(more);
@@ -337,14 +342,35 @@ int ComparePage::printed_for(const Comparison& comparison, const Measure& measur
     return same ? 2 : printed.empty() ? 0 : 1;
 }
 
+/// Whether a paper prints speedups of the measure between the comparison's entries.
+bool ComparePage::has_printed_speedups(const Comparison& comparison, const Measure& measure) const {
+    PrintedOf of = printed_of(comparison);
+    of.measure = measure;
+    return std::ranges::any_of(comparison.entries, [&](const Comparison::Entry& entry) {
+        return !printed_beside(paper_figures(), of,
+                               {.variant = entry.variant, .label = {}, .parameters = entry.parameters})
+                    .empty();
+    });
+}
+
 /// A file with a single variant has no speedup to show, unless the user asks for it. It shows what a
-/// paper prints of these runs, else their times.
+/// paper prints of these runs, else their times. A file that redoes a paper's figure shows the speedups that
+/// the paper prints, of whatever its times contain.
 bool ComparePage::choose_shown() {
     const auto comparisons = chosen();
     const auto one = [](const Comparison* comparison) { return comparison->entries.size() == 1; };
-    if (picked_shown_ || !(shown().ratios && measure() == Measure()) || !chosen_file() ||
-        comparisons.empty() || !std::ranges::all_of(comparisons, one))
+    if (picked_shown_ || !(shown().ratios && measure() == Measure()) || !chosen_file() || comparisons.empty())
         return false;
+    if (!std::ranges::all_of(comparisons, one)) {
+        const auto& campaign = chosen_file()->results->campaign;
+        const auto printed = std::ranges::find_if(shows_, [&](const Shown& each) {
+            return each.ratios && has_printed_speedups(*comparisons.front(), each.measure);
+        });
+        if (!campaign || campaign->paper.empty() || printed == shows_.end() || printed == shows_.begin())
+            return false;
+        shown_->setCurrentIndex(static_cast<int>(printed - shows_.begin()));
+        return true;
+    }
     const auto best = std::ranges::max_element(shows_, {}, [&](const Shown& each) {
         return each.ratios ? 0 : 1 + printed_for(*comparisons.front(), each.measure);
     });
@@ -426,8 +452,7 @@ void ComparePage::fill_baselines() {
 
 void ComparePage::show_chart() {
     baseline_->setEnabled(shown().ratios && baseline_->count() > 0);
-    // The papers print nothing of kernels alone, and their average speedups are over whole sets.
-    printed_->setEnabled(measure().of != Measure::kernel && !(chosen_series() && shown().ratios));
+    printed_->setEnabled(!(chosen_series() && shown().ratios)); // printed averages are over whole sets
     auto made = chart();
     scroll_->setVisible(static_cast<bool>(made));
     nothing_->setVisible(!made);

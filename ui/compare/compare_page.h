@@ -78,6 +78,7 @@ private:
     bool choose_shown(); ///< whether another measure than before is to be gathered
     void forget_shown();
     int printed_for(const Comparison& comparison, const Measure& measure) const;
+    bool has_printed_speedups(const Comparison& comparison, const Measure& measure) const;
     void show_newest();
     const Shown& shown() const;
     const Measure& measure() const { return shown().measure; }

@@ -58,6 +58,8 @@ std::string ComparePage::titled(const QString& instance) const {
         break;
     case Measure::kernel:
         return tr("%1 · kernel time").arg(instance).toStdString();
+    case Measure::kernel_with_copies:
+        return tr("%1 · kernel time with copies").arg(instance).toStdString();
     case Measure::stage:
     case Measure::fact:
         return tr("%1 · %2").arg(instance, QString::fromStdString(measure().name)).toStdString();

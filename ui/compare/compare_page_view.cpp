@@ -52,6 +52,8 @@ QString ComparePage::Shown::id() const {
         return what;
     case Measure::kernel:
         return QStringLiteral("kernel-") + what;
+    case Measure::kernel_with_copies:
+        return QStringLiteral("kernel-%1-with-copies").arg(what);
     case Measure::stage:
         return QStringLiteral("%1 of %2").arg(what, named);
     case Measure::fact:

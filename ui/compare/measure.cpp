@@ -14,7 +14,7 @@ namespace {
 bool counts_stage(const Measure& measure, std::string_view stage) {
     if (measure.of == Measure::stage)
         return stage == measure.name;
-    return is_kernel_stage(stage);
+    return is_kernel_stage(stage) || (measure.of == Measure::kernel_with_copies && is_copy_stage(stage));
 }
 
 } // namespace
@@ -55,6 +55,8 @@ std::string measure_words(const Measure& measure) {
         break;
     case Measure::kernel:
         return "Kernel time: all stages but preparation, copies, way back and check.";
+    case Measure::kernel_with_copies:
+        return "Kernel time with copies: all stages but preparation, way back and check.";
     case Measure::stage:
         return formatted("Time of the stage {} alone.", measure.name);
     case Measure::fact:
@@ -64,9 +66,14 @@ std::string measure_words(const Measure& measure) {
 }
 
 std::string no_value(const Measure& measure) {
-    return measure.of == Measure::kernel ? "no kernel time was recorded"
-           : measure.is_time()           ? formatted("it has no stage {}", measure.name)
-                                         : formatted("it reports no {}", measure.name);
+    switch (measure.of) {
+    case Measure::stage:
+        return formatted("it has no stage {}", measure.name);
+    case Measure::fact:
+        return formatted("it reports no {}", measure.name);
+    default:
+        return "no kernel time was recorded";
+    }
 }
 
 } // namespace ks::ui

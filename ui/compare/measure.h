@@ -15,8 +15,9 @@ struct Measure {
     enum Of {
         whole,  ///< the time from the instance in host memory to the checked answer
         kernel, ///< the stages that compute: all but preparation, copies, the way back and the check
-        stage,  ///< one stage
-        fact,   ///< a fact that is a number
+        kernel_with_copies, ///< those, and the stages that copy
+        stage,              ///< one stage
+        fact,               ///< a fact that is a number
     };
     Of of = whole;
     std::string name; ///< of the stage or the fact

@@ -4,6 +4,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/problems/presets.h"
+#include "solvers/run/catalogue.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
@@ -12,6 +13,8 @@
 
 namespace ks::ui {
 namespace {
+
+using Setting = RecordedRow::Settings::value_type;
 
 /// The figure in words: "220× on average", "20 % faster, on average", "3 to 4× on average".
 std::string in_words(const PaperFigure& figure) {
@@ -75,10 +78,16 @@ bool is_of(const PaperFigure& figure, const PrintedOf& of) {
            same_settings(of.preset, figure.set, of.settings);
 }
 
-/// Whether what is measured has these parameters; the block size is looked at elsewhere.
+/// Whether what is measured has these parameters; the block size is looked at elsewhere. A recording that is
+/// older than a parameter has its default.
 bool has(const MeasuredTime& measured, const RecordedRow::Settings& parameters) {
-    return std::ranges::all_of(parameters, [&measured](const auto& parameter) {
-        return std::ranges::find(measured.parameters, parameter) != measured.parameters.end();
+    const CatalogueEntry* const variant = built_in_catalogue().find(measured.variant);
+    const auto defaults = Parameters::parse(variant ? variant->parameters : std::vector<Parameter>(), {});
+    const RecordedRow::Settings usual = defaults ? defaults->texts() : RecordedRow::Settings();
+    return std::ranges::all_of(parameters, [&](const auto& parameter) {
+        const auto named = std::ranges::find(measured.parameters, parameter.first, &Setting::first);
+        return named != measured.parameters.end() ? named->second == parameter.second
+                                                  : std::ranges::find(usual, parameter) != usual.end();
     });
 }
 
@@ -132,7 +141,7 @@ visual::Printed of_times(const PaperFigure& figure, const PaperFigure& over) {
 Measure PaperFigure::measure() const {
     return !fact.empty()    ? Measure(Measure::fact, fact)
            : !stage.empty() ? Measure(Measure::stage, stage)
-                            : Measure();
+                            : Measure(times);
 }
 
 std::optional<std::int64_t> MeasuredTime::block() const {

@@ -24,7 +24,8 @@ struct PaperFigure {
     std::vector<std::string> presets; ///< what was solved
     std::string note;
     std::optional<std::int64_t> block;     ///< threads a block, where the paper says how many
-    std::string stage, fact;               ///< that it is of; both empty: whole runs
+    std::string stage, fact;               ///< that it is of; both empty: what `times` says
+    Measure::Of times = Measure::whole;    ///< what the paper's times contain
     RecordedRow::Settings parameters;      ///< of the variant, which the figure is for
     RecordedRow::Settings over_parameters; ///< of the variant that it is over
     RecordedRow::Settings set;             ///< of the presets; those not named are the usual ones
@@ -36,7 +37,7 @@ Result<std::vector<PaperFigure>> read_paper_figures(std::string_view text, const
 /// The figures of assets/paper-figures.json; none if that file is broken.
 const std::vector<PaperFigure>& paper_figures();
 
-/// What is compared, on which instances.
+/// What is compared, on which instances. A figure is of it only if it measured the same.
 struct PrintedOf {
     std::string preset;
     RecordedRow::Settings settings = {}; ///< of the preset, as far as they are not the usual ones

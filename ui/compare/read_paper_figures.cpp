@@ -85,12 +85,28 @@ Result<void> read_fields(const Cursor& at, PaperFigure& figure) {
     return {};
 }
 
+/// What the paper's times contain.
+Result<void> read_times(const Cursor& paper, Measure::Of& times) {
+    KS_TRY(const auto member, paper.member("times"));
+    KS_TRY(const auto words, member.string());
+    for (const auto& [name, of] : {std::pair<std::string_view, Measure::Of>{"whole", Measure::whole},
+                                   {"kernel with copies", Measure::kernel_with_copies},
+                                   {"kernel", Measure::kernel}}) {
+        if (words == name) {
+            times = of;
+            return {};
+        }
+    }
+    return member.error("this is not a kind of time", "use \"whole\", \"kernel with copies\" or \"kernel\"");
+}
+
 Result<void> read_paper(const Cursor& papers, PaperFigure& figure) {
     KS_TRY(const auto paper, papers.member(figure.paper));
-    static constexpr std::array<std::string_view, 3> keys{"title", "machine", "method"};
+    static constexpr std::array<std::string_view, 4> keys{"title", "machine", "method", "times"};
     KS_CHECK(paper.only(keys));
     KS_CHECK(read_text(paper, "machine", figure.machine));
-    return read_text(paper, "method", figure.method);
+    KS_CHECK(read_text(paper, "method", figure.method));
+    return read_times(paper, figure.times);
 }
 
 Result<PaperFigure> read_figure(const Cursor& at, const Cursor& papers) {

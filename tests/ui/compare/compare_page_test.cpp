@@ -79,7 +79,7 @@ private slots:
         open(the);
         choose(the, "instance", QStringLiteral("thesis-set5, seed 1"));
         const auto found = figures(the);
-        for (const char* variant : {"mckp.global", "mckp.shared", "CUDA-SYNC, about 220×"})
+        for (const char* variant : {"mckp.global", "mckp.shared", "mckp.sync"})
             QVERIFY2(found.contains(QString::fromUtf8(variant)), variant);
         // Two campaigns ran this one on hosts of different size, so it is named with its threads.
         QVERIFY(std::ranges::any_of(found.keys(), [](const QString& label) {
@@ -102,6 +102,7 @@ private slots:
         QCOMPARE(the.find<QComboBox>("baseline")->currentText(), QStringLiteral("mckp.sync"));
         QVERIFY(!figures(the).contains(QStringLiteral("CUDA-PREVROW, about 320×")));
         choose(the, "recorded", QStringLiteral("All, usual settings"));
+        choose(the, "shown", QStringLiteral("Kernel speedup with copies"));
         QCOMPARE(the.find<QComboBox>("baseline")->currentText(), QStringLiteral("mckp.sequential"));
         QCOMPARE(figures(the)[QStringLiteral("CUDA-PREVROW, about 320×")], 320.0);
     }
@@ -127,7 +128,7 @@ private slots:
         tests::Window the;
         open(the);
         choose(the, "recorded", QStringLiteral("h200-sso-section-4"));
-        choose(the, "shown", QStringLiteral("Time"));
+        choose(the, "shown", QStringLiteral("Kernel time"));
         QVERIFY(the.find<QCheckBox>("printed")->isEnabled());
         const auto shown = figures(the);
         QCOMPARE(shown[QStringLiteral("basic v2, blocks of 128")], 52.907434);
@@ -138,13 +139,13 @@ private slots:
         QCOMPARE(beside, 3); // measured, T4, RTX 3060
         QVERIFY2(csv.contains("52.600974") && csv.contains("40.223137"), csv.constData());
         QVERIFY(csv.contains("GeForce RTX 3060"));
-        QCOMPARE(shown[QStringLiteral("shared memory, preferred to L1, blocks of 256")], 51.523809);
+        // The carve-out here is the driver's.
+        QVERIFY(!shown.contains(QStringLiteral("shared memory, preferred to L1, blocks of 256")));
         the.find<QCheckBox>("printed")->setChecked(false);
         QVERIFY(!figures(the).contains(QStringLiteral("basic v2, blocks of 128")));
         // Half of the sum is a target of ours.
         the.find<QCheckBox>("printed")->setChecked(true);
         choose(the, "recorded", QStringLiteral("h200-sso-bits"));
-        choose(the, "shown", QStringLiteral("Time"));
         for (int i = 0; i < the.find<QComboBox>("instance")->count(); ++i)
             if (the.find<QComboBox>("instance")->itemText(i).contains(QStringLiteral("half"))) {
                 choose(the, "instance", the.find<QComboBox>("instance")->itemText(i));
@@ -180,7 +181,7 @@ private slots:
         QCOMPARE(box->completer()->completionCount(), 2); // the instance, and the series that it ends
         QTest::keyClick(box->lineEdit(), Qt::Key_Return);
         KS_WAIT_FOR_EQUAL(box->currentText(), QStringLiteral("thesis-set5, seed 1"));
-        QVERIFY(figures(the).contains(QStringLiteral("CUDA-SYNC, about 220×")));
+        QVERIFY(figures(the).contains(QStringLiteral("mckp.sync")));
         box->lineEdit()->selectAll();
         QTest::keyClicks(box->lineEdit(), QStringLiteral("no such instance"));
         QTest::keyClick(box->lineEdit(), Qt::Key_Return);
@@ -202,7 +203,7 @@ private slots:
         QVERIFY2(kernel > 0 && kernel < whole / 2,
                  qPrintable(QStringLiteral("%1 of %2").arg(kernel).arg(whole)));
         QVERIFY(the.window->current_page()->csv()->contains("Kernel time: all stages but"));
-        QVERIFY(!the.find<QCheckBox>("printed")->isEnabled());
+        QVERIFY(!the.window->current_page()->csv()->contains("Tesla M2050")); // the papers' times have copies
         choose(the, "shown", QStringLiteral("Kernel speedup"));
         QVERIFY(the.window->current_page()->picture({900, 700}));
         QCOMPARE(the.find<QComboBox>("instance")->currentText(), QStringLiteral("thesis-set5, seed 1"));

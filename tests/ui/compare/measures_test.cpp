@@ -200,7 +200,7 @@ private slots:
     void mistakes_in_a_table_have_their_place() {
         const auto place = [](const std::string& table) {
             const std::string text =
-                R"({"format": "knapscope-paper-figures", "version": 1, "papers": {"p": {"title": "t", "machine": "m", "method": "n"}},
+                R"({"format": "knapscope-paper-figures", "version": 1, "papers": {"p": {"title": "t", "machine": "m", "method": "n", "times": "whole"}},
                     "figures": [], "tables": [)" +
                 table + "]}";
             const auto read = read_paper_figures(text, "p.json");

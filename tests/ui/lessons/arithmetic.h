@@ -93,6 +93,10 @@ private:
         const qsizetype from = at_;
         while (at_ < text_.size() && (text_[at_].isDigit() || text_[at_] == QLatin1Char('.')))
             ++at_;
+        if (at_ > from && at_ + 1 < text_.size() && text_[at_] == QLatin1Char('e') &&
+            text_[at_ + 1].isDigit())
+            for (++at_; at_ < text_.size() && text_[at_].isDigit();) // 2.33e9
+                ++at_;
         if (at_ > from) {
             const double number = QStringView(text_).sliced(from, at_ - from).toDouble();
             return at_ < text_.size() && text_[at_].isLetter() ? number * operand() : number; // 2k

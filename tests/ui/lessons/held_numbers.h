@@ -9,12 +9,13 @@
 namespace ks::tests {
 
 /// What holds a number, the strongest first.
-enum class Way { place_in_paper, suite, claim, equation, said, nothing };
+enum class Way { place_in_paper, suite, claim, measured, equation, said, nothing };
 
 /// "step 2: 16 in "... 2⁴ = 16 choices. Which of them ...""
-inline QString place_of(const QString& text, const Numeral& numeral, std::size_t step) {
-    const QString around = text.mid(std::max<qsizetype>(0, numeral.at - 30), 60).replace(u'\n', u' ');
-    return QStringLiteral("step %1: %2 in \"...%3...\"").arg(step).arg(numeral.written, around);
+inline QString place_of(const StepWords& step, const Numeral& numeral, std::size_t number) {
+    const QString around = step.text.mid(std::max<qsizetype>(0, numeral.at - 30), 60).replace(u'\n', u' ');
+    const QString place = step.heading.isEmpty() ? QStringLiteral("step %1").arg(number) : step.heading;
+    return QStringLiteral("%1: %2 in \"...%3...\"").arg(place, numeral.written, around);
 }
 
 /// The numbers of a step's text, each with what holds it.
@@ -23,24 +24,25 @@ public:
     std::vector<std::pair<Numeral, Way>> numbers;
     QStringList wrong; ///< what nothing holds, and equations that are not right
 
-    /// `worked_out`: by a suite; `claimed`: what claims hold.
+    /// `worked_out`: by a suite; `claimed`: what claims hold; `measured`: what rests on a claim alone.
     HeldNumbers(const StepWords& step, std::size_t number, bool worked_out,
-                const std::vector<TextSpan>& claimed)
+                const std::vector<TextSpan>& claimed, const std::vector<TextSpan>& measured)
         : step_(step) {
         const std::vector<TextSpan> places = citations_in(step.text);
         const std::vector<TextSpan> suite =
             worked_out ? std::vector<TextSpan>{step.body} : std::vector<TextSpan>();
         for (const Numeral& numeral : numerals_of(step.text))
-            numbers.emplace_back(numeral, holds(places, numeral)    ? Way::place_in_paper
-                                          : holds(suite, numeral)   ? Way::suite
-                                          : holds(claimed, numeral) ? Way::claim
-                                          : is_said(numeral)        ? Way::said
-                                                                    : Way::nothing);
+            numbers.emplace_back(numeral, holds(places, numeral)     ? Way::place_in_paper
+                                          : holds(suite, numeral)    ? Way::suite
+                                          : holds(claimed, numeral)  ? Way::claim
+                                          : holds(measured, numeral) ? Way::measured
+                                          : is_said(numeral)         ? Way::said
+                                                                     : Way::nothing);
         for (const Equation& equation : equations_in(step.text))
             work_out(equation);
         for (const auto& [numeral, way] : numbers)
             if (way == Way::nothing)
-                wrong << "nothing holds " + place_of(step.text, numeral, number);
+                wrong << "nothing holds " + place_of(step, numeral, number);
     }
 
 private:

@@ -1,125 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a lesson's claims.json says, and whether it is so. ui/lessons/README.md has the kinds of claims.
+// What the claims of a lesson, or of a document, say, and whether it is so. ui/lessons/README.md has the
+// kinds of claims.
 #pragma once
 
-#include "solvers/bench/results.h"
-#include "solvers/occupancy/devices.h"
-#include "solvers/problems/format.h"
-#include "tests/paths.h"
-#include "tests/ui/lessons/lesson_numerals.h"
-#include "ui/compare/paper_figures.h"
-#include "ui/lessons/lesson_picture.h"
-#include "ui/lessons/lesson_text.h"
-#include "ui/lessons/lesson_track.h"
-#include "visual/paint/fonts.h"
+#include "tests/ui/lessons/claim_files.h"
+#include "tests/ui/lessons/claim_values.h"
+#include "tests/ui/lessons/spelled_numbers.h"
 
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include <QDir>
 
 #include <functional>
-#include <memory>
 
 namespace ks::tests {
 
-/// What the program says of one picture: its sentence and what is asked there, then every label in it and
-/// what can be answered.
-struct PictureWords {
-    QString says, labels;
-    std::shared_ptr<const scene::Figure> figure; ///< null: a step of a recording
-};
+/// A row of a table in a text: its cells, and where they are.
+struct TableRow {
+    std::vector<TextSpan> cells;
 
-/// A step's own words, bare, and what the program says there. The step 0 has what stands before the first
-/// step: title, summary and introduction, for which the program says what it says in the whole lesson.
-struct StepWords {
-    QString text;       ///< title, text and notes
-    TextSpan body = {}; ///< its text alone
-    std::vector<PictureWords> pictures;
-    Material said; ///< by sentences, questions and instances, but not by labels
-};
-
-struct LessonWords {
-    std::vector<StepWords> steps; ///< by their numbers
-    Material all;                 ///< said anywhere in the lesson, by labels as well
-
-    explicit LessonWords(const ui::LessonTrack& track) : steps(track.lesson().steps.size() + 1) {
-        const ui::Lesson& lesson = track.lesson();
-        const auto text = ui::read_lesson_text(lesson.folder, lesson.id);
-        const ui::HeadedSection before = text ? text->sections.value(QString()) : ui::HeadedSection();
-        steps[0].text = bare(QStringList{lesson.title, lesson.summary, before.text}.join(u'\n'));
-        for (std::size_t i = 0; i < lesson.steps.size(); ++i)
-            add_text(steps[i + 1], lesson.steps[i]);
-        for (std::int64_t at = 0; at <= track.count(); ++at)
-            add_picture(track, at);
-    }
-
-private:
-    static void add_text(StepWords& to, const ui::LessonStep& step) {
-        to.text = bare(step.title) + u'\n';
-        to.body.from = to.text.size();
-        to.text += bare(step.text) + u'\n';
-        to.body.to = to.text.size();
-        to.text += bare(step.notes);
-    }
-    void add_picture(const ui::LessonTrack& track, std::int64_t at) {
-        StepWords& step = steps[track.lesson_step(at) + 1];
-        PictureWords picture{.says = QString::fromStdString(
-                                 track.figure(at) ? track.figure(at)->sentence
-                                                  : track.recording()->at(track.recording_step(at)).text),
-                             .labels = {},
-                             .figure = track.figure(at)};
-        if (const auto& question = track.question(at)) {
-            picture.says += u'\n' + QString::fromStdString(question->text);
-            for (const QuizQuestion::Option& option : question->options)
-                picture.labels += QString::fromStdString(option.text) + u'\n';
+    TableRow(const QString& text, const TextSpan& line) {
+        for (qsizetype at = line.from; at < line.to;) {
+            const qsizetype bar = text.indexOf(u'|', at);
+            if (at > line.from && bar >= 0 && bar < line.to)
+                cells.push_back({.from = at, .to = bar});
+            at = bar < 0 ? line.to : bar + 1;
         }
-        const paint::FontMeasure measure;
-        const scene::DisplayList drawn = ui::shown_at(track, at, 1600, 1000, measure);
-        for (const scene::Primitive& item : drawn.items)
-            if (const auto* label = std::get_if<scene::Text>(&item))
-                picture.labels += QString::fromStdString(label->text) + u'\n';
-        for (const scene::Region& region : drawn.regions)
-            picture.labels += QString::fromStdString(region.description) + u'\n';
-        picture.says = bare(picture.says);
-        picture.labels = bare(picture.labels);
-        const QString instance =
-            track.instance(at) ? QString::fromStdString(write_json(*track.instance(at))) : QString();
-        for (Material* material : {&step.said, &steps[0].said}) {
-            material->add(picture.says);
-            material->add(instance);
-        }
-        for (const QString& words : {picture.says, picture.labels, instance})
-            all.add(words);
-        step.pictures.push_back(std::move(picture));
     }
 };
-
-/// One line of a claims.json: words of a step's text, and what they rest on.
-struct LessonClaim {
-    QJsonObject json;
-
-    int step() const { return json["step"].toInt(-1); }
-    QString words() const { return bare(json["text says"].toString()); }
-    QString name() const { return QStringLiteral("%1: %2").arg(step()).arg(json["text says"].toString()); }
-};
-
-/// The claims of a lesson that ships; none if it has no such file.
-inline std::vector<LessonClaim> claims_of(const QString& lesson) {
-    QFile file(QStringLiteral(":/assets/lessons/%1/claims.json").arg(lesson));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    std::vector<LessonClaim> claims;
-    for (const auto& each : QJsonDocument::fromJson(file.readAll()).array())
-        claims.push_back({.json = each.toObject()});
-    return claims;
-}
 
 /// Whether a claim is so: `wrong` says what is not, and `held` which numbers of the step's text rest on it.
 class CheckedClaim {
 public:
     QString wrong;
     std::vector<TextSpan> held;
+    std::vector<TextSpan> measured; ///< rest on this line alone
 
     CheckedClaim(const LessonClaim& claim, const LessonWords& lesson)
         : claim_(claim), lesson_(lesson), words_(claim.words()) {
@@ -130,35 +43,68 @@ private:
     void check() {
         if (claim_.step() < 0 || claim_.step() >= static_cast<int>(lesson_.steps.size()))
             return fail("there is no such step");
-        if (words_.trimmed().isEmpty())
-            return fail("\"text says\" is empty: a claim is about words of the text");
-        if (!step().text.contains(words_))
-            return fail("the text does not say so: " + step().text);
-        static const std::map<QStringList, void (CheckedClaim::*)()> kinds{
-            {{"picture", "picture says", "step", "text says"}, &CheckedClaim::check_picture},
-            {{"figure", "picture says", "step", "text says"}, &CheckedClaim::check_figure},
-            {{"asset", "asset says", "step", "text says"}, &CheckedClaim::check_asset},
-            {{"is", "step", "text says"}, &CheckedClaim::check_value},
-            {{"is", "step", "text says", "where"}, &CheckedClaim::check_value},
-            {{"is", "step", "text says", "with"}, &CheckedClaim::check_formula},
-            {{"is", "step", "text says", "where", "with"}, &CheckedClaim::check_formula},
-            {{"source", "step", "text says"}, &CheckedClaim::check_source}};
-        const auto kind = kinds.find(claim_.json.keys());
-        if (kind == kinds.end())
-            return fail("no claim has these members: " + claim_.json.keys().join(", "));
-        (this->*kind->second)();
+        if (!claim_.json.contains("table")) {
+            if (words_.trimmed().isEmpty())
+                return fail("\"text says\" is empty: a claim is about words of the text");
+            if (!step().text.contains(words_))
+                return fail("the text does not say so: " + step().text.left(400));
+        }
+        static const QStringList printed{"printed", "place", "name", "block", "stage", "set"};
+        static const QStringList query =
+            printed +
+            QStringList{"recorded", "variant", "instance", "on", "seed", "fact", "number", "over", "as"};
+        struct Kind {
+            QString member;
+            QStringList others;
+            void (CheckedClaim::*check)();
+        };
+        static const std::vector<Kind> kinds{
+            {"measured", {"table"}, &CheckedClaim::check_measured},
+            {"table", QStringList{"columns", "rows", "is", "where"} + query, &CheckedClaim::check_table},
+            {"picture", {"picture says"}, &CheckedClaim::check_picture},
+            {"figure", {"picture says"}, &CheckedClaim::check_figure},
+            {"asset", {"asset says"}, &CheckedClaim::check_asset},
+            {"with", {"is", "where"}, &CheckedClaim::check_formula},
+            {"is", QStringList{"where"} + query, &CheckedClaim::check_value},
+            {"source", {}, &CheckedClaim::check_source},
+            {"recorded", query, &CheckedClaim::check_turns},
+            {"printed", printed, &CheckedClaim::check_turns}};
+        QStringList members = claim_.json.keys();
+        for (const char* place : {"step", "section", "text says"})
+            members.removeAll(QLatin1String(place));
+        for (const Kind& kind : kinds)
+            if (members.contains(kind.member) && std::ranges::all_of(members, [&](const QString& member) {
+                    return member == kind.member || kind.others.contains(member);
+                }))
+                return (this->*kind.check)();
+        fail("no claim has these members: " + claim_.json.keys().join(", "));
     }
     void fail(const QString& why) { wrong = claim_.name() + ": " + why; }
     QString text(const char* member) const { return claim_.json[QLatin1String(member)].toString(); }
     const StepWords& step() const { return lesson_.steps[static_cast<std::size_t>(claim_.step())]; }
 
+    /// The places where the text has the claim's words.
+    std::vector<TextSpan> places() const {
+        std::vector<TextSpan> all;
+        for (qsizetype at = step().text.indexOf(words_); at >= 0; at = step().text.indexOf(words_, at + 1))
+            all.push_back({.from = at, .to = at + words_.size()});
+        return all;
+    }
+    /// The numbers within a stretch of the text, with their places there.
+    std::vector<Numeral> numerals_in(const TextSpan& span) const {
+        std::vector<Numeral> found = numerals_of(step().text.mid(span.from, span.length()));
+        for (Numeral& numeral : found)
+            numeral.at += span.from;
+        return found;
+    }
+    void hold(const Numeral& numeral) { held.push_back({.from = numeral.at, .to = numeral.end()}); }
     /// The numbers of the claim's words that `which` takes, wherever the text has these words.
     std::size_t hold(const std::function<bool(const Numeral&)>& which) {
         std::size_t count = 0;
-        for (qsizetype at = step().text.indexOf(words_); at >= 0; at = step().text.indexOf(words_, at + 1))
-            for (const Numeral& numeral : numerals_of(words_))
+        for (const TextSpan& place : places())
+            for (const Numeral& numeral : numerals_in(place))
                 if (which(numeral)) {
-                    held.push_back({.from = at + numeral.at, .to = at + numeral.end()});
+                    hold(numeral);
                     ++count;
                 }
         return count;
@@ -179,39 +125,30 @@ private:
         hold([&](const Numeral& numeral) { return numbers.has(numeral); });
         return !sayings.isEmpty();
     }
-    /// 2 is the second picture of the claim's own step, "5.2" that of step 5. Null: there is none.
-    const PictureWords* picture(const QJsonValue& named) const {
-        const QStringList parts = named.toString().split(u'.');
-        const auto of = static_cast<std::size_t>(named.isString() ? parts.front().toInt() : claim_.step());
-        const auto number = static_cast<std::size_t>(named.isString() ? parts.back().toInt() : named.toInt());
-        if (of >= lesson_.steps.size() || number < 1 || number > lesson_.steps[of].pictures.size())
-            return nullptr;
-        return &lesson_.steps[of].pictures[number - 1];
-    }
 
     void check_picture() {
-        const PictureWords* const shown = picture(claim_.json["picture"]);
+        const PictureWords* const shown = picture_of(lesson_, claim_.step(), claim_.json["picture"]);
         if (!shown)
             return fail("there is no such picture");
         all_said("picture says", shown->says + u'\n' + shown->labels,
                  "the picture, \"" + shown->says + "\",");
     }
-    /// A figure that the lesson does not show.
+    /// A figure of the lesson's instance, which the lesson does not show.
     void check_figure() {
         const QJsonObject call = claim_.json["figure"].toObject();
         std::vector<std::pair<std::string, std::string>> settings;
         for (const QString& key : call.keys())
             if (key != QLatin1String("id"))
-                settings.emplace_back(key.toStdString(), call[key].toVariant().toString().toStdString());
-        const auto figure = scene::make_figure(call["id"].toString().toStdString(), settings, nullptr);
+                settings.emplace_back(key.toStdString(), text_of(call[key]));
+        const auto figure = scene::make_figure(text_of(call["id"]), settings, lesson_.instance);
         if (!figure)
             return fail(QString::fromStdString(figure.error().sentence()));
         const QString sentence = bare(QString::fromStdString(figure->sentence));
         all_said("picture says", sentence, "the figure, \"" + sentence + "\",");
     }
-    /// Text of a file that ships with the program: results that were recorded, registers that nvcc needs.
+    /// Text of a file of the repository: results that were recorded, registers that nvcc needs.
     void check_asset() {
-        QFile file(KS_SOURCE_DIR "/assets/" + text("asset")); // not all of them are files inside the program
+        QFile file(QDir(KS_SOURCE_DIR "/assets/").filePath(text("asset"))); // not all are inside the program
         if (!file.open(QIODevice::ReadOnly))
             return fail("there is no " + file.fileName());
         all_said("asset says", bare(QString::fromUtf8(file.readAll())), file.fileName());
@@ -230,36 +167,55 @@ private:
     /// A number that is worked out. What goes into it is given in the same words, is said in the lesson, is
     /// named below "where", or is a small count.
     void check_value() {
-        const auto given_names = names_below("where");
-        if (!given_names)
-            return;
-        const Named& names = *given_names;
-        const QString expression = text("is");
-        const auto value = Arithmetic::value(expression, names);
-        if (!value)
-            return fail("\"is\" cannot be worked out");
-        Material operands, given;
-        operands.add(expression);
-        given.add(words_);
-        const std::vector<Numeral> numbers = numerals_of(expression);
-        if (numbers.size() == 1 && numbers.front().written == expression.trimmed())
-            return fail("\"is\" works nothing out");
-        for (const Numeral& operand : numbers)
-            if (!(given.has(operand) || lesson_.all.has(operand) || is_plain(*operand.value)))
-                return fail("nobody says " + operand.written);
-        if (hold([&](const Numeral& numeral) { return numeral.rounds(*value); }) == 0)
-            return fail(QStringLiteral("it is %1").arg(*value, 0, 'g', 12));
-        hold([&](const Numeral& numeral) { return operands.has(numeral) && !numeral.rounds(*value); });
+        if (const QString why = unknown_operand(); !why.isEmpty())
+            return fail(why);
+        const ClaimValues values(claim_.json, lesson_, claim_.step());
+        if (!values.wrong.isEmpty())
+            return fail(values.wrong);
+        if (values.numbers.size() > 1)
+            return hold_everywhere(values);
+        const double value = values.numbers.front();
+        if (hold([&](const Numeral& numeral) { return numeral.rounds(value); }) == 0 && !spells(value))
+            return fail(QStringLiteral("it is %1").arg(value, 0, 'g', 12));
+        Material operands;
+        operands.add(text("is"));
+        hold([&](const Numeral& numeral) {
+            return (operands.has(numeral) || values.settings.has(numeral)) && !numeral.rounds(value);
+        });
     }
-    /// Small counts, and what units are made of: per cent, milli, KiB.
-    static bool is_plain(double number) {
-        return number <= 10 || number == 100 || number == 1000 || number == 1024;
+    /// Why the expressions of "is" are no reason: one works nothing out, or has a number that comes from
+    /// nowhere.
+    QString unknown_operand() const {
+        const QJsonValue is = claim_.json["is"];
+        Material given;
+        given.add(words_);
+        for (const auto& each : is.isArray() ? is.toArray() : QJsonArray{is}) {
+            const QString expression = each.toString();
+            const std::vector<Numeral> numbers = numerals_of(expression);
+            if (numbers.size() == 1 && numbers.front().written == expression.trimmed() &&
+                !expression.contains(u'^'))
+                return QStringLiteral("\"is\" works nothing out");
+            for (const Numeral& operand : numbers)
+                if (!(given.has(operand) || lesson_.all.has(operand) || is_plain(*operand.value)))
+                    return "nobody says " + operand.written;
+        }
+        return {};
+    }
+    /// Whether the words have the number spelled out.
+    bool spells(double value) const {
+        static const QHash<QString, int> spelled = spelled_numbers();
+        const QStringList words = words_.toLower().split(QRegularExpression(QStringLiteral("[^\\w-]+")));
+        return std::ranges::any_of(words,
+                                   [&](const QString& word) { return spelled.value(word, -1) == value; });
     }
     /// A formula of the text: with these values for its letters it gives what "is" gives.
     void check_formula() {
-        const auto letters = names_below("with"), names = names_below("where");
+        const auto of = [this](const char* member) {
+            return ClaimValues::single(claim_.json[QLatin1String(member)].toObject(), lesson_, claim_.step());
+        };
+        const auto letters = of("with"), names = of("where");
         if (!letters || !names)
-            return;
+            return fail("this is no single number");
         const auto formula = Arithmetic::value(words_, *letters),
                    value = Arithmetic::value(text("is"), *names);
         if (!formula || !value || letters->empty())
@@ -268,106 +224,138 @@ private:
             return fail(QStringLiteral("it gives %1, not %2").arg(*formula).arg(*value));
         hold([](const Numeral&) { return true; });
     }
-    std::optional<Named> names_below(const char* member) {
-        Named names;
-        const QJsonObject given = claim_.json[QLatin1String(member)].toObject();
-        for (const QString& name : given.keys()) {
-            const auto value = given[name].isDouble() ? std::optional(given[name].toDouble())
-                                                      : named(given[name].toObject());
-            if (!value)
-                return {};
-            names[name] = *value;
+
+    /// Numbers that follow each other in the words are the values in turn.
+    void check_turns() {
+        const ClaimValues values(claim_.json, lesson_, claim_.step());
+        if (!values.wrong.isEmpty())
+            return fail(values.wrong);
+        hold_everywhere(values);
+    }
+    void hold_everywhere(const ClaimValues& values) {
+        for (const TextSpan& place : places())
+            if (const QString why = hold_in_turn(place, values, {}); !why.isEmpty())
+                return fail(why);
+    }
+    /// Holds the numbers of a stretch that are the values in turn, and those that are settings of the query;
+    /// what is wrong, or nothing. `unit` counts where none follows a number.
+    QString hold_in_turn(const TextSpan& place, const ClaimValues& values, const QString& unit) {
+        std::vector<Numeral> found = numerals_in(place), settings;
+        if (found.size() > values.numbers.size())
+            std::erase_if(found, [&](const Numeral& numeral) {
+                const bool is_setting = values.settings.has(numeral);
+                if (is_setting)
+                    settings.push_back(numeral);
+                return is_setting;
+            });
+        bool right = found.size() == values.numbers.size();
+        QStringList all;
+        for (std::size_t i = 0; i < values.numbers.size(); ++i) {
+            const double factor = values.times && i < found.size()
+                                      ? factor_behind({.from = found[i].end(), .to = place.to}, unit)
+                                      : 1;
+            right = right && found[i].rounds(values.numbers[i] * factor);
+            all << QString::number(values.numbers[i] * factor, 'g', 6);
         }
-        return names;
+        if (!right)
+            return "\"" + step().text.mid(place.from, place.length()).trimmed() + "\": it is " +
+                   all.join(", ");
+        for (const Numeral& numeral : found)
+            hold(numeral);
+        for (const Numeral& numeral : settings)
+            hold(numeral);
+        return {};
     }
-    std::optional<double> named(const QJsonObject& from) {
-        std::optional<double> value = from.contains("column")     ? cell(from)
-                                      : from.contains("lines")    ? lines(from)
-                                      : from.contains("cores of") ? cores(from)
-                                      : from.contains("recorded") ? recorded_ms(from)
-                                      : from.contains("printed")  ? printed(from)
-                                                                  : std::nullopt;
-        if (!value)
-            fail("this is no single number: " + QString::fromUtf8(QJsonDocument(from).toJson()));
-        return value;
+    /// From ms to the unit of time that follows in a stretch or, if none does, on its line.
+    double factor_behind(const TextSpan& stretch, const QString& otherwise) const {
+        static const QRegularExpression unit(QStringLiteral("(?<=[\\d ])(us|ms|s)(?![\\w'])"));
+        const qsizetype end = std::max(stretch.to, step().text.indexOf(u'\n', stretch.from));
+        auto match = unit.match(step().text.mid(stretch.from, stretch.length()));
+        if (!match.hasMatch() && otherwise.isEmpty())
+            match = unit.match(step().text.mid(stretch.from, end - stretch.from));
+        const QString name = match.hasMatch() ? match.captured(1) : otherwise;
+        return name == QLatin1String("s") ? 1e-3 : name == QLatin1String("us") ? 1e3 : 1;
     }
-    /// {"picture": 2, "column": NAME, "row": [...]}: of the data behind a figure, the row that begins so.
-    std::optional<double> cell(const QJsonObject& from) const {
-        const PictureWords* const shown = picture(from["picture"]);
-        if (!shown || !shown->figure)
-            return {};
-        const auto& data = shown->figure->data;
-        const auto column = std::ranges::find(data.front(), from["column"].toString().toStdString());
-        if (column == data.front().end())
-            return {};
-        const QJsonArray begin = from["row"].toArray();
-        std::optional<double> found;
-        for (const auto& row : data) {
-            if (!std::equal(begin.begin(), begin.end(), row.begin(), [](const auto& a, const std::string& b) {
-                    return a.toString().toStdString() == b;
-                }))
+
+    /// The lines of the table whose heading has these words, the heading first.
+    std::vector<TableRow> table_rows() const {
+        std::vector<TableRow> rows;
+        const QString& all = step().text;
+        const qsizetype at = all.indexOf(bare(text("table")));
+        for (qsizetype from = at < 0 ? -1 : all.lastIndexOf(u'\n', at) + 1;
+             from >= 0 && from < all.size() && all[from] == u'|';) {
+            const qsizetype end = all.indexOf(u'\n', from);
+            if (!all.mid(from, end - from).startsWith("| ---"))
+                rows.emplace_back(all, TextSpan{.from = from, .to = end});
+            from = end + 1;
+        }
+        return rows;
+    }
+    /// A table: each cell is what the members of the claim, of its row and of its column together name.
+    void check_table() {
+        const std::vector<TableRow> rows = table_rows();
+        const QJsonArray given = claim_.json["rows"].toArray();
+        if (rows.empty())
+            return fail("there is no such table");
+        if (static_cast<std::size_t>(given.size()) != rows.size() - 1)
+            return fail(QStringLiteral("the table has %1 rows").arg(rows.size() - 1));
+        for (std::size_t r = 1; r < rows.size() && wrong.isEmpty(); ++r)
+            if (const QJsonValue row = given[static_cast<qsizetype>(r - 1)]; row.isObject())
+                check_row(rows.front(), rows[r], row.toObject());
+    }
+    void check_row(const TableRow& heading, const TableRow& row, const QJsonObject& of) {
+        const QJsonArray columns =
+            (of.contains("columns") ? of["columns"] : claim_.json["columns"]).toArray();
+        if (static_cast<std::size_t>(columns.size()) + 1 != row.cells.size())
+            return fail(QStringLiteral("the table has %1 columns").arg(row.cells.size()));
+        for (std::size_t c = 1; c < row.cells.size() && wrong.isEmpty(); ++c) {
+            const QJsonValue column = columns[static_cast<qsizetype>(c - 1)];
+            if (!column.isObject() || numerals_in(row.cells[c]).empty())
                 continue;
-            if (found)
-                return {};
-            found = std::stod(row[static_cast<std::size_t>(column - data.front().begin())]);
+            QJsonObject query = merged(merged(claim_.json, of), column.toObject());
+            const ClaimValues values(query, lesson_, claim_.step());
+            const QString why = values.wrong.isEmpty()
+                                    ? hold_in_turn(row.cells[c], values, unit_in(row.cells[0]))
+                                    : values.wrong;
+            if (!why.isEmpty())
+                return fail(why);
+            for (const TextSpan& label : {row.cells[0], heading.cells[c]})
+                for (const Numeral& numeral : numerals_in(label))
+                    if (values.settings.has(numeral))
+                        hold(numeral);
         }
-        return found;
     }
-    /// {"picture": 1, "lines": PATTERN}: how many labels of a picture are of this kind.
-    std::optional<double> lines(const QJsonObject& from) const {
-        const PictureWords* const shown = picture(from["picture"]);
-        if (!shown)
-            return {};
-        return static_cast<double>(
-            shown->labels.split(u'\n').filter(QRegularExpression(from["lines"].toString())).size());
+    /// "ms" of a label "rows, ms".
+    QString unit_in(const TextSpan& label) const {
+        static const QRegularExpression unit(QStringLiteral(", (us|ms|s)\\b"));
+        return unit.match(step().text.mid(label.from, label.length())).captured(1);
     }
-    /// {"cores of": DEVICE}
-    static std::optional<double> cores(const QJsonObject& from) {
-        const auto device = find_device_preset(from["cores of"].toString().toStdString());
-        return device ? std::optional(static_cast<double>((*device)->cores)) : std::nullopt;
-    }
-    /// {"recorded": FILE, "variant": ID, "instance": ID, "set": {...}}: the whole time of a run, in ms.
-    std::optional<double> recorded_ms(const QJsonObject& from) const {
-        QFile file(":/assets/results/" + from["recorded"].toString() + ".json");
-        if (!file.open(QIODevice::ReadOnly))
-            return {};
-        const auto results = read_results(file.readAll().toStdString(), "results");
-        std::optional<double> found;
-        for (const RecordedRow& row : results ? results->rows : std::vector<RecordedRow>()) {
-            if (row.variant != from["variant"].toString().toStdString() ||
-                row.instance != from["instance"].toString().toStdString() ||
-                !has(row, from["set"].toObject()))
-                continue;
-            if (found)
-                return {};
-            found = row.total_ms.median;
+
+    /// A figure whose raw data is not kept. The section has to name device and date, and the command.
+    void check_measured() {
+        const QJsonObject how = claim_.json["measured"].toObject();
+        if (how.keys() != QStringList{"command", "commit", "date", "device"})
+            return fail("\"measured\" has a command, a commit, a date and a device");
+        static const QRegularExpression commit(QStringLiteral("^[0-9a-f]{8,40}$"));
+        if (!commit.match(text_of_how(how, "commit")).hasMatch())
+            return fail("this is no commit");
+        for (const char* named : {"command", "date", "device"})
+            if (const QString words = text_of_how(how, named);
+                words.isEmpty() || !step().text.contains(words))
+                return fail("the section does not say \"" + words + "\"");
+        if (!claim_.json.contains("table")) {
+            hold([](const Numeral&) { return true; });
+            return;
         }
-        return found;
+        const std::vector<TableRow> rows = table_rows();
+        if (rows.empty())
+            return fail("there is no such table");
+        for (const TableRow& row : rows)
+            for (const TextSpan& cell : row.cells)
+                measured.push_back(cell);
     }
-    static bool has(const RecordedRow& row, const QJsonObject& settings) {
-        return std::ranges::all_of(settings.keys(), [&](const QString& key) {
-            const std::pair wanted{key.toStdString(), settings[key].toString().toStdString()};
-            return std::ranges::find(row.parameters, wanted) != row.parameters.end() ||
-                   std::ranges::find(row.instance_set, wanted) != row.instance_set.end();
-        });
-    }
-    /// {"printed": PAPER, "place": ..., "name": ..., "block": N}: what a paper prints, as Compare shows it.
-    static std::optional<double> printed(const QJsonObject& from) {
-        std::optional<double> found;
-        for (const ui::PaperFigure& each : ui::paper_figures()) {
-            if (each.paper != from["printed"].toString().toStdString() ||
-                each.place != from["place"].toString().toStdString() ||
-                each.name != from["name"].toString().toStdString() ||
-                (from.contains("block") && each.block != from["block"].toInt()) ||
-                (from.contains("n") &&
-                 std::ranges::find(each.set, std::pair<std::string, std::string>(
-                                                 "n", from["n"].toString().toStdString())) == each.set.end()))
-                continue;
-            if (found)
-                return {};
-            found = each.value;
-        }
-        return found;
+    static QString text_of_how(const QJsonObject& how, const char* member) {
+        return bare(how[QLatin1String(member)].toString());
     }
 
     const LessonClaim& claim_;

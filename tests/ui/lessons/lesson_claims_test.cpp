@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Holds every number of every lesson that ships against the program: against what it says and draws beside
-// the text, what the suites of this folder work out, and the lesson's claims.json.
+// Holds every number of every lesson that ships, and of the documents that docs/claims has claims for,
+// against the program: against what it says and draws beside the text, what the suites of this folder work
+// out, recorded results, and the claims.
 #include "solvers/core/formatted.h"
 #include "solvers/core/result.h"
 #include "tests/support/suite.h"
@@ -12,6 +13,7 @@
 #include "ui/lessons/lesson_track.h"
 #include "visual/paint/fonts.h"
 
+#include <QDir>
 #include <QTest>
 
 #include <map>
@@ -84,6 +86,7 @@ private slots:
             tracks_[lesson.id] = *track;
         }
         QVERIFY(tracks_.size() >= 24);
+        read_documents();
     }
     void init() { tests::fail_on_warnings(); }
 
@@ -119,15 +122,17 @@ private slots:
         QStringList unnoticed;
         for (std::size_t i = 0; i < words.steps.size(); ++i) {
             const QString text = words.steps[i].text;
+            const tests::StepWords before = words.steps[i];
             for (const auto& [numeral, way] : held_numbers(lesson, words, i).numbers) {
-                if (way == tests::Way::place_in_paper || way == tests::Way::suite)
+                if (way == tests::Way::place_in_paper || way == tests::Way::suite ||
+                    way == tests::Way::measured)
                     continue;
                 for (qsizetype at = numeral.at; at < numeral.end(); ++at) {
                     if (!text[at].isDigit())
                         continue;
                     words.steps[i].text[at] = QLatin1Char("1234567890"[text[at].digitValue()]);
                     if (all_is_held(lesson, words, i))
-                        unnoticed << tests::place_of(text, numeral, i);
+                        unnoticed << tests::place_of(before, numeral, i);
                     words.steps[i].text = text;
                 }
             }
@@ -271,9 +276,22 @@ private slots:
     }
 
 private:
+    /// A document is a lesson without pictures; its sections are the steps.
+    void read_documents() {
+        const QDir claims(KS_SOURCE_DIR "/docs/claims");
+        for (const QString& name : claims.entryList({"*.json"})) {
+            const QString document = QFileInfo(name).baseName() + ".md";
+            const QDir root(KS_SOURCE_DIR);
+            QFile file(root.filePath(root.exists(document) ? document : "docs/" + document));
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(document));
+            const auto& words = words_.emplace(document, QString::fromUtf8(file.readAll())).first->second;
+            claims_[document] = tests::claims_of_document(claims.filePath(name), words);
+        }
+        QVERIFY(words_.contains("README.md") && words_.contains("measurements.md"));
+    }
     void each_lesson() const {
         QTest::addColumn<QString>("lesson");
-        for (const auto& [lesson, track] : tracks_)
+        for (const auto& [lesson, words] : words_)
             QTest::newRow(qPrintable(lesson)) << lesson;
     }
     /// What holds the numbers of a step; what its claims say that is not so counts as wrong, too.
@@ -281,17 +299,18 @@ private:
                                     std::size_t step) const {
         const bool worked_out = std::ranges::any_of(
             tests::worked_out(), [&](const tests::WorkedOut& each) { return each.has(lesson, step); });
-        std::vector<tests::TextSpan> claimed;
+        std::vector<tests::TextSpan> claimed, measured;
         QStringList wrong;
         for (const tests::LessonClaim& claim : claims_.at(lesson)) {
             if (claim.step() != static_cast<int>(step))
                 continue;
             const tests::CheckedClaim checked(claim, words);
             claimed.insert(claimed.end(), checked.held.begin(), checked.held.end());
+            measured.insert(measured.end(), checked.measured.begin(), checked.measured.end());
             if (!checked.wrong.isEmpty())
                 wrong << checked.wrong;
         }
-        tests::HeldNumbers held(words.steps[step], step, worked_out, claimed);
+        tests::HeldNumbers held(words.steps[step], step, worked_out, claimed, measured);
         held.wrong << wrong;
         return held;
     }
@@ -304,12 +323,14 @@ private:
                                    }) &&
                held_numbers(lesson, words, step).wrong.isEmpty();
     }
-    /// A message of QtTest has an end.
+    /// The first ones, because a message of QtTest has an end; the others are printed line by line.
     static QString few_of(const QStringList& wrong) {
         constexpr qsizetype few = 6;
         QString text = u'\n' + wrong.mid(0, few).join(u'\n') + u'\n';
         if (wrong.size() > few)
-            text += QStringLiteral("and %1 more\n").arg(wrong.size() - few);
+            text += QStringLiteral("and %1 more, above\n").arg(wrong.size() - few);
+        for (const QString& each : wrong.mid(few))
+            qInfo("%s", qPrintable(each));
         return text;
     }
     static const char* name_of(tests::Way way) {
@@ -320,6 +341,8 @@ private:
             return "worked out by a suite";
         case tests::Way::claim:
             return "by a claim";
+        case tests::Way::measured:
+            return "measured, data not kept";
         case tests::Way::equation:
             return "by an equation";
         case tests::Way::said:

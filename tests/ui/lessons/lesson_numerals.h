@@ -24,31 +24,37 @@ inline QString bare(QString text) {
     static const QRegularExpression bullet(QStringLiteral("^[-*] "), QRegularExpression::MultilineOption);
     return text.remove(bullet).remove(QLatin1Char('*')).remove(QLatin1Char('`'));
 }
+/// A text without the commas that group digits: documents have 4,096, lessons a space.
+inline QString ungrouped(QString text) {
+    static const QRegularExpression grouping(QStringLiteral("(?<=\\d),(?=\\d{3}(?!\\d))"));
+    return text.remove(grouping);
+}
 
-/// A number as a text has it: 256, 66.70, 2⁸, 113/60, 1a (the name of an item), 2026-11-25.
+/// A number as a text has it: 256, 66.70, 2⁸, 2^8, 2.33e9, 113/60, 1a (the name of an item), 2026-11-25.
 struct Numeral {
     QString written;
     qsizetype at = 0;
     std::optional<double> value; ///< none of a name and of a date
 
     qsizetype end() const { return at + written.size(); }
-    int decimals() const {
-        const qsizetype point = written.indexOf(QLatin1Char('.'));
-        return point < 0 ? 0 : static_cast<int>(written.size() - point - 1);
+    /// What its last digit counts: 0.01 of 66.70, 1e7 of 2.33e9.
+    double unit() const {
+        const QString digits = written.section(u'e', 0, 0), exponent = written.section(u'e', 1);
+        const qsizetype point = digits.indexOf(QLatin1Char('.'));
+        return std::pow(10.0, exponent.toInt() - (point < 0 ? 0.0 : double(digits.size() - point - 1)));
     }
     /// Whether the value is this number, rounded as it is written.
     bool rounds(double exact) const {
-        const double unit = std::pow(10.0, -decimals());
-        return value && std::abs(exact - *value) <= unit * 0.5 * (1 + 1e-9) + std::abs(exact) * 1e-12;
+        return value && std::abs(exact - *value) <= unit() * 0.5 * (1 + 1e-9) + std::abs(exact) * 1e-12;
     }
 };
 
 /// Every number of a bare text. Digits behind a letter, or an underscore, are part of a name and no number:
 /// H200, L1, random_1.
 inline std::vector<Numeral> numerals_of(const QString& text) {
-    static const QRegularExpression number(
-        QStringLiteral("(?<![\\w.])(?<![A-Za-z]-)(?:\\d{4}-\\d\\d-\\d\\d|\\d+(?:\\.\\d+)?(?:[⁰¹²³⁴⁵⁶⁷⁸⁹]+|/"
-                       "\\d+(?![\\d.]))?[A-Za-z]*)"));
+    static const QRegularExpression number(QStringLiteral(
+        "(?<![\\w.])(?<![A-Za-z]-)(?:\\d{4}-\\d\\d-\\d\\d|\\d+(?:\\.\\d+)?(?:e\\d+|\\^\\d+|[⁰¹²³⁴⁵⁶⁷⁸⁹]+|/"
+        "\\d+(?!\\d|\\.\\d))?[A-Za-z]*)"));
     static const QRegularExpression ordinal(QStringLiteral("(?<=\\d)(?:st|nd|rd|th)$"));
     std::vector<Numeral> found;
     for (auto match = number.globalMatch(text); match.hasNext();) {
@@ -91,14 +97,15 @@ struct TextSpan {
 };
 
 /// Numbers that are places in a paper, and years of papers: "Section 4.3.1", "Lemmas 1 to 4", "(Horowitz and
-/// Sahni, 1974)". A noun in the plural takes all that it counts up.
+/// Sahni, 1974)". A noun in the plural takes all that it counts up. So is the name "0-1 knapsack".
 inline std::vector<TextSpan> citations_in(const QString& text) {
     static const QRegularExpression place(
         QStringLiteral("\\b(?:Section|Chapter|chapter|Example|Table|Figure|Algorithm|Equation|Lemma)"
                        "(?: \\d+(?:\\.\\d+)*|s \\d+(?:\\.\\d+)*(?:(?:, | and | to )\\d+(?:\\.\\d+)*)*)"));
     static const QRegularExpression year(QStringLiteral("(?<=\\(|, )(?:19|20)\\d\\d(?=[),;.])"));
+    static const QRegularExpression problem(QStringLiteral("\\b0-1(?= [a-z])"));
     std::vector<TextSpan> found;
-    for (const QRegularExpression& each : {place, year})
+    for (const QRegularExpression& each : {place, year, problem})
         for (auto match = each.globalMatch(text); match.hasNext();) {
             const auto at = match.next();
             found.push_back({.from = at.capturedStart(), .to = at.capturedEnd()});

@@ -19,11 +19,13 @@ private slots:
         QTest::newRow("not a group") << "20\u00A0% of 4\u00A0KB" << QStringList{"20", "4"};
         QTest::newRow("decimals") << "66.70\u00A0%, 2.5." << QStringList{"66.70", "2.5"};
         QTest::newRow("powers and fractions")
-            << "2\u2078 = 256, 113/60" << QStringList{"2\u2078", "256", "113/60"};
+            << "2\u2078 = 256, 113/60, 1/2." << QStringList{"2\u2078", "256", "113/60", "1/2"};
         QTest::newRow("names of items") << "1a or 12b" << QStringList{"1a", "12b"};
         QTest::newRow("ordinals") << "the **20**th" << QStringList{"20"};
         QTest::newRow("parts of names") << "H200, L1, random_1, toy_4_12, sso-section-4" << QStringList{};
         QTest::newRow("a date") << "of 2026-11-25" << QStringList{"2026-11-25"};
+        QTest::newRow("powers in a document")
+            << "2^36, 10^9, 2.33e9" << QStringList{"2^36", "10^9", "2.33e9"};
         QTest::newRow("a list") << "- 16 of 31\n- 2" << QStringList{"16", "31", "2"};
     }
     void numbers_of_a_text() {
@@ -42,6 +44,7 @@ private slots:
         QTest::newRow("one, then a number") << "in Example 2.1, 4 items" << QStringList{"4"};
         QTest::newRow("several") << "Sections 4.2, 4.3.1 and 4.4; Lemmas 1 to 4" << QStringList{};
         QTest::newRow("years") << "(1974), Shamir, 1981, of 1981 sums" << QStringList{"1981"};
+        QTest::newRow("the name of a problem") << "the 0-1 knapsack has 2" << QStringList{"2"};
         QTest::newRow("a table of a lesson") << "table 1 has 4 sums" << QStringList{"1", "4"};
     }
     void places_in_papers_are_no_numbers() {
@@ -64,6 +67,7 @@ private slots:
         QTest::newRow("signs") << "−2 − −3" << 1.0;
         QTest::newRow("functions") << "floor(log₂ 12) + ceil(5 / 2) + gcd(12, 32) + √9" << 13.0;
         QTest::newRow("rest") << "100 mod 32" << 4.0;
+        QTest::newRow("exponents") << "2.5e3 / 2" << 1250.0;
         QTest::newRow("letters") << "2k − 1" << 7.0;
     }
     void arithmetic() {

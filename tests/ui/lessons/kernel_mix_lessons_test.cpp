@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Works out every figure of the lessons on kernels that run together, from their instances, and holds texts
-// and pictures against them. What column generation finds is not computed anew but checked: prices and uses
-// that agree are optimal, whoever found them.
+// Works out what the claims of the lessons on kernels that run together cannot hold, from their instances,
+// and holds texts and pictures against them. What column generation finds is not computed anew but checked:
+// prices and uses that agree are optimal, whoever found them.
 #include "solvers/core/formatted.h"
 #include "solvers/problems/kind.h"
 #include "solvers/problems/presets.h"
@@ -17,7 +17,6 @@
 
 using namespace ks;
 using namespace ks::ui;
-using ks::tests::grouped;
 
 namespace {
 
@@ -104,73 +103,22 @@ private slots:
     void init() { tests::fail_on_warnings(); }
     void cleanupTestCase() { QCOMPARE(ks::tests::left_to_work_out(), QString()); }
 
+    /// The choice with the least shared memory needs more registers than there are, by less than half a warp
+    /// of `wide`. Three or four blocks win no register; five fit.
     void two_kernels() {
-        const Lesson lesson = read("two-kernels-fit", 7);
         const Mix mix(*generate("concurrency-register-trap", "", {}));
         const Plan::Resources& all = mix.problem.limits;
         const auto two = mix.cut(wide, 2), five = mix.cut(wide, 5), other = mix.cut(narrow, 1);
-        const std::int64_t of_warp = two.takes.registers / two.takes.warps;
         QCOMPARE(mix.problem.kernels[wide].warps, 35);
-        says(lesson, 1,
-             {formatted("has **{}** multiprocessors", mix.problem.sms), formatted("{} warps\n", all.warps),
-              formatted("{} blocks\n", all.blocks), grouped(all.registers) + " registers",
-              grouped(all.shared_bytes) + " bytes", "26\u00A0880 threads", "26\u00A0880 / 24 = 1\u00A0120",
-              "1\u00A0120 / 32 = **35** warps", "at most 32 warps",
-              formatted("blocks of {} warps are {} warps", two.warps, two.takes.warps),
-              formatted("40 registers, a warp 32 · 40 = {}", grouped(of_warp)),
-              formatted("all {} warps **{}**", two.takes.warps, grouped(two.takes.registers)),
-              formatted("A block has {} bytes, two blocks {}", grouped(two.takes.shared_bytes / 2),
-                        grouped(two.takes.shared_bytes))});
-        says(lesson, 2,
-             {"9\u00A0984 threads: 416", formatted("**{}** warps", other.takes.warps),
-              formatted("One block of {} warps", other.warps),
-              formatted("48 registers a thread, {} a warp, **{}** in all", grouped(32 * 48),
-                        grouped(other.takes.registers)),
-              grouped(other.takes.shared_bytes) + " bytes"});
         const std::int64_t registers = two.takes.registers + other.takes.registers;
-        const std::int64_t bytes = two.takes.shared_bytes + other.takes.shared_bytes;
-        QVERIFY(registers > all.registers && bytes < all.shared_bytes);
-        QVERIFY(registers - all.registers < of_warp / 2);
-        says(lesson, 3,
-             {formatted("{} + {} = {} of {}", two.takes.warps, other.takes.warps,
-                        two.takes.warps + other.takes.warps, all.warps),
-              formatted("{} + {} = {} of {} bytes", grouped(two.takes.shared_bytes),
-                        grouped(other.takes.shared_bytes), grouped(bytes), grouped(all.shared_bytes)),
-              formatted("{} + {} = **{}** of {}", grouped(two.takes.registers),
-                        grouped(other.takes.registers), grouped(registers), grouped(all.registers)),
-              formatted("**{}** too many", registers - all.registers),
-              formatted("*{} registers are less than half a warp", registers - all.registers)});
+        QVERIFY(registers > all.registers);
+        QVERIFY(two.takes.shared_bytes + other.takes.shared_bytes < all.shared_bytes);
+        QVERIFY(registers - all.registers < two.takes.registers / two.takes.warps / 2);
         for (const std::int64_t blocks : {3, 4}) {
             QCOMPARE(mix.cut(wide, blocks).takes.registers, two.takes.registers);
             QVERIFY(mix.cut(wide, blocks).takes.shared_bytes > two.takes.shared_bytes);
         }
-        says(lesson, 4,
-             {"wide's 35 warps",
-              formatted("35 / 3 = 11.7, so {} warps each, **{}** warps", mix.cut(wide, 3).warps,
-                        mix.cut(wide, 3).takes.warps),
-              formatted("blocks of {}: {} again", mix.cut(wide, 4).warps, mix.cut(wide, 4).takes.warps),
-              grouped(two.takes.shared_bytes / 2) + " bytes"});
-        const std::int64_t fits = five.takes.registers + other.takes.registers;
-        QVERIFY(fits <= all.registers);
-        says(lesson, 5,
-             {formatted("blocks of {} warps are **{}** warps", five.warps, five.takes.warps),
-              formatted("{} · {} = {} registers", five.takes.warps, grouped(of_warp),
-                        grouped(five.takes.registers)),
-              formatted("{} + {} = **{}** of {}", grouped(five.takes.registers),
-                        grouped(other.takes.registers), grouped(fits), grouped(all.registers)),
-              formatted("{} are left", all.registers - fits),
-              formatted("5 · {} + {} = **{}** bytes", grouped(two.takes.shared_bytes / 2),
-                        grouped(other.takes.shared_bytes),
-                        grouped(five.takes.shared_bytes + other.takes.shared_bytes))});
-        says(lesson, 6, {"Equations 9 to 15", grouped(bytes) + " bytes", grouped(registers) + " registers"});
-        const std::int64_t together = five.takes.warps + other.takes.warps;
-        const auto share = [&](std::int64_t warps) {
-            return formatted("**{}\u00A0%**", 100 * warps / all.warps);
-        };
-        says(lesson, 7,
-             {formatted("fills {} of {} warps, {}", two.takes.warps, all.warps, share(two.takes.warps)),
-              formatted("fills {} of them, {}", other.takes.warps, share(other.takes.warps)),
-              formatted("fill {}, {}", together, share(together))});
+        QVERIFY(five.takes.registers + other.takes.registers <= all.registers);
     }
 
     /// Uses run every launch, prices make no known pattern worth more than a batch, and both come to the same
@@ -205,24 +153,13 @@ private slots:
         }
     }
 
+    /// The prices, which no picture says, and what patterns are worth by them.
     void columns() {
         const Lesson lesson = read("columns-by-hand", 7);
         const Mix mix = four();
         QCOMPARE(mix.problem.limits.warps, 10);
         for (const PlanProblem::Kernel& kernel : mix.problem.kernels)
             QVERIFY(kernel.infeasible.empty());
-        const auto warps = [&](std::size_t k) { return mix.problem.kernels[k].warps; };
-        const auto filled = [&](const Pattern& pattern) {
-            std::int64_t sum = 0;
-            for (std::size_t k = 0; k < pattern.size(); ++k)
-                sum += pattern[k] * warps(k);
-            return sum;
-        };
-        std::vector<std::string> words{"gives **10** warps", formatted("a and b have {} warps", warps(0)),
-                                       formatted("c and d have {} warps", warps(2)), "are **3** batches"};
-        for (const auto& [pattern, uses] : rounds[0].uses)
-            words.push_back(formatted("{}: {} warps", name(pattern), filled(pattern)));
-        says(lesson, 1, words);
         const Prices& first = rounds[0].prices;
         says(lesson, 2,
              {"stays **3**", prices_words(first), "a b is " + added({1, 1, 0, 0}, first),
@@ -234,7 +171,6 @@ private slots:
         says(lesson, 3,
              with(entering_words(0),
                   {"batch costs 1", "more than 1 worth", "10 warps to fill", "4 + 3 + 3 = 10 warps"}));
-        QCOMPARE(filled(entering(0)), 10);
         const Prices& second = rounds[1].prices;
         says(lesson, 4,
              with(entering_words(1),
@@ -246,11 +182,7 @@ private slots:
                   {"a b by 3/4", "b d d by 1/4 each", "**2.25** batches", prices_words(rounds[2].prices)}));
         const Prices& last = rounds[3].prices;
         for (std::size_t k = 0; k < last.size(); ++k)
-            QCOMPARE(10 * last[k], batch * warps(k));
-        says(lesson, 6, {"**2** batches", "a and b 4/10", "c and d 3/10", "of 10 warps", "10/10 = **1**"});
-        says(lesson, 7,
-             {"4/10 + 4/10 + 3/10 + 3/10 + 3/10 + 3/10 = **2**", "more than 1 of it", "2.25, say",
-              "**3** batches", "had 11 warps"});
+            QCOMPARE(10 * last[k], batch * mix.problem.kernels[k].warps);
         QCOMPARE(worth(copies(), last), 2 * batch);
     }
 
@@ -343,5 +275,5 @@ private:
 };
 
 KS_TEST(KernelMixLessonsTest)
-KS_WORKS_OUT(KernelMixLessonsTest, {"two-kernels-fit", 1, 7}, {"columns-by-hand", 1, 7})
+KS_WORKS_OUT(KernelMixLessonsTest, {"columns-by-hand", 2, 5})
 #include "kernel_mix_lessons_test.moc"

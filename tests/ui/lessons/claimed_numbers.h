@@ -318,7 +318,7 @@ inline std::optional<double> count_of(const QString& what) {
 
 /// The number that a query without lists names, as far as no picture is needed; nothing: there is no single
 /// one.
-inline std::optional<double> number_named(const QJsonObject& from) {
+inline std::optional<double> answer_to(const QJsonObject& from) {
     if (from.contains("printed")) {
         const ui::PaperFigure* const printed = printed_figure(from);
         return printed ? std::optional(printed->value) : std::nullopt;
@@ -338,6 +338,13 @@ inline std::optional<double> number_named(const QJsonObject& from) {
             return device ? std::optional<double>((*device)->*number) : std::nullopt;
         }
     return from.contains("recorded") ? RecordedNumbers::one(from) : std::nullopt;
+}
+/// The same, worked out once.
+inline std::optional<double> number_named(const QJsonObject& from) {
+    static std::map<QByteArray, std::optional<double>> known;
+    const QByteArray query = QJsonDocument(from).toJson(QJsonDocument::Compact);
+    const auto found = known.find(query);
+    return found != known.end() ? found->second : known.emplace(query, answer_to(from)).first->second;
 }
 /// Whether that number is a time, in ms.
 inline bool is_time(const QJsonObject& from) {

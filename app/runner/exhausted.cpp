@@ -33,6 +33,22 @@ std::atomic<bool> main_began = false;
     ::_exit(static_cast<int>(ErrorCode::limit));
 }
 
+/// malloc() gets memory from the system by the MiB at least, once its heap cannot grow.
+bool is_nothing_left() {
+    constexpr std::size_t mib = 1024 * 1024;
+    void* some = ::mmap(nullptr, mib, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (some == MAP_FAILED)
+        return true;
+    ::munmap(some, mib);
+    return false;
+}
+
+bool is_exhausted() {
+    return refused || (!main_began && is_nothing_left());
+}
+
+/// An exception that finds no memory for itself ends here, too, and then none is active. libstdc++ keeps some
+/// memory for that case, but it gets that memory when the process starts and may have got none.
 [[noreturn]] void terminated() {
     if (const std::exception_ptr thrown = std::current_exception()) {
         try {
@@ -46,6 +62,8 @@ std::atomic<bool> main_began = false;
                 end(no_threads);
         } catch (...) {
         }
+    } else if (is_exhausted()) { // not even the exception itself found memory
+        end(no_memory);
     }
     before();
     ::_exit(static_cast<int>(ErrorCode::internal));
@@ -56,21 +74,11 @@ std::atomic<bool> main_began = false;
     throw std::bad_alloc();
 }
 
-/// malloc() gets memory from the system by the MiB at least, once its heap cannot grow.
-bool is_nothing_left() {
-    constexpr std::size_t mib = 1024 * 1024;
-    void* some = ::mmap(nullptr, mib, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (some == MAP_FAILED)
-        return true;
-    ::munmap(some, mib);
-    return false;
-}
-
 /// nlohmann::json leaves an object half made when an allocation fails, and its destructor then aborts (or
 /// reads at null, where assertions are off). The CUDA runtime registers each kernel before main(). It does
 /// not check what malloc() gives it for that, so it writes to null when nothing is left.
 void crashed(int signal) {
-    if (refused || (!main_began && is_nothing_left()))
+    if (is_exhausted())
         end(no_memory);
     std::signal(signal, SIG_DFL);
     (void)std::raise(signal);

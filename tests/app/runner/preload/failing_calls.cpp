@@ -3,6 +3,8 @@
 //
 // KS_FAIL_WHAT is memory, write, sync or thread; KS_FAIL_AT is n, from 1; with KS_FAIL_ON all later ones
 // fail, too. KS_FAIL_COUNT names a file that gets the number of such calls when the process ends by itself.
+// With KS_FAIL_EARLY the calls before main() are counted, where static objects and CUDA's runtime are made,
+// and main() is left out.
 #include <atomic>
 #include <cerrno>
 #include <cstdio>
@@ -25,31 +27,31 @@ void* __libc_memalign(size_t, size_t);
 namespace {
 
 std::atomic<long> calls = 0;
-std::atomic<bool> in_main = false; // what CUDA's runtime and static objects do before is not counted
+std::atomic<bool> counts = false;
 const char* what = nullptr;
 long at = 0;
 bool on = false;
 
-void read_environment() {
+void begin_to_count() {
     what = std::getenv("KS_FAIL_WHAT");
     const char* const n = std::getenv("KS_FAIL_AT");
     at = n != nullptr ? std::strtol(n, nullptr, 10) : 0;
     on = std::getenv("KS_FAIL_ON") != nullptr;
+    counts = true;
+}
+
+/// The first calls come before the C library has the environment.
+bool is_early() {
+    return environ != nullptr && std::getenv("KS_FAIL_EARLY") != nullptr;
 }
 
 bool fails(const char* kind) {
-    if (!in_main || what == nullptr || std::strcmp(what, kind) != 0)
+    if (!counts && is_early())
+        begin_to_count();
+    if (!counts || what == nullptr || std::strcmp(what, kind) != 0)
         return false;
     const long n = ++calls;
     return at > 0 && (n == at || (on && n > at));
-}
-
-int (*real_main)(int, char**, char**) = nullptr;
-
-int main_watched(int count, char** words, char** environment) {
-    read_environment();
-    in_main = true;
-    return real_main(count, words, environment);
 }
 
 [[gnu::destructor]] void tell() {
@@ -61,6 +63,17 @@ int main_watched(int count, char** words, char** environment) {
     const int file = open(name, O_WRONLY | O_CREAT | O_TRUNC, 0600);
     (void)!syscall(SYS_write, file, text, static_cast<size_t>(length));
     close(file);
+}
+
+int (*real_main)(int, char**, char**) = nullptr;
+
+int main_watched(int count, char** words, char** environment) {
+    if (is_early()) {
+        tell();
+        _exit(0);
+    }
+    begin_to_count();
+    return real_main(count, words, environment);
 }
 
 void* none() {

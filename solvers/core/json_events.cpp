@@ -2,6 +2,7 @@
 #include "solvers/core/json_events.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/plain_numbers.h"
 #include "solvers/core/text.h"
 
 #include <nlohmann/json.hpp>
@@ -167,6 +168,7 @@ Result<void> tell(std::string_view text, const std::string& name, Listener& list
                      .where = place_in(text, nul, name)};
     Teller teller(listener, name, most_values);
     Sax sax(text, teller);
+    const PlainNumbers plain;
     try {
         if (nlohmann::json::sax_parse(text.data(), text.data() + text.size(), &sax))
             return {};

@@ -6,7 +6,6 @@
 #include "solvers/core/language.h"
 
 #include <cmath>
-#include <cstdlib>
 #include <optional>
 
 #include <nlohmann/json.hpp>
@@ -36,7 +35,7 @@ std::optional<SentenceArgument> read_argument(const json::Node& node) {
     case json::Node::Type::integer:
         return SentenceArgument{node.integer};
     case json::Node::Type::number:
-        return SentenceArgument{std::strtod(node.text.c_str(), nullptr)};
+        return SentenceArgument{*json::Cursor(node, "").number()};
     case json::Node::Type::string:
         return SentenceArgument{node.text};
     case json::Node::Type::object:

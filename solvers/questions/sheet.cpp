@@ -2,6 +2,7 @@
 #include "solvers/questions/sheet.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/plain_numbers.h"
 #include "solvers/core/sha256.h"
 #include "solvers/core/standard_input.h"
 #include "solvers/problems/format.h"
@@ -96,6 +97,7 @@ Result<Exercise> read_exercise(const Cursor& at) {
 }
 
 Json to_json(const Exercise& exercise) {
+    const PlainNumbers plain; // for the instance
     Json json = {{"title", exercise.title},
                  {"variant", exercise.variant},
                  {"instance", Json::parse(write_json(*exercise.instance))},

@@ -3,8 +3,10 @@
 //   PROGRAM                       runs every suite in a process of its own
 //   PROGRAM SUITE [OPTION...]     runs one, with options of QtTest
 //   PROGRAM --list                prints a line for each: name, then `alone` or `-`
+// KS_TEST_LOCALE is the locale of the suites.
 //   (tests/support/discover.cmake)
 #include "tests/paths.h"
+#include "tests/support/locales.h"
 #include "tests/support/suite.h"
 
 #include <QDir>
@@ -37,6 +39,30 @@ int list() {
     return 0;
 }
 
+/// Sets the locale: C.UTF-8, or what KS_TEST_LOCALE names. "de_DE.UTF-8" there stands for all categories,
+/// "LC_NUMERIC=de_DE.UTF-8" for one of them. The program speaks English in each.
+void choose_locale() {
+    for (const char* name : {"LC_CTYPE", "LC_NUMERIC", "LC_TIME", "LC_COLLATE", "LC_MONETARY", "LC_MESSAGES"})
+        qunsetenv(name); // LC_ALL is not always set below
+    qunsetenv("LANGUAGE");
+    qputenv("LC_ALL", "C.UTF-8");
+    const QByteArray asked = qgetenv("KS_TEST_LOCALE");
+    if (asked.isEmpty())
+        return;
+    use_locales_of_the_build();
+    const qsizetype equals = asked.indexOf('=');
+    if (equals < 0) {
+        qputenv("LC_ALL", asked);
+        qputenv("LANGUAGE", "en");
+    } else {
+        qunsetenv("LC_ALL");
+        qputenv("LANG", "C.UTF-8");
+        qputenv(asked.left(equals).constData(), asked.mid(equals + 1));
+    }
+    if (std::setlocale(LC_ALL, "") == nullptr)
+        qFatal("KS_TEST_LOCALE=%s: there is no such locale; it needs %s", asked.constData(), no_locales);
+}
+
 /// Gives a suite a home of its own, so that it sees neither the user's settings and files nor those of other
 /// suites. A suite needs no screen.
 void settle_in(const Suite& suite, const char* program) {
@@ -53,8 +79,7 @@ void settle_in(const Suite& suite, const char* program) {
     qputenv("XDG_CONFIG_HOME", (home + QStringLiteral("/config")).toLocal8Bit());
     qputenv("XDG_DATA_HOME", (home + QStringLiteral("/data")).toLocal8Bit());
     qputenv("XDG_CACHE_HOME", (home + QStringLiteral("/cache")).toLocal8Bit());
-    qunsetenv("LANGUAGE"); // the program speaks English, whatever the machine does
-    qputenv("LC_ALL", "C.UTF-8");
+    choose_locale();
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     if (!qEnvironmentVariableIsSet("KNAPSCOPE_RUNNER"))

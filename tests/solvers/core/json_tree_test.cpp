@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/json_tree.h"
+
+#include "solvers/core/json_out.h"
 #include "tests/support/checks.h"
+#include "tests/support/locales.h"
 #include "tests/support/suite.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstring>
 
 using namespace ks;
 using json::Cursor;
@@ -190,6 +197,28 @@ private slots:
         KS_COMPARE_ERROR(top.only(keys), ErrorCode::input,
                          "a.json /huge: unknown field; the fields here are a, n");
         QCOMPARE(*top.member("huge")->number(), 9223372036854775808.0);
+    }
+
+    void numbers_are_alike_in_every_locale_data() {
+        QTest::addColumn<QByteArray>("locale");
+        QTest::newRow("a comma") << QByteArray("de_DE.UTF-8");
+        QTest::newRow("a mark of two bytes") << QByteArray("ps_AF.UTF-8");
+    }
+    void numbers_are_alike_in_every_locale() {
+        QFETCH(QByteArray, locale);
+        const tests::LocaleOfTest here(LC_NUMERIC, locale.constData());
+        if (!here.is_set())
+            KS_SKIP_FOR_WANT(tests::no_locales);
+        const auto root = json::parse("[0.488, -1.5e-3, 1E+2]", "a.json");
+        KS_VERIFY_OK(root);
+        QCOMPARE(root->items[0].text, std::string("0.488"));
+        const Cursor top(*root, "a.json");
+        QCOMPARE(*top.element(0).number(), 0.488);
+        QCOMPARE(*top.element(1).number(), -0.0015);
+        QCOMPARE(*top.element(2).number(), 100.0);
+        QCOMPARE(json::parse("[1.5e999]", "a.json").error().where, std::string("a.json:1:8"));
+        QCOMPARE(to_line(Json{0.488, 1e100}), std::string("[0.488,1e+100]"));
+        QVERIFY2(std::strcmp(std::localeconv()->decimal_point, ".") != 0, "the locale was not put back");
     }
 
     void quoting() {

@@ -7,6 +7,7 @@
 #include "solvers/core/sayable.h"
 #include "solvers/core/sentence_json.h"
 #include "solvers/core/units.h"
+#include "tests/support/locales.h"
 #include "tests/support/suite.h"
 
 #include <nlohmann/json.hpp>
@@ -174,6 +175,17 @@ private slots:
         const auto read = read_sentence(json::Cursor(*parsed, "a"), "what");
         QVERIFY(read);
         QCOMPARE(voiced(*read), std::string("in English"));
+    }
+
+    void a_sentence_is_read_alike_in_every_locale() {
+        const tests::LocaleOfTest here(LC_NUMERIC, "de_DE.UTF-8");
+        if (!here.is_set())
+            KS_SKIP_FOR_WANT(tests::no_locales);
+        keep_origins(true);
+        const Sentence sentence = formatted("{:.2f} s", 2.5);
+        keep_origins(false);
+        QCOMPARE(sent(sentence, nullptr), std::string("2.50 s"));
+        QCOMPARE(sent(sentence, &german_), std::string("2,50 s"));
     }
 
     void many_threads_look_up_at_once() {

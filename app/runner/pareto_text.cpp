@@ -3,6 +3,7 @@
 
 #include "app/runner/table.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/letters.h"
 #include "solvers/core/text.h"
 #include "solvers/core/units.h"
 #include "solvers/front/points.h"
@@ -10,7 +11,6 @@
 #include "solvers/result/answer_words.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace ks::runner {
 
@@ -19,13 +19,6 @@ namespace {
 constexpr std::size_t all_points = 40; ///< a front of so many is shown whole
 constexpr std::size_t first_points = 20, last_points = 10;
 constexpr std::size_t longest_choices = 100; ///< of a line, in bytes
-
-std::string upper(std::string_view text) {
-    std::string up(text);
-    std::ranges::transform(up, up.begin(),
-                           [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
-    return up;
-}
 
 class ParetoText {
 public:
@@ -100,8 +93,7 @@ private:
                 text += formatted("{}{} {}", text.empty() ? "" : ", ", i + 1, name);
         if (text.empty())
             return text;
-        std::string heading(kind_.fields().group->plural);
-        heading.front() = upper(heading).front();
+        const std::string heading = capitalised(std::string(kind_.fields().group->plural));
         return formatted("\n{}: {}\n", heading, text);
     }
 

@@ -3,11 +3,11 @@
 
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/letters.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cctype>
 #include <cstdlib>
 #include <system_error>
 
@@ -28,7 +28,7 @@ std::filesystem::path folder_of(const char* variable) {
 std::string file_name_of(const roofline::Ceilings& ceilings) {
     std::string name = ceilings.uuid.empty() ? ceilings.device : ceilings.uuid;
     std::ranges::replace_if(
-        name, [](char c) { return !std::isalnum(static_cast<unsigned char>(c)) && c != '-'; }, '-');
+        name, [](char c) { return !is_letter_or_digit(c) && c != '-'; }, '-');
     return (name.empty() ? "gpu" : name) + ".json";
 }
 

@@ -3,10 +3,10 @@
 #include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/letters.h"
 #include "solvers/occupancy/occupancy_words.h"
 
 #include <algorithm>
-#include <cctype>
 #include <cmath>
 
 namespace ks {
@@ -144,8 +144,7 @@ std::string advice_words(const OccupancyAdvice& advice) {
                    ? said("An SM is full: no change raises the occupancy.")
                    : said("No change of one quantity alone raises the occupancy.");
     std::string words = change_words(*change);
-    words.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(words.front())));
-    return words + ".";
+    return capitalised(std::move(words)) + ".";
 }
 
 } // namespace ks

@@ -2,12 +2,12 @@
 #include "solvers/roofline/roofline.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/letters.h"
 #include "solvers/core/sayable.h"
 #include "solvers/roofline/quantity.h"
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 
 namespace ks::roofline {
 
@@ -97,8 +97,7 @@ std::string sentence_of(const Roofline& roofline) {
                            title_of(most.resource), percent_text(most.share),
                            is_latency(most.resource) ? said("it") : said("what this GPU can do"));
     }
-    words.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(words.front())));
-    return words + ".";
+    return capitalised(std::move(words)) + ".";
 }
 
 } // namespace

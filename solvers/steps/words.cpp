@@ -35,10 +35,4 @@ std::string items(const std::vector<std::string>& names, const std::string& none
     return formatted("{} and {}", text, names.back());
 }
 
-std::string capitalised(std::string text) {
-    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
-        text.front() = static_cast<char>(text.front() - 'a' + 'A');
-    return text;
-}
-
 } // namespace ks::words

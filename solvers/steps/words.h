@@ -19,7 +19,4 @@ std::string pair(const Item& item);
 /// "items 1a and 2a", "item 3", "items 1a, 2a, 3b, ... (97 in all)", or `none` for an empty list
 std::string items(const std::vector<std::string>& names, const std::string& none);
 
-/// With a capital first letter: "Shared memory". A letter outside ASCII stays as it is.
-std::string capitalised(std::string text);
-
 } // namespace ks::words

@@ -48,6 +48,21 @@ private slots:
         QVERIFY2(libraries.filter("Qt").isEmpty(), qPrintable(libraries.join(' ')));
     }
 
+    /// std::to_string of a number with decimals prints it by the locale, and no source shows its type.
+    void the_solvers_print_no_number_by_the_locale() {
+        const QString symbols = output_of("nm", {"-A", "-u", KS_BINARY_DIR "/solvers/libks_core.a"});
+        QVERIFY2(symbols.contains(" U "), "nm read nothing");
+        const QStringList lines = symbols.split('\n').filter("vsnprintf");
+        QVERIFY2(lines.isEmpty(), qPrintable(lines.join('\n')));
+    }
+
+    /// So what it reads, writes and sorts depends on no environment variable.
+    void the_runner_keeps_the_C_locale() {
+        const QString symbols = output_of("nm", {"-D", KS_RUNNER});
+        QVERIFY2(symbols.contains(" U "), "nm read nothing");
+        QVERIFY(!symbols.contains("setlocale"));
+    }
+
 #ifdef KS_DESKTOP
     void the_desktop_program_needs_no_cuda() {
         const QStringList libraries = needed(KS_DESKTOP);

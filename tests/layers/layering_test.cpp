@@ -3,6 +3,7 @@
 // tests/data/layers breaks exactly the rule that it is named after.
 #include "tests/layers/kind_rules.h"
 #include "tests/layers/link_rules.h"
+#include "tests/layers/locale_rules.h"
 #include "tests/paths.h"
 #include "tests/support/suite.h"
 
@@ -30,6 +31,14 @@ void verify_breaks_only(const std::vector<Violation>& violations, const std::str
     QVERIFY2(!violations.empty(), ("nothing found against the rule " + rule).c_str());
     for (const Violation& violation : violations)
         QVERIFY2(violation.rule == rule, told(violations));
+}
+
+QStringList places_of(const std::vector<Violation>& violations) {
+    QStringList places;
+    for (const Violation& violation : violations)
+        places << QString::fromStdString(violation.text).section(QLatin1Char(' '), 0, 0);
+    places.sort();
+    return places;
 }
 
 } // namespace
@@ -71,12 +80,22 @@ private slots:
     }
 
     void a_question_for_the_kind_is_found() {
-        QStringList places;
-        for (const Violation& violation : check_kinds(bad / "kinds"))
-            places << QString::fromStdString(violation.text).section(QLatin1Char(' '), 0, 0);
-        places.sort();
-        QCOMPARE(places, QStringList({"solvers/table/layout.cpp:3", "ui/page.cpp:2", "ui/page.cpp:3",
-                                      "ui/page.cpp:4"}));
+        QCOMPARE(
+            places_of(check_kinds(bad / "kinds")),
+            QStringList({"solvers/table/layout.cpp:3", "ui/page.cpp:2", "ui/page.cpp:3", "ui/page.cpp:4"}));
+    }
+
+    void no_function_depends_on_the_locale() {
+        const auto violations = check_locale(source);
+        QVERIFY2(violations.empty(), told(violations));
+    }
+
+    void a_function_that_depends_on_the_locale_is_found() {
+        const QString numbers = QStringLiteral("solvers/core/numbers.cpp:%1");
+        QCOMPARE(
+            places_of(check_locale(bad / "locale")),
+            QStringList({numbers.arg(2), numbers.arg(3), numbers.arg(4), numbers.arg(5), numbers.arg(6),
+                         numbers.arg(8), QStringLiteral("ui/page.cpp:3"), QStringLiteral("ui/page.cpp:5")}));
     }
 
     void links_of_this_build() {

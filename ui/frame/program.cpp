@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/program.h"
 
+#include "solvers/core/language.h"
 #include "solvers/core/text.h"
 #include "ui/base/key_choices.h"
 #include "ui/base/language.h"
@@ -31,6 +32,7 @@
 #include <QIcon>
 
 #include <algorithm>
+#include <clocale>
 #include <cstdio>
 #include <memory>
 
@@ -127,6 +129,15 @@ int publish_as_asked(const CommandLine& line) {
     return done ? 0 : report(done.error());
 }
 
+/// QApplication gives the C library the locale of the desktop. Nothing here reads or writes a number by that
+/// locale, and this keeps libraries from doing so. English sentences quote the reasons of the system in
+/// English.
+void leave_locale_of_the_desktop() {
+    std::setlocale(LC_NUMERIC, "C");
+    if (spoken() == nullptr)
+        std::setlocale(LC_MESSAGES, "C");
+}
+
 int run(QApplication& application, const CommandLine& line) {
     if (const auto fonts = paint::load_fonts(); !fonts)
         return report(fonts.error());
@@ -216,6 +227,7 @@ int run_program(int count, char** arguments, const std::string& version) {
     const QString language = language_of(line->language, files_only ? QString() : Settings().language());
     if (const auto speaking = speak_language(language); !speaking)
         std::fprintf(stderr, "knapscope: %s\n", speaking.error().sentence().c_str());
+    leave_locale_of_the_desktop();
     return line->publish ? publish_as_asked(*line) : run(application, *line);
 }
 

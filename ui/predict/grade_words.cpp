@@ -7,7 +7,6 @@
 #include "ui/stepping/track.h"
 #include "visual/scene/numbers.h"
 
-#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -20,7 +19,8 @@ namespace ks::ui {
 namespace {
 
 QString points_text(double points) {
-    return QLocale().toString(std::round(points * 100) / 100, 'g', 6);
+    const QString text = QString::number(std::round(points * 100) / 100, 'g', 6);
+    return QString::fromStdString(with_decimal_mark(text.toStdString()));
 }
 
 /// A number as the pictures show it; any other text as it is.

@@ -5,6 +5,7 @@
 #include "ui/jobs/message.h"
 
 #include <QAction>
+#include <QCollator>
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
@@ -74,9 +75,7 @@ std::vector<RecordedRun> recordings() {
     std::vector<RecordedRun> all;
     for (const QString& path : recording_files())
         all.push_back({.path = path, .title = recording_title(path)});
-    std::ranges::stable_sort(all, [](const RecordedRun& a, const RecordedRun& b) {
-        return QString::localeAwareCompare(a.title, b.title) < 0;
-    });
+    std::ranges::stable_sort(all, QCollator(), &RecordedRun::title);
     return all;
 }
 

@@ -3,10 +3,10 @@
 #include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/letters.h"
 #include "solvers/core/units.h"
 
 #include <array>
-#include <cctype>
 #include <charconv>
 #include <cmath>
 #include <cstddef>
@@ -70,9 +70,8 @@ std::string with_separators(std::string_view sentence) {
             digit(sentence[at + 1]))
             return true;
         const bool stop = c == '.' && (at + 1 == sentence.size() || sentence[at + 1] == ' ');
-        return !stop &&
-               (std::isalnum(static_cast<unsigned char>(c)) || static_cast<unsigned char>(c) >= 128 ||
-                std::string_view("_./-:@#\\").find(c) != std::string_view::npos);
+        return !stop && (is_letter_or_digit(c) || static_cast<unsigned char>(c) >= 128 ||
+                         std::string_view("_./-:@#\\").find(c) != std::string_view::npos);
     };
     std::string out;
     for (std::size_t begin = 0; begin < sentence.size();) {

@@ -3,6 +3,7 @@
 #include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/letters.h"
 #include "solvers/occupancy/occupancy_words.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/rich_text.h"
@@ -136,10 +137,8 @@ private:
                  const std::string& why) {
         const double bars = std::floor(width_ * (width_ < 900 ? 0.15 : 0.22)); // words come before bars
         const Weight weight = limiting ? Weight::bold : Weight::regular;
-        std::string title = name;
-        title.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(title.front())));
         add({.rect = {0, y_, 104, line_pitch},
-             .text = title,
+             .text = capitalised(name),
              .role = Role::text,
              .face = Face::interface,
              .size = 13,

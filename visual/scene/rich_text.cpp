@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visual/scene/rich_text.h"
 
+#include "solvers/core/letters.h"
+
 #include <algorithm>
 #include <array>
 
-#include <cctype>
 #include <cmath>
 #include <utility>
 
@@ -61,13 +62,6 @@ double width_of(const TextMeasure& measure, const RichPiece& piece, const Text& 
                          style.weight);
 }
 
-bool digit(char c) {
-    return std::isdigit(static_cast<unsigned char>(c)) != 0;
-}
-bool letter(char c) {
-    return std::isalnum(static_cast<unsigned char>(c)) != 0;
-}
-
 } // namespace
 
 std::string readable(std::string_view text) {
@@ -83,15 +77,15 @@ std::string readable(std::string_view text) {
             continue;
         }
         std::size_t end = i + 1;
-        const bool begins_word = i == 0 || !letter(text[i - 1]);
+        const bool begins_word = i == 0 || !is_letter_or_digit(text[i - 1]);
         if (begins_word && text.substr(i).starts_with("inf") &&
-            (i + 3 == text.size() || !letter(text[i + 3]))) {
+            (i + 3 == text.size() || !is_letter_or_digit(text[i + 3]))) {
             out += "∞";
             i += 3;
             continue;
         }
         if ((text[i] == 'z' || text[i] == 'U') && begins_word)
-            while (end < text.size() && digit(text[end]))
+            while (end < text.size() && is_digit(text[end]))
                 ++end;
         if (end > i + 1 && end < text.size() && text[end] == '(')
             out += std::string(1, text[i]) + "_{" + std::string(text.substr(i + 1, end - i - 1)) + "}";

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstdio>
 
 namespace ks::emulator {
 
@@ -20,9 +19,7 @@ bool waits(Wait wait) {
 }
 
 std::string hexadecimal(std::uint32_t mask) {
-    std::array<char, 16> text{};
-    std::snprintf(text.data(), text.size(), "0x%08x", mask);
-    return text.data();
+    return written("0x{:08x}", mask);
 }
 
 Op waits_at(Wait state) {

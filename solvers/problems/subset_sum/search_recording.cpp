@@ -3,10 +3,10 @@
 #include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/letters.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/subset_sum/subsets.h"
 #include "solvers/steps/tree_recording.h"
-#include "solvers/steps/words.h"
 
 #include <vector>
 
@@ -102,8 +102,8 @@ private:
                        ? formatted("All weights together are {}, more than {}; {}.", node.value, target_,
                                    next)
                        : formatted("Nothing is chosen, the sum is 0; {}.", next);
-        return formatted("{} {}, the sum is {}; {}.", words::capitalised(weight_name(level)),
-                         became(node.choice), node.value, next);
+        return formatted("{} {}, the sum is {}; {}.", capitalised(weight_name(level)), became(node.choice),
+                         node.value, next);
     }
     std::string became(const std::string& bit) const {
         if (search_ == SubsetSearch::shrinking)

@@ -3,9 +3,9 @@
 #include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/letters.h"
 #include "solvers/core/text.h"
 #include "solvers/occupancy/devices.h"
-#include "solvers/steps/words.h"
 #include "visual/scene/kernel_mark.h"
 #include "visual/scene/numbers.h"
 
@@ -88,7 +88,7 @@ private:
         list_.add(Box{.rect = place, .fill = Fill{.role = Role::panel}});
         list_.regions.push_back({.rect = place,
                                  .id = name_of(resource),
-                                 .description = formatted("{}: {}", words::capitalised(name_of(resource)),
+                                 .description = formatted("{}: {}", capitalised(name_of(resource)),
                                                           amount_words(resource, taken_[r], limits_[r]))});
         double below = 0;
         for (std::size_t i = 0; i < takes_.size(); ++i) {
@@ -194,7 +194,7 @@ private:
         const bool tightest = taken_[r] > 0 && bottleneck_of(shares_) == resource;
         const bool over = taken_[r] > limits_[r];
         const Role role = over ? Role::optimal : Role::text;
-        add_text(list_, measure_, {left, y, width, 16}, words::capitalised(name_of(resource)),
+        add_text(list_, measure_, {left, y, width, 16}, capitalised(name_of(resource)),
                  {.size = 13,
                   .role = role,
                   .align = Align::centre,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solvers/core/language.h"
+#include "solvers/core/letters.h"
 #include "visual/scene/figures/figure.h"
 
 #include "solvers/core/formatted.h"
@@ -14,7 +15,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cctype>
 
 namespace ks::scene {
 
@@ -95,13 +95,12 @@ std::string finding_sentence(const TracedKernel& kernel, std::string text) {
         text.replace(at, file.size(), "line ");
         std::size_t column = text.find(':', at);
         std::size_t end = column == std::string::npos ? column : column + 1;
-        while (end < text.size() && std::isdigit(static_cast<unsigned char>(text[end])) != 0)
+        while (end < text.size() && is_digit(text[end]))
             ++end;
         if (column != std::string::npos)
             text.erase(column, end - column);
     }
-    text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
-    return with_separators(text) + ".";
+    return with_separators(capitalised(std::move(text))) + ".";
 }
 
 std::string used(const Counters& counters) {

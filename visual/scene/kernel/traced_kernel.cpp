@@ -3,11 +3,11 @@
 #include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/letters.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cmath>
 #include <utility>
 
@@ -34,7 +34,7 @@ std::vector<std::string> declared_arrays(const std::vector<std::string>& lines, 
 /// Whether the line holds "name[".
 bool subscripts(const std::string& line, const std::string& name) {
     for (std::size_t at = line.find(name + "["); at != std::string::npos; at = line.find(name + "[", at + 1))
-        if (at == 0 || (std::isalnum(static_cast<unsigned char>(line[at - 1])) == 0 && line[at - 1] != '_'))
+        if (at == 0 || (!is_letter_or_digit(line[at - 1]) && line[at - 1] != '_'))
             return true;
     return false;
 }

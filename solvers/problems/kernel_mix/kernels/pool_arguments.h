@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/result.h"
 #include "solvers/kernels/backend.h"
 #include "solvers/result/answer.h"
@@ -86,7 +87,7 @@ private:
                 continue;
             const double apart = std::abs(static_cast<double>(got[i]) - static_cast<double>(expected[i]));
             if (!(apart <= tolerance.allowed)) // nor is it if either is no number
-                return wrong_element(name, i, std::to_string(got[i]), std::to_string(expected[i]));
+                return wrong_element(name, i, written("{}", got[i]), written("{}", expected[i]));
             largest = std::max(largest, apart);
         }
         return compared(name, expected.size(), largest, tolerance);

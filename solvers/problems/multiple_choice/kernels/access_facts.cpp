@@ -2,15 +2,14 @@
 #include "solvers/problems/multiple_choice/kernels/access_facts.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/core/units.h"
 #include "solvers/dp/last_column.h"
 #include "solvers/dp/table.h"
 #include "solvers/occupancy/access_ratio.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <cstdio>
 
 namespace ks {
 
@@ -22,9 +21,7 @@ constexpr const char* references = "references to a fetch";
 std::string ratio_text(double ratio) {
     if (ratio >= 100)
         return std::to_string(std::llround(ratio));
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.3g", ratio);
-    return text.data();
+    return with_decimal_mark(written("{:.3g}", ratio));
 }
 
 std::string from_to(const std::vector<double>& numbers) {

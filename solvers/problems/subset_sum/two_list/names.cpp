@@ -3,7 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
-#include "solvers/steps/words.h"
+#include "solvers/core/letters.h"
 
 namespace ks::two_list::names {
 
@@ -61,7 +61,7 @@ std::string sentence(std::int64_t thread, std::int64_t threads, std::string text
     if (threads > 1)
         return formatted("Thread {}: {}", thread + 1, text);
     const bool symbol = text.find_first_of("_'", 1) == 1;
-    return symbol ? text : words::capitalised(std::move(text));
+    return symbol ? text : capitalised(std::move(text));
 }
 
 } // namespace ks::two_list::names

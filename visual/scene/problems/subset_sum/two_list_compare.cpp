@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solvers/core/formatted.h"
+#include "solvers/core/letters.h"
 #include "solvers/core/sayable.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/subset_sum/two_list/recording.h"
@@ -144,10 +145,6 @@ std::string phase_words(const std::string& phase) {
 }
 
 std::string sentence_of(const std::string& phase, const std::array<ComparedForm, 2>& forms) {
-    const auto capital = [](std::string of) {
-        of.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(of.front())));
-        return of;
-    };
     std::string words;
     for (const ComparedForm& form : forms) {
         std::string list;
@@ -155,7 +152,7 @@ std::string sentence_of(const std::string& phase, const std::array<ComparedForm,
             list += (list.empty() ? "" : "; ") + formatted("{} {}", number(count.steps), said(count.name));
         const std::string name =
             words.empty() ? formatted("{}, {}", phase_words(phase), form.title) : form.title;
-        words += formatted("{}{}: {}.", words.empty() ? "" : " ", capital(name),
+        words += formatted("{}{}: {}.", words.empty() ? "" : " ", capitalised(name),
                            list.empty() ? said("nothing is left to do") : list);
     }
     return words;

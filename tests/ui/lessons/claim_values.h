@@ -101,12 +101,13 @@ private:
     void work_out(const QString& expression, const std::map<QString, Numbers>& names) {
         std::size_t turns = 1;
         for (const auto& [name, values] : names)
-            turns = std::max(turns, values.size());
+            if (expression.contains(QRegularExpression("\\b" + name + "\\b")))
+                turns = std::max(turns, values.size());
         for (std::size_t i = 0; i < turns; ++i) {
             Named named;
             for (const auto& [name, values] : names)
                 if (!values.empty())
-                    named[name] = values[values.size() == 1 ? 0 : std::min(i, values.size() - 1)];
+                    named[name] = values[std::min(i, values.size() - 1)];
             const auto value = Arithmetic::value(expression, named);
             if (!value) {
                 wrong = "\"is\" cannot be worked out";

@@ -22,6 +22,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <map>
 #include <numeric>
 #include <optional>
@@ -140,10 +141,10 @@ private:
         }
         return stages(row, query["stage"].toString("total"), query["as"].toString());
     }
-    /// "generation + pruning": the sum of the medians of stages; "total": the whole run. As "median range":
-    /// largest less smallest time, as a part of the median.
+    /// "generation + pruning": the median of the stages' sums, repetition by repetition; "total": the whole
+    /// run. As "median range": largest less smallest sum, as a part of the median.
     static std::optional<double> stages(const RecordedRow& row, const QString& names, const QString& as) {
-        double sum = 0;
+        Numbers sums;
         for (const QString& name : names.split(" + ")) {
             const auto stage =
                 std::ranges::find(row.stages, name.toStdString(), &RecordedRow::StageTimes::name);
@@ -152,9 +153,11 @@ private:
                                                                     : &stage->ms;
             if (!ms || ms->samples.empty())
                 return {};
-            sum += as == QLatin1String("median range") ? (ms->max - ms->min) / ms->median : ms->median;
+            sums.resize(ms->samples.size());
+            std::ranges::transform(sums, ms->samples, sums.begin(), std::plus());
         }
-        return sum;
+        const Spread of = spread_of(sums);
+        return as == QLatin1String("median range") ? (of.max - of.min) / of.median : of.median;
     }
     /// The numbers by which that of a row is divided: of the one row that fits "over" or, if several do, of
     /// those that have the same instance.
@@ -210,6 +213,8 @@ inline const ui::PaperFigure* printed_figure(const QJsonObject& from) {
             each.name != text_of(from["name"]) ||
             (from.contains("block") && each.block != from["block"].toInt()) ||
             (from.contains("stage") && each.stage != text_of(from["stage"])) ||
+            (from.contains("instance") &&
+             std::ranges::find(each.presets, text_of(from["instance"])) == each.presets.end()) ||
             !std::ranges::all_of(set.keys(), has))
             continue;
         if (found)

@@ -49,10 +49,9 @@ private:
             if (!step().text.contains(words_))
                 return fail("the text does not say so: " + step().text.left(400));
         }
-        static const QStringList printed{"printed", "place", "name", "block", "stage", "set"};
+        static const QStringList printed{"printed", "place", "name", "block", "instance", "stage", "set"};
         static const QStringList query =
-            printed +
-            QStringList{"recorded", "variant", "instance", "on", "seed", "fact", "number", "over", "as"};
+            printed + QStringList{"recorded", "variant", "on", "seed", "fact", "number", "over", "as"};
         struct Kind {
             QString member;
             QStringList others;

@@ -100,7 +100,7 @@ struct TextSpan {
 /// Sahni, 1974)". A noun in the plural takes all that it counts up. So is the name "0-1 knapsack".
 inline std::vector<TextSpan> citations_in(const QString& text) {
     static const QRegularExpression place(
-        QStringLiteral("\\b(?:Section|Chapter|chapter|Example|Table|Figure|Algorithm|Equation|Lemma)"
+        QStringLiteral("\\b(?:Section|Chapter|chapter|Example|Table|Figure|Algorithm|Equation|Lemma|page)"
                        "(?: \\d+(?:\\.\\d+)*|s \\d+(?:\\.\\d+)*(?:(?:, | and | to )\\d+(?:\\.\\d+)*)*)"));
     static const QRegularExpression year(QStringLiteral("(?<=\\(|, )(?:19|20)\\d\\d(?=[),;.])"));
     static const QRegularExpression problem(QStringLiteral("\\b0-1(?= [a-z])"));

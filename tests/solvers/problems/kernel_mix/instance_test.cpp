@@ -151,7 +151,7 @@ private slots:
         QTest::newRow("concurrency-register-trap")
             << "concurrency-register-trap"
             << ""
-            << "5ad50189c2abbcfb7cdda3739cb0b2e4a4deaf94ea1141a5879debcb95e56d73";
+            << "ac657c72953265dc7d4d689ff648d5dc5085b08749e1e127f116c7831d4cf7fe";
         QTest::newRow("the pool in turn")
             << "concurrency-pool"
             << "fixed"

@@ -12,6 +12,7 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <map>
 
 namespace ks::ui {
 namespace {
@@ -35,22 +36,73 @@ QStringList recording_files() {
     return asset_files(asset_folders(QStringLiteral("results/live")), QStringLiteral(".knapscope-live.json"));
 }
 
+/// Parameters of a run by name.
+using Settings = std::map<QString, QString>;
+
+Settings settings_of(const Message& head) {
+    Settings settings;
+    const auto parameters = head.part("parameters");
+    const auto members = parameters ? parameters->at().members() : parameters.error();
+    if (!members)
+        return settings;
+    for (const auto& [name, value] : *members) {
+        const json::Node& node = value.node();
+        settings[QString::fromStdString(name)] = node.type == json::Node::Type::integer
+                                                     ? QString::number(node.integer)
+                                                     : QString::fromStdString(node.text);
+    }
+    return settings;
+}
+
+/// A recording's title, and what its title needs if another recording has the same.
+struct Title {
+    QString plain, file;
+    Settings settings;
+};
+
+Title title_of(const QString& path) {
+    Title title{.plain = {}, .file = QFileInfo(path).fileName(), .settings = {}};
+    const auto head = Message::parse(head_of(path).toStdString());
+    QStringList parts;
+    if (head) {
+        title.settings = settings_of(*head);
+        parts << head->text("variant");
+        if (const auto block = title.settings.find(QStringLiteral("block")); block != title.settings.end())
+            parts << recording_tr("blocks of %1").arg(block->second);
+        if (const QString device = head->text("device"); !device.isEmpty())
+            parts << recording_tr("on %1").arg(device);
+        parts << head->text("date").left(10);
+        parts.removeAll(QString());
+    }
+    title.plain = parts.isEmpty() ? title.file : parts.join(QStringLiteral(", "));
+    return title;
+}
+
+/// The title with those parameters that differ among the recordings that have the same one; if none does,
+/// with the name of the file.
+QString told_apart(const Title& title, const std::vector<Title>& all) {
+    QStringList differing;
+    bool alike = false;
+    for (const Title& other : all) {
+        if (&other == &title || other.plain != title.plain)
+            continue;
+        alike |= other.settings == title.settings;
+        for (const auto& [name, value] : title.settings)
+            if (const auto its = other.settings.find(name);
+                its == other.settings.end() || its->second != value)
+                if (const QString words = QStringLiteral("%1 = %2").arg(name, value);
+                    !differing.contains(words))
+                    differing << words;
+    }
+    if (alike)
+        differing << title.file;
+    return (QStringList{title.plain} + differing).join(QStringLiteral(", "));
+}
+
 } // namespace
 
 QString recording_title(const QString& path) {
-    const QString file = QFileInfo(path).fileName();
-    const auto head = Message::parse(head_of(path).toStdString());
-    if (!head)
-        return file;
-    QStringList parts{head->text("variant")};
-    if (const auto parameters = head->part("parameters"))
-        if (const QString block = parameters->text("block"); !block.isEmpty())
-            parts << recording_tr("blocks of %1").arg(block);
-    if (const QString device = head->text("device"); !device.isEmpty())
-        parts << recording_tr("on %1").arg(device);
-    parts << head->text("date").left(10);
-    parts.removeAll(QString());
-    return parts.isEmpty() ? file : parts.join(QStringLiteral(", "));
+    return title_of(path).plain;
 }
 
 std::optional<FoundRecording> find_recording(const RecordedSearch& search) {
@@ -73,8 +125,12 @@ std::optional<FoundRecording> find_recording(const RecordedSearch& search) {
 
 std::vector<RecordedRun> recordings() {
     std::vector<RecordedRun> all;
-    for (const QString& path : recording_files())
-        all.push_back({.path = path, .title = recording_title(path)});
+    std::vector<Title> titles;
+    const QStringList files = recording_files();
+    for (const QString& path : files)
+        titles.push_back(title_of(path));
+    for (std::size_t i = 0; i < titles.size(); ++i)
+        all.push_back({.path = files[static_cast<qsizetype>(i)], .title = told_apart(titles[i], titles)});
     std::ranges::stable_sort(all, QCollator(), &RecordedRun::title);
     return all;
 }

@@ -18,7 +18,8 @@ struct RecordedRun {
     QString title; ///< "mckp.sync, blocks of 672, on NVIDIA H200, 2026-11-25"
 };
 
-/// Those of assets/results/live, of a folder named by KNAPSCOPE_ASSETS, and of the user's own; by title.
+/// Those of assets/results/live, of a folder named by KNAPSCOPE_ASSETS, and of the user's own, sorted by
+/// title. No two have the same title.
 std::vector<RecordedRun> recordings();
 
 /// What a recording is to be of.

@@ -65,6 +65,10 @@ private slots:
         QVERIFY2(titles.contains(QStringLiteral("mckp.sync, blocks of 672, on NVIDIA H200, 2026-11-25")),
                  qPrintable(titles.join(QLatin1Char('\n'))));
         QVERIFY(titles.contains(QStringLiteral("mckp.tuned, on NVIDIA H200, 2026-11-25")));
+        // Two runs of the same mix differ in their schedule.
+        QVERIFY(titles.contains(
+            QStringLiteral("kernel-mix.run, blocks of 256, on NVIDIA H200, 2026-11-26, schedule = planned")));
+        QCOMPARE(titles.removeDuplicates(), qsizetype{0});
         tests::Window the;
         const QString broken = the.write(QStringLiteral("b.knapscope-live.json"), "{\"format\":");
         QCOMPARE(recording_title(broken), QStringLiteral("b.knapscope-live.json"));

@@ -51,6 +51,9 @@ private:
         QString id() const; ///< "speedup", "kernel-time", "time of compute": the same in every language
     };
 
+    /// Of the choice which results are shown: these are not names of files.
+    inline static const QString one_file = QStringLiteral("one"), every_file = QStringLiteral("all"),
+                                no_file = QStringLiteral("none");
     /// Of a choice in a box: the name that session files and the command line have for it.
     static constexpr int name_role = Qt::UserRole + 1;
 
@@ -65,9 +68,14 @@ private:
     QWidget* build_controls();
     QWidget* build_empty();
     void lay_out_form(std::size_t in_row);
-    void fill_recorded(); ///< which results are shown beside the runs: none, all, or those of one file
+    void fill_recorded(); ///< the choices: one recording, all, none, or a certain file
     int standard_recorded() const;
-    void gather();       ///< what there is to compare
+    void follow_instance();
+    int standard_instance() const;
+    int index_of(const std::string& sha256) const;
+    void gather(); ///< what there is to compare
+    void pick();   ///< what of it the chart shows
+    QString name_of(const ResultsFile& file) const;
     void fill_choices(); ///< instances and baselines
     void fill_shown();   ///< besides the usual choices, the stages and facts of the instances chosen
     void add_choice(const QString& title, const QString& name, int at);
@@ -77,18 +85,21 @@ private:
     void choose(const std::map<QString, QString>& choices);
     bool choose_shown(); ///< whether another measure than before is to be gathered
     void forget_shown();
+    Result<void> choose_instance(const QString& named);
+    int baseline_named(const QString& label) const;
     int printed_for(const Comparison& comparison, const Measure& measure) const;
     bool has_printed_speedups(const Comparison& comparison, const Measure& measure) const;
     void show_newest();
     const Shown& shown() const;
     const Measure& measure() const { return shown().measure; }
-    const ResultsFile* chosen_file() const; ///< null: no single file is chosen
+    /// The file that is chosen, or of which the one recording is; null: no single file is shown.
+    const ResultsFile* chosen_file() const;
     void fill_baselines();
     void show_chart();
     visual::AxisScale scale() const;
     /// The instances that the chart shows: one, or a series.
     std::vector<const Comparison*> chosen() const;
-    const InstanceSeries* chosen_series() const; ///< null: one instance is chosen
+    const InstanceSeries* chosen_series() const { return picked_series_ ? &*picked_series_ : nullptr; }
     std::string titled(const QString& instance) const;
     Result<visual::Chart> chart() const;
     Result<visual::Chart> chart_of(const Comparison& comparison) const;
@@ -118,10 +129,13 @@ private:
     QScrollArea* scroll_;
     QLabel* nothing_;
     std::vector<Comparison> comparisons_;
-    std::vector<InstanceSeries> series_; ///< in the chooser they follow the instances
-    bool picked_shown_ = false;          ///< what is shown, by the user
-    QStringList only_;                   ///< variants named on the command line
-    QString picked_baseline_;            ///< by the user; empty: the page chooses
+    std::vector<InstanceSeries> series_;          ///< in the chooser they follow the instances
+    std::vector<Comparison> picked_;              ///< what the chart shows of the chosen instances
+    std::optional<InstanceSeries> picked_series_; ///< its members are indices into `picked_`
+    bool picked_instance_ = false;                ///< by the user; otherwise it follows the open document
+    bool picked_shown_ = false;                   ///< what is shown, by the user
+    QStringList only_;                            ///< variants named on the command line
+    QString picked_baseline_;                     ///< by the user; empty: the page chooses
 };
 
 } // namespace ks::ui

@@ -28,7 +28,10 @@ std::vector<visual::Count> counts_of(const std::vector<visual::Timing>& timings)
                               .value = timing.seconds,
                               .colour = timing.colour,
                               .spread = timing.spread,
-                              .provenance = timing.provenance});
+                              .provenance = timing.provenance,
+                              .recording = timing.recording,
+                              .settings = timing.settings,
+                              .instances = timing.instances.size()});
     return counts;
 }
 

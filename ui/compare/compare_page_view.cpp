@@ -13,6 +13,27 @@
 #include <algorithm>
 
 namespace ks::ui {
+namespace {
+
+/// The names in quotes, those first that begin like `wanted`; of very many only these.
+QString listed(QStringList names, const QString& wanted) {
+    const auto alike = [&wanted](const QString& name) { // the number of characters at the beginning
+        qsizetype count = 0;
+        while (count < std::min(name.size(), wanted.size()) &&
+               name[count].toCaseFolded() == wanted[count].toCaseFolded())
+            ++count;
+        return count;
+    };
+    std::ranges::stable_sort(names, std::greater(), alike);
+    constexpr qsizetype most = 40;
+    const QString first = QStringLiteral("'%1'").arg(names.mid(0, most).join(QStringLiteral("', '")));
+    return names.size() <= most
+               ? first
+               : QString::fromStdString(formatted("{}, or one of {} others that the page Compare lists",
+                                                  first.toStdString(), names.size() - most));
+}
+
+} // namespace
 
 Result<void> ComparePage::apply(const ViewOptions& options) {
     for (const QString& id : options.variants) {
@@ -29,18 +50,27 @@ Result<void> ComparePage::apply(const ViewOptions& options) {
     catch_up();
     choose_recorded(options.choices);
     if (!options.instance.isEmpty()) {
-        const int named = instance_->findData(options.instance, name_role);
-        const int at = named < 0 ? instance_->findText(options.instance) : named;
-        if (at < 0)
-            return Error{.code = ErrorCode::usage,
-                         .what = formatted("there is nothing to compare of '{}'",
-                                           printable(options.instance.toStdString())),
-                         .where = "--instance",
-                         .todo = "name it as the Compare page lists it"};
-        instance_->setCurrentIndex(at);
-        instance_picked();
+        KS_CHECK(choose_instance(options.instance));
     }
     choose(options.choices);
+    return {};
+}
+
+Result<void> ComparePage::choose_instance(const QString& named) {
+    const int in_english = instance_->findData(named, name_role);
+    const int at = in_english < 0 ? instance_->findText(named) : in_english;
+    if (at < 0) {
+        QStringList names;
+        for (int i = 0; i < instance_->count(); ++i)
+            if (const QString name = instance_->itemData(i, name_role).toString(); !name.isEmpty())
+                names << name;
+        return Error{.code = ErrorCode::usage,
+                     .what = formatted("there is nothing to compare of '{}'", printable(named.toStdString())),
+                     .where = "--instance",
+                     .todo = formatted("use {}", listed(names, named).toStdString())};
+    }
+    instance_->setCurrentIndex(at);
+    instance_picked();
     return {};
 }
 

@@ -6,12 +6,12 @@
 #include "solvers/core/language.h"
 #include "solvers/core/sentence_json.h"
 #include "ui/base/session.h"
-#include "ui/compare/variant_colour.h"
 
 #include <algorithm>
 #include <map>
-#include <numeric>
 #include <set>
+#include <sstream>
+#include <string_view>
 
 namespace ks::ui {
 namespace {
@@ -26,18 +26,33 @@ void add_name(std::vector<std::string>& names, const std::string& name) {
 }
 
 /// Notes which stages and facts the run has.
-void note_names(Comparison& comparison, const Outcome& run) {
+void note_names(Comparison::Entry& entry, const Outcome& run) {
     for (const Stage& stage : run.stages)
-        add_name(comparison.stages, stage.name);
+        add_name(entry.stages, stage.name);
     for (const Fact& fact : run.answer.facts)
         if (number_of(fact))
-            add_name(comparison.facts, fact.name);
+            add_name(entry.facts, fact.name);
 }
-void note_names(Comparison& comparison, const RecordedRow& row) {
+void note_names(Comparison::Entry& entry, const RecordedRow& row) {
     for (const RecordedRow::StageTimes& stage : row.stages)
-        add_name(comparison.stages, stage.name);
+        add_name(entry.stages, stage.name);
     for (const RecordedRow::FactValues& fact : row.facts)
-        add_name(comparison.facts, fact.name);
+        add_name(entry.facts, fact.name);
+}
+
+/// A machine as a bar's name has room for it: "Intel Xeon Processor" of "Intel(R) Xeon(R) Processor, 16
+/// logical cores".
+std::string short_machine(const std::string& machine) {
+    std::string name = machine.substr(0, machine.find(','));
+    for (const std::string_view mark : {"(R)", "(TM)"})
+        for (std::size_t at = name.find(mark); at != name.npos; at = name.find(mark))
+            name.erase(at, mark.size());
+    return name;
+}
+
+/// "NVIDIA H200, 2026-11-22"; what is not known is left out.
+std::string machine_and_date(const std::string& machine, const std::string& date) {
+    return machine.empty() || date.empty() ? machine + date : machine + ", " + date;
 }
 
 Comparison::Entry entry_of(const std::vector<const Outcome*>& runs, const Measure& measure,
@@ -51,6 +66,7 @@ Comparison::Entry entry_of(const std::vector<const Outcome*>& runs, const Measur
             seconds.push_back(*value);
     if (seconds.empty())
         timing.failed = no_value(measure);
+    timing.runs = seconds.size();
     const Spread spread = seconds.empty() ? Spread{} : spread_of(std::move(seconds));
     timing.group = place_words(run.on);
     timing.source = run.emulated() ? visual::Source::emulated : visual::Source::measured;
@@ -65,48 +81,74 @@ Comparison::Entry entry_of(const std::vector<const Outcome*>& runs, const Measur
     timing.seconds = spread.median;
     if (runs.size() > 1)
         timing.spread = visual::Spread{.min = spread.min, .max = spread.max};
+    timing.recording.named = machine_and_date(short_machine(timing.where), said("this session"));
     timing.provenance = measure_words(measure);
-    return {.variant = run.variant,
-            .parameters = run.parameters.texts(),
-            .timing = std::move(timing),
-            .answer = noted(run)};
+    Comparison::Entry entry{.variant = run.variant,
+                            .parameters = run.parameters.texts(),
+                            .timing = std::move(timing),
+                            .answer = noted(run)};
+    entry.timing.settings = settings_words(entry.parameters);
+    for (const Outcome* each : runs)
+        note_names(entry, *each);
+    return entry;
 }
 
-Comparison::Entry entry_of(const RecordedRow& row, const RecordedResults& results,
-                           const std::string& provenance, const Measure& measure, bool here) {
+/// What all rows of a results file have in common.
+struct Recorded {
+    const RecordedResults& results;
+    const Measure& measure;
+    bool here; ///< measured by this session
+    std::string file, machine, provenance;
+};
+
+Comparison::Entry entry_of(const RecordedRow& row, const Recorded& recorded) {
+    const auto& [results, measure, here, file, machine, provenance] = recorded;
     visual::Timing timing;
     timing.group = place_words(row.on);
     timing.source = row.on == "emulator" ? visual::Source::emulated
                     : here               ? visual::Source::measured
                                          : visual::Source::recorded;
-    for (const std::string& part :
-         {row.on == "cpu" ? results.host : results.device, results.date.substr(0, 10)})
-        if (!part.empty())
-            timing.where += (timing.where.empty() ? "" : ", ") + part;
+    const std::string& device = row.on == "cpu" ? results.host : results.device;
+    const std::string date = results.date.substr(0, 10);
+    timing.where = machine_and_date(device, date);
     if (row.error) {
         timing.failed = voiced(row.error->what);
+    } else if (const auto value = value_of(row, measure)) {
+        timing.seconds = value->median;
+        timing.spread = value->spread;
+        timing.runs = value->runs;
     } else {
-        const auto value = value_of(row, measure);
-        if (value) {
-            timing.seconds = value->median;
-            timing.spread = value->spread;
-        } else {
-            timing.failed = no_value(measure);
-        }
+        timing.failed = no_value(measure);
     }
-    if (!here)
-        timing.machine = results.host.empty() ? "there" : results.host;
-    timing.recording = results.date + results.command;
+    timing.machine = machine;
+    timing.recording = {.key = written("{}|{}|{}", file, results.date, results.command),
+                        .file = file,
+                        .named = machine_and_date(short_machine(device), date),
+                        .date = results.date};
     timing.provenance = provenance;
-    return {.variant = row.variant,
-            .parameters = row.parameters,
-            .timing = std::move(timing),
-            .answer = noted(row)};
+    timing.settings = settings_words(row.parameters);
+    Comparison::Entry entry{.variant = row.variant,
+                            .parameters = row.parameters,
+                            .timing = std::move(timing),
+                            .answer = noted(row)};
+    note_names(entry, row);
+    return entry;
 }
 
-/// When, on what and by which command the results were recorded. What is not known is left out.
-std::string provenance_of(const RecordedResults& results, bool here) {
-    std::string text = here ? said("Measured") : said("Recorded");
+/// The command without the folders of the computer that it ran on.
+std::string shown_command(const std::string& command) {
+    std::string shown;
+    std::istringstream words(command);
+    for (std::string word; words >> word;)
+        shown += (shown.empty() ? "" : " ") +
+                 (word.starts_with('/') ? word.substr(word.find_last_of('/') + 1) : word);
+    return shown;
+}
+
+/// In which file, when, on what and by which command the results were recorded. What is not known is left
+/// out.
+std::string provenance_of(const RecordedResults& results, bool here, const std::string& file) {
+    std::string text = (file.empty() ? "" : file + ": ") + (here ? said("Measured") : said("Recorded"));
     if (!results.date.empty())
         text += " " + results.date.substr(0, 10);
     if (!results.device.empty())
@@ -119,7 +161,7 @@ std::string provenance_of(const RecordedResults& results, bool here) {
     if (!results.commit.empty())
         text += formatted("; commit {}", results.commit.substr(0, 12));
     if (!results.command.empty())
-        text += "; " + results.command;
+        text += "; " + shown_command(results.command);
     return text + ".";
 }
 
@@ -133,59 +175,6 @@ QString said_seed(const RecordedRow& row) {
     return row.seed ? QString::fromStdString(formatted(", seed {}", *row.seed)) : QString();
 }
 
-/// How good the answers to several instances are on average.
-visual::Quality mean_of(const std::vector<visual::Quality>& answers) {
-    const auto poor =
-        std::ranges::find_if(answers, [](const visual::Quality& each) { return !each.words.empty(); });
-    if (poor == answers.end())
-        return answers.front();
-    double sum = 0;
-    for (const visual::Quality& each : answers) {
-        if (!each.share)
-            return *poor;
-        sum += *each.share;
-    }
-    const double share = sum / static_cast<double>(answers.size());
-    return {.words = formatted("{} of the optimum on average", visual::share_text(share)), .share = share};
-}
-
-/// The mean over several instances of one family. An entry that has no time for one of the instances is left
-/// out.
-Comparison mean_of(const std::vector<const Comparison*>& all, const QString& family) {
-    const QString rest = QStringLiteral(", mean of %1 instances").arg(all.size());
-    Comparison mean{.instance = family + rest,
-                    .preset = all.front()->preset,
-                    .settings = all.front()->settings,
-                    .rest = rest,
-                    .said_rest = QString::fromStdString(formatted(", mean of {} instances", all.size())),
-                    .stages = all.front()->stages,
-                    .facts = all.front()->facts};
-    for (Comparison::Entry entry : all.front()->entries) {
-        std::vector<double> seconds;
-        std::vector<visual::Quality> answers;
-        for (const Comparison* each : all)
-            for (const Comparison::Entry& other : each->entries)
-                if (other.variant == entry.variant && other.parameters == entry.parameters &&
-                    other.timing.group == entry.timing.group && other.timing.failed.empty()) {
-                    seconds.push_back(other.timing.seconds);
-                    answers.push_back(other.timing.quality);
-                }
-        if (seconds.size() != all.size())
-            continue;
-        const auto [least, most] = std::ranges::minmax(seconds);
-        entry.timing.quality = mean_of(answers);
-        entry.answer = {}; // it is that of one instance
-        entry.timing.seconds =
-            std::accumulate(seconds.begin(), seconds.end(), 0.0) / static_cast<double>(seconds.size());
-        entry.timing.spread = visual::Spread{.min = least, .max = most};
-        entry.timing.provenance += formatted(
-            " Bars are means over {} instances of their medians, whiskers the smallest and largest of these.",
-            all.size());
-        mean.entries.push_back(std::move(entry));
-    }
-    return mean;
-}
-
 /// The comparison of the same instance. Fingerprints decide where both are known, otherwise names do.
 Comparison* find_same(std::vector<Comparison>& all, const QString& sha256, const QString& instance) {
     const auto found = std::ranges::find_if(all, [&](const Comparison& known) {
@@ -195,45 +184,22 @@ Comparison* find_same(std::vector<Comparison>& all, const QString& sha256, const
     return found == all.end() ? nullptr : &*found;
 }
 
-bool recorded_already(const Comparison& comparison, const Comparison::Entry& entry) {
-    return entry.timing.source == visual::Source::recorded &&
-           std::ranges::any_of(comparison.entries, [&entry](const Comparison::Entry& known) {
-               return known.timing.source == visual::Source::recorded && known.variant == entry.variant &&
-                      known.parameters == entry.parameters && known.timing.group == entry.timing.group &&
-                      known.timing.machine == entry.timing.machine;
-           });
-}
-
 } // namespace
 
-std::vector<visual::Timing> Comparison::timings() const {
-    return timings_of({this}).front();
+std::vector<std::string> Comparison::stages() const {
+    std::vector<std::string> names;
+    for (const Entry& entry : entries)
+        for (const std::string& stage : entry.stages)
+            add_name(names, stage);
+    return names;
 }
 
-std::vector<std::vector<visual::Timing>> timings_of(const std::vector<const Comparison*>& comparisons) {
-    std::map<std::pair<std::string, std::string>, std::set<std::string>>
-        values; // the values of each variant's parameter
-    for (const Comparison* comparison : comparisons)
-        for (const Comparison::Entry& entry : comparison->entries)
-            for (const auto& [name, value] :
-                 entry.timing.only_base ? RecordedRow::Settings() : entry.parameters)
-                values[{entry.variant, name}].insert(value);
-    std::vector<std::vector<visual::Timing>> all;
-    for (const Comparison* comparison : comparisons) {
-        std::vector<visual::Timing>& timings = all.emplace_back();
-        for (const Comparison::Entry& entry : comparison->entries) {
-            std::string differing;
-            for (const auto& [name, value] : entry.parameters)
-                if (const auto& shown = values[{entry.variant, name}];
-                    shown.size() > 1 || !shown.contains(value))
-                    differing += formatted("{}{} = {}", differing.empty() ? "" : ", ", name, value);
-            timings.push_back(entry.timing);
-            timings.back().colour = colour_number(entry.variant);
-            timings.back().label =
-                differing.empty() ? entry.variant : formatted("{} ({})", entry.variant, differing);
-        }
-    }
-    return all;
+std::vector<std::string> Comparison::facts() const {
+    std::vector<std::string> names;
+    for (const Entry& entry : entries)
+        for (const std::string& fact : entry.facts)
+            add_name(names, fact);
+    return names;
 }
 
 std::vector<Comparison> comparisons_of(const Outcomes& outcomes, const Measure& measure,
@@ -263,19 +229,23 @@ std::vector<Comparison> comparisons_of(const Outcomes& outcomes, const Measure& 
     }
     std::vector<Comparison> comparisons;
     for (Runs& runs : instances) {
-        for (const auto& alike : runs.alike) {
+        for (const auto& alike : runs.alike)
             runs.comparison.entries.push_back(entry_of(alike, measure, host));
-            for (const Outcome* run : alike)
-                note_names(runs.comparison, *run);
-        }
         comparisons.push_back(std::move(runs.comparison));
     }
     return comparisons;
 }
 
-std::vector<Comparison> comparisons_of(const RecordedResults& results, const Measure& measure, bool here) {
+std::vector<Comparison> comparisons_of(const RecordedResults& results, const Measure& measure, bool here,
+                                       const std::string& file) {
     const std::string words = measure_words(measure);
-    const std::string provenance = provenance_of(results, here) + (words.empty() ? "" : " " + words);
+    const Recorded recorded{.results = results,
+                            .measure = measure,
+                            .here = here,
+                            .file = file,
+                            .machine = here ? "" : machine_of(results),
+                            .provenance =
+                                provenance_of(results, here, file) + (words.empty() ? "" : " " + words)};
     std::vector<Comparison> comparisons;
     std::map<QString, std::vector<std::size_t>> families; // the comparisons of each family
     for (const RecordedRow& row : results.rows) {
@@ -294,8 +264,7 @@ std::vector<Comparison> comparisons_of(const RecordedResults& results, const Mea
                                                       .rest = rest,
                                                       .said_rest = said_seed(row)});
         }
-        at->entries.push_back(entry_of(row, results, provenance, measure, here));
-        note_names(*at, row);
+        at->entries.push_back(entry_of(row, recorded));
     }
     for (Comparison& comparison : comparisons)
         note_quality(comparison);
@@ -325,14 +294,7 @@ void put_beside(std::vector<Comparison>& all, std::vector<Comparison> more) {
             at->said_rest = each.said_rest;
             at->settings = each.settings;
         }
-        for (const std::string& stage : each.stages)
-            add_name(at->stages, stage);
-        for (const std::string& fact : each.facts)
-            add_name(at->facts, fact);
-        for (Comparison::Entry& entry : each.entries) {
-            entry.timing.only_base = entry.timing.only_base || recorded_already(*at, entry);
-            at->entries.push_back(std::move(entry));
-        }
+        std::ranges::move(each.entries, std::back_inserter(at->entries));
     }
 }
 
@@ -349,7 +311,7 @@ void show_usual_settings(std::vector<Comparison>& all) {
             const auto more_usual = [&](const Comparison::Entry& other) {
                 return counts(other) && other.variant == entry.variant &&
                        other.timing.group == entry.timing.group &&
-                       other.timing.machine == entry.timing.machine &&
+                       other.timing.recording == entry.timing.recording &&
                        times_recorded[{other.variant, other.parameters}] >
                            times_recorded[{entry.variant, entry.parameters}];
             };

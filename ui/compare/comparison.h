@@ -20,6 +20,7 @@ struct Comparison {
         RecordedRow::Settings parameters;
         visual::Timing timing; ///< without its label; `seconds` is the number if a fact is compared
         NotedAnswer answer;
+        std::vector<std::string> stages, facts; ///< names of what the run has
     };
 
     QString instance;               ///< its name in English, as session files and the command line have it
@@ -29,14 +30,16 @@ struct Comparison {
     QString rest;                   ///< the part of the name after preset and settings: ", seed 1"
     QString said_rest;              ///< the same in the language that is spoken
     std::vector<Entry> entries;
-    std::vector<std::string> stages, facts; ///< names of those that entries have, in order of appearance
 
+    /// The names of those that entries have, in order of appearance.
+    std::vector<std::string> stages() const;
+    std::vector<std::string> facts() const;
     /// The name in the language that is spoken, for lists and for a chart's title.
     QString title() const {
         return instance.endsWith(rest) ? instance.chopped(rest.size()) + said_rest : instance;
     }
-    /// Each timing's label is its variant with those parameters that differ among the entries of that
-    /// variant.
+    /// Each timing's label is its variant with some parameters: those that differ among the entries of that
+    /// variant, those that do not have their usual value, and the block size of what this session ran.
     std::vector<visual::Timing> timings() const;
 };
 
@@ -53,6 +56,9 @@ struct InstanceSeries {
 /// differ only in the number at the end, or that differ in one setting of their preset, which is a number.
 std::vector<InstanceSeries> series_of(const std::vector<Comparison>& comparisons);
 
+/// "block = 672, barrier = atomic".
+std::string settings_words(const RecordedRow::Settings& settings);
+
 /// The timings of each comparison. A variant with the same parameters has the same label in all of them.
 std::vector<std::vector<visual::Timing>> timings_of(const std::vector<const Comparison*>& comparisons);
 
@@ -60,17 +66,20 @@ std::vector<std::vector<visual::Timing>> timings_of(const std::vector<const Comp
 /// parameters become one timing: their median with the spread. `host` is this machine's processor.
 std::vector<Comparison> comparisons_of(const Outcomes& outcomes, const Measure& measure = {},
                                        const QString& host = {});
-/// The rows of a results file. They are marked as recorded, with machine, date and command, or, if `here`,
-/// as measured by this session. Several seeds of a preset also give their mean, because the short paper
-/// averages five instances.
+/// The rows of a results file with this name. They are marked as recorded, with machine, date and command,
+/// or, if `here`, as measured by this session. Several seeds of a preset also give their mean, because the
+/// short paper averages five instances.
 std::vector<Comparison> comparisons_of(const RecordedResults& results, const Measure& measure = {},
-                                       bool here = false);
+                                       bool here = false, const std::string& file = {});
 
-/// Adds `more` to `all`; entries of the same instance join one comparison. An entry that was already
-/// recorded on the same machine is not shown a second time, so pass the most trusted results first.
+/// The mean over several instances of one family. An entry that has no time for one of the instances is left
+/// out. Its times are arithmetic means; a chart makes its speedups from the times of each instance.
+Comparison mean_of(const std::vector<const Comparison*>& all, const QString& family);
+
+/// Adds `more` to `all`; entries of the same instance join one comparison.
 void put_beside(std::vector<Comparison>& all, std::vector<Comparison> more);
 
-/// If a variant was recorded with several settings on one machine, shows only the most usual of them: those
+/// If a variant is in one recording with several settings, shows only the most usual of them: those
 /// that were recorded most often overall. Otherwise the extra settings of a sweep would fill the chart. The
 /// sweep's own file still shows them.
 void show_usual_settings(std::vector<Comparison>& all);
@@ -78,6 +87,13 @@ void show_usual_settings(std::vector<Comparison>& all);
 /// Says of each entry how good its answer is: the share of the optimum, if one of the instance's entries has
 /// found that. Call it before entries are left out.
 void note_quality(Comparison& comparison);
+
+/// Returns the key of the recording that shows most of these instances (empty: this session). What this
+/// session ran comes first. Of the others that have times for most of the instances, medians come before
+/// single runs; then count a sequential variant among others, the number of variants, and the date.
+std::string most_complete_recording(const std::vector<Comparison>& instances);
+/// Keeps the entries of this recording, and runs of this session that have no time.
+void keep_recording(Comparison& comparison, const std::string& key);
 
 /// Keeps only the entries of these variants; an empty list keeps all.
 void keep_variants(Comparison& comparison, const QStringList& variants);

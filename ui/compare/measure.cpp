@@ -36,7 +36,8 @@ std::optional<double> value_of(const Outcome& run, const Measure& measure) {
 std::optional<MeasuredValue> value_of(const RecordedRow& row, const Measure& measure) {
     const auto scaled = [](const Spread& spread, double unit) {
         return MeasuredValue{.median = spread.median / unit,
-                             .spread = {.min = spread.min / unit, .max = spread.max / unit}};
+                             .spread = {.min = spread.min / unit, .max = spread.max / unit},
+                             .runs = spread.samples.size()};
     };
     if (measure.of == Measure::whole)
         return scaled(row.total_ms, 1000);

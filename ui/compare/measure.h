@@ -33,6 +33,7 @@ std::optional<double> value_of(const Outcome& run, const Measure& measure);
 struct MeasuredValue {
     double median = 0;
     visual::Spread spread;
+    std::size_t runs = 1;
 };
 /// The same over the repetitions of a recorded row.
 std::optional<MeasuredValue> value_of(const RecordedRow& row, const Measure& measure);

@@ -2,6 +2,7 @@
 #include "ui/run/answer_quality.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/run/catalogue.h"
 
 #include <algorithm>
 
@@ -11,27 +12,40 @@ namespace {
 using visual::Quality;
 
 Quality of_plan(std::int64_t batches, std::int64_t fewest) {
-    return {.words = batches == fewest ? "as few batches as there can be"
+    return {.words = batches == fewest ? std::string(said("as few batches as there can be"))
                                        : formatted("{} batches, {} at best", batches, fewest)};
 }
 
 Quality of_objective(std::int64_t objective, std::int64_t optimum, bool bound) {
+    if (objective == optimum)
+        return {.words = bound ? said("a bound, equal to the optimum") : said("the optimum"),
+                .share = 1.0,
+                .bound = bound};
     if (optimum == 0)
-        return {.words = objective == 0 ? "the optimum" : "a bound"};
+        return {.words = said("a bound"), .bound = bound};
     const double share = static_cast<double>(objective) / static_cast<double>(optimum);
     const std::string words = formatted("{} of the optimum", visual::share_text(share));
-    return {.words = bound ? formatted("a bound, {}", words) : words, .share = share};
+    return {.words = bound ? formatted("a bound, {}", words) : words, .share = share, .bound = bound};
+}
+
+/// Whether the variant looks for an answer at all. A kernel that demonstrates something does not.
+bool answers(const std::string& variant) {
+    const CatalogueEntry* const found = built_in_catalogue().find(variant);
+    return !found || found->question != Question::demo;
 }
 
 } // namespace
 
 NotedAnswer noted(const Outcome& run) {
     RecordedRow row;
+    row.variant = run.variant;
     note(row, run.answer);
     return noted(row);
 }
 
 NotedAnswer noted(const RecordedRow& row) {
+    if (!answers(row.variant))
+        return {};
     return {.status = row.status, .objective = row.objective, .batches = row.batches};
 }
 
@@ -46,7 +60,10 @@ Quality quality_of(const NotedAnswer& answer, const std::vector<NotedAnswer>& of
         return of_plan(*answer.batches, *best->batches);
     if (best != of_same_instance.end() && answer.objective && best->objective)
         return of_objective(*answer.objective, *best->objective, bound);
-    return {.words = bound ? "a bound" : "not proven optimal"};
+    if (bound)
+        return {.words = said("a bound"), .bound = true};
+    // A run of kernels answers with the plan that it was given, which it does not try to improve.
+    return {.words = answer.objective ? said("not proven optimal") : ""};
 }
 
 Quality quality_of(const Outcome& run, const Outcomes& outcomes) {

@@ -3,14 +3,12 @@
 #include "solvers/core/language.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cmath>
 #include <iterator>
+#include <tuple>
 #include <utility>
 
 #include "solvers/core/formatted.h"
-#include "visual/scene/numbers.h"
 
 namespace ks::visual {
 namespace {
@@ -80,6 +78,50 @@ const Timing* base_of(const Timing& timing, const Timing& base, const std::vecto
     return there;
 }
 
+ks::Spread spread_of(const Timing& timing) {
+    const auto [min, max] = timing.spread.value_or(Spread{timing.seconds, timing.seconds});
+    return {.median = timing.seconds, .min = min, .max = max};
+}
+
+/// How many times as fast as `base` it is. The mean of several instances is the geometric mean of their
+/// ratios, and its spread is from the smallest to the largest of them.
+std::optional<ks::Spread> speedup(const Timing& timing, const Timing& base) {
+    const std::size_t several = timing.instances.size();
+    if (several == 0)
+        return ratio_of(spread_of(base), spread_of(timing));
+    std::vector<ks::Spread> ratios;
+    for (const Timing::OfInstance& each : timing.instances) {
+        const auto same = std::ranges::find(base.instances, each.instance, &Timing::OfInstance::instance);
+        auto ratio = same == base.instances.end() ? std::nullopt : ratio_of(same->seconds, each.seconds);
+        if (ratio)
+            ratios.push_back(*std::move(ratio));
+    }
+    auto mean = ratios.size() < several ? std::nullopt : geometric_mean_of(ratios);
+    if (mean) {
+        mean->min = std::ranges::min(ratios, {}, &ks::Spread::min).min;
+        mean->max = std::ranges::max(ratios, {}, &ks::Spread::max).max;
+    }
+    return mean;
+}
+
+/// Whether the timings that have bars are of several recordings.
+bool are_mixed(const std::vector<const Timing*>& timings) {
+    return std::ranges::any_of(
+        timings, [&](const Timing* t) { return !(t->recording == timings.front()->recording); });
+}
+
+/// The number of instances that the figures are means of; 0: they are of one instance.
+std::size_t instances_of(const std::vector<const Timing*>& timings) {
+    const auto mean = std::ranges::find_if(timings, [](const Timing* t) { return !t->instances.empty(); });
+    return mean == timings.end() ? 0 : (*mean)->instances.size();
+}
+
+std::string words_of_means(std::size_t instances) {
+    return formatted("A figure is the arithmetic mean of the medians of {} instances. Whiskers go from the "
+                     "smallest to the largest median.",
+                     instances);
+}
+
 /// The timings that get a bar.
 std::vector<const Timing*> shown(const std::vector<const Timing*>& timings) {
     std::vector<const Timing*> kept;
@@ -95,22 +137,6 @@ bool has_time(const Timing& timing) {
 
 bool is_choice(const Timing& timing, const std::string& label) {
     return timing.label == label && has_time(timing) && !timing.only_base;
-}
-
-std::string to_text(Source source) {
-    switch (source) {
-    case Source::measured:
-        return said("measured here");
-    case Source::recorded:
-        return said("recorded there");
-    case Source::emulated:
-        return "emulated";
-    case Source::modelled:
-        return "modelled";
-    case Source::printed:
-        return said("printed in a paper");
-    }
-    return "?";
 }
 
 void BarChart::add(const std::string& label, const Group& group, Bar bar) {
@@ -129,13 +155,28 @@ void BarChart::add(const std::string& label, const Group& group, Bar bar) {
 
 void BarChart::add(const Timing& timing, double value, std::optional<Spread> spread,
                    const std::string& instead) {
-    add(timing.label, {.name = timing.group, .source = timing.source, .where = timing.where},
+    add(timing.label,
+        {.name = timing.group, .source = timing.source, .where = timing.where, .recording = timing.recording},
         {.value = value,
          .spread = spread,
          .instead = instead,
          .provenance = timing.provenance,
          .quality = timing.quality,
-         .colour = timing.colour});
+         .colour = timing.colour,
+         .settings = timing.settings});
+}
+
+/// Adds a bar for the speedup over `base`.
+void BarChart::add_ratio(const Timing& timing, const Timing& base) {
+    const auto ratio = speedup(timing, base);
+    if (!ratio)
+        return add(timing, 0, {}, said("no bar: a time is zero, or the baseline has other instances"));
+    std::optional<Spread> spread;
+    if (&timing != &base && (timing.spread || base.spread)) // the baseline is 1 by definition
+        spread = Spread{.min = ratio->min, .max = ratio->max};
+    add(timing, ratio->median, spread);
+    bars_.back().base = base.label;
+    bars_.back().base_file = file_words(base.recording);
 }
 
 /// Adds the timings without a usable time, each with the reason why it has no bar.
@@ -149,22 +190,53 @@ void BarChart::add_without_bar(const std::vector<Timing>& timings) {
             add(t, 0, {}, said("no bar: its time in the emulator says nothing about a GPU"));
 }
 
-std::string BarChart::row_name(const Bar& bar) const {
+/// The bar's label with what distinguishes it, except where several bars have the same name nevertheless.
+std::string BarChart::plain_name(const Bar& bar) const {
     const Group& group = groups_[bar.group];
     bool other_name = false, other_source = false;
-    std::size_t alike = 0; // bars before this one that would have the same name
     for (const Bar& other : bars_) {
         const Group& its = groups_[other.group];
         if (other.label != bar.label)
             continue;
         other_name |= its.name != group.name;
         other_source |= its.name == group.name && its.source != group.source;
-        alike += &other < &bar && its.name == group.name && its.source == group.source;
     }
-    const std::string name = other_name ? " · " + group.name : "";
-    const std::string source = other_source ? " · " + to_text(group.source) : "";
-    const std::string which = alike > 0 ? formatted(" ({})", alike + 1) : "";
-    return labels_[bar.label] + name + source + which;
+    std::string name = labels_[bar.label];
+    if (other_name)
+        name += " · " + group.name;
+    if (mixed_ && !group.recording.named.empty())
+        return name + " · " + group.recording.named;
+    return other_source ? name + " · " + to_text(group.source) : name;
+}
+
+/// Gives each bar a name that no other bar has.
+void BarChart::name_bars() {
+    for (Bar& bar : bars_)
+        bar.name = plain_name(bar);
+    const auto recording = [this](const Bar& bar) { return groups_[bar.group].recording; };
+    std::vector<std::string> names;
+    for (const Bar& bar : bars_) {
+        const bool of_other_file = std::ranges::any_of(bars_, [&](const Bar& other) {
+            return other.name == bar.name && !(recording(other) == recording(bar));
+        });
+        names.push_back(of_other_file ? bar.name + " · " + file_words(recording(bar)) : bar.name);
+    }
+    for (std::size_t i = 0; i < bars_.size(); ++i) {
+        const auto before =
+            std::count(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(i), names[i]);
+        bars_[i].name = before > 0 ? names[i] + formatted(" ({})", before + 1) : names[i];
+    }
+}
+
+BarChart BarChart::first(std::size_t bars) const {
+    BarChart part = *this;
+    if (bars >= bars_.size())
+        return part;
+    part.bars_.resize(bars);
+    const std::size_t missing = bars_.size() - bars;
+    part.notes_.insert(part.notes_.begin(), counted("One more bar does not fit into this picture.",
+                                                    "{} more bars do not fit into this picture.", missing));
+    return part;
 }
 
 bool BarChart::far_apart() const {
@@ -176,26 +248,21 @@ bool BarChart::far_apart() const {
     return !values.empty() && values.back() > 40 * values[values.size() / 2];
 }
 
-std::string BarChart::in_words(const Bar& bar) const {
-    const std::string figures =
-        bar.instead.empty() ? figure_in_words(unit_, bar.value, bar.spread, bar.quality) : bar.instead;
-    const Group& group = groups_[bar.group];
-    return formatted("{} on {}: {} ({}).", labels_[bar.label], group.name, figures, source_in_words(group));
-}
-
-std::vector<std::string> BarChart::notes() const {
-    std::vector<std::string> all = notes_;
-    if (std::ranges::any_of(bars_, [](const Bar& bar) { return !bar.quality.words.empty(); }))
-        all.push_back(said(note_of_quality));
-    for (const Bar& bar : bars_)
-        if (!bar.provenance.empty())
-            index_of(all, bar.provenance);
-    return all;
-}
-
 Result<BarChart> BarChart::finished() && {
-    std::ranges::stable_sort(bars_, {},
-                             [](const Bar& bar) { return std::pair(!bar.instead.empty(), bar.label); });
+    std::vector<std::string> recordings; // in order of appearance; what papers print comes last
+    for (const Bar& bar : bars_)
+        if (const Group& group = groups_[bar.group]; group.source != Source::printed && bar.instead.empty())
+            index_of(recordings, group.recording.key);
+    mixed_ = recordings.size() > 1;
+    const auto block = [&](const Bar& bar) {
+        const Group& group = groups_[bar.group];
+        return !mixed_                           ? std::size_t{0}
+               : group.source == Source::printed ? recordings.size()
+                                                 : index_of(recordings, group.recording.key);
+    };
+    std::ranges::stable_sort(
+        bars_, {}, [&](const Bar& bar) { return std::tuple(!bar.instead.empty(), block(bar), bar.label); });
+    name_bars();
     if (std::ranges::any_of(bars_, [](const Bar& bar) { return bar.instead.empty(); }))
         return std::move(*this);
     return Error{.code = ErrorCode::input,
@@ -209,6 +276,10 @@ Result<BarChart> BarChart::times(std::string title, const std::vector<Timing>& t
     BarChart chart(std::move(title), "Time", Unit::seconds);
     for (const Timing* t : shown(kept))
         chart.add(*t, t->seconds, t->spread);
+    const std::size_t instances = instances_of(shown(kept));
+    chart.add_whisker_notes(instances > 0);
+    if (instances > 0)
+        chart.notes_.push_back(words_of_means(instances));
     chart.add_without_bar(timings);
     return std::move(chart).finished();
 }
@@ -233,27 +304,36 @@ Result<BarChart> BarChart::speedups(std::string title, const std::vector<Timing>
                        ? formatted("Speedup against {} on {}", base.label, base.group)
                        : formatted("Speedup against {}, each on its own machine", base.label),
                    Unit::ratio);
-    std::vector<std::string> zero;
+    const bool several = are_mixed(shown(kept));
+    std::vector<std::string> zero, without;
+    std::vector<const Timing*> bases;
     for (const Timing* t : shown(kept)) {
         const Timing* against = base_of(*t, base, kept);
         if (t->seconds == 0) {
             zero.push_back(t->label);
-            continue;
-        }
-        if (!against) {
+        } else if (against) {
+            index_of(bases, against);
+            chart.add_ratio(*t, *against);
+        } else if (several) {
+            index_of(without, file_words(t->recording));
+        } else {
             chart.add(*t, 0, {}, formatted("no bar: {} was not measured there", base.label));
-            continue;
         }
-        std::optional<Spread> spread;
-        if (t->spread && t->spread->min > 0)
-            spread =
-                Spread{.min = against->seconds / t->spread->max, .max = against->seconds / t->spread->min};
-        chart.add(*t, against->seconds / t->seconds, spread);
     }
+    chart.add_base_notes(bases, kept);
     if (!zero.empty())
         chart.notes_.push_back(formatted("Not shown: {}, too quick for the clock.", joined(zero)));
+    if (!without.empty())
+        chart.notes_.push_back(
+            formatted("Not shown: {}, because {} was not measured there.", joined(without), base.label));
+    const std::size_t instances = instances_of(shown(kept));
+    if (instances > 0)
+        chart.notes_.push_back(formatted("A figure is the geometric mean of the ratios of {} instances. "
+                                         "Whiskers go from the smallest to the largest ratio.",
+                                         instances));
     for (const Printed& figure : printed)
         KS_CHECK(chart.add_printed(figure));
+    chart.add_whisker_notes(instances > 0);
     chart.add_without_bar(timings);
     return std::move(chart).finished();
 }
@@ -274,73 +354,20 @@ Result<BarChart> BarChart::counts(std::string title, std::string what, const std
     for (const Count& count : counts) {
         if (!sound(count.value))
             return unsound(count.label);
-        chart.add(count.label, {.name = count.group, .source = count.source, .where = count.where},
-                  {.value = count.value,
-                   .spread = count.spread,
-                   .provenance = count.provenance,
-                   .colour = count.colour});
+        chart.add(
+            count.label,
+            {.name = count.group, .source = count.source, .where = count.where, .recording = count.recording},
+            {.value = count.value,
+             .spread = count.spread,
+             .provenance = count.provenance,
+             .colour = count.colour,
+             .settings = count.settings});
     }
+    const std::size_t instances = counts.empty() ? 0 : counts.front().instances;
+    chart.add_whisker_notes(instances > 0);
+    if (instances > 0)
+        chart.notes_.push_back(words_of_means(instances));
     return std::move(chart).finished();
-}
-
-std::string in_full(double value) {
-    std::array<char, 32> digits;
-    return {digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr};
-}
-
-std::string csv_unit(BarChart::Unit unit, const std::string& axis) {
-    return unit == BarChart::Unit::seconds ? "seconds" : unit == BarChart::Unit::ratio ? "speedup" : axis;
-}
-
-std::string figure(BarChart::Unit unit, double value) {
-    switch (unit) {
-    case BarChart::Unit::seconds:
-        return scene::duration(value);
-    case BarChart::Unit::ratio:
-        return scene::ratio(value);
-    case BarChart::Unit::count:
-        break;
-    }
-    return scene::number(value, value == std::floor(value) ? 0 : value < 1 ? 4 : 2);
-}
-
-std::string figure_in_words(BarChart::Unit unit, double value, const std::optional<Spread>& spread,
-                            const Quality& quality) {
-    std::string text = figure(unit, value);
-    if (spread && spread->max > spread->min)
-        text += formatted(", {} to {}", figure(unit, spread->min), figure(unit, spread->max));
-    return quality.words.empty() ? text : formatted("{}; {}", text, quality.words);
-}
-
-std::string source_in_words(const BarChart::Group& group) {
-    return to_text(group.source) + (group.where.empty() ? "" : ", " + group.where);
-}
-
-std::string share_text(double share) {
-    const double percent = share * 100;
-    if (share < 1 && percent > 99.9)
-        return said("over 99.9 %");
-    if (share > 1 && percent < 100.1)
-        return said("just over 100 %");
-    const bool whole = std::abs(percent - std::round(percent)) < 0.05; // 1.1 * 100 is not quite 110
-    return scene::number(percent, whole ? 0 : 1) + " %";
-}
-
-std::vector<std::vector<std::string>> rows_of(const BarChart& chart) {
-    const std::string unit = csv_unit(chart.unit(), chart.axis());
-    std::vector<std::vector<std::string>> rows{{"variant", "series", unit, "smallest", "largest", "source",
-                                                "where", "provenance", "answer", "share of the optimum"}};
-    for (const BarChart::Bar& bar : chart.bars()) {
-        const BarChart::Group& group = chart.groups()[bar.group];
-        if (!bar.instead.empty())
-            continue;
-        rows.push_back({chart.labels()[bar.label], group.name, in_full(bar.value),
-                        bar.spread ? in_full(bar.spread->min) : "",
-                        bar.spread ? in_full(bar.spread->max) : "", to_text(group.source), group.where,
-                        bar.provenance, bar.quality.words,
-                        bar.quality.share ? in_full(*bar.quality.share) : ""});
-    }
-    return rows;
 }
 
 } // namespace ks::visual

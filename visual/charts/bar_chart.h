@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "solvers/bench/statistics.h"
 #include "solvers/core/result.h"
 #include "solvers/core/sayable.h"
 
@@ -21,15 +22,31 @@ struct Spread {
     double min = 0, max = 0;
 };
 
-/// What is said of an answer beside its time, so that a quick but worse answer is not taken for a win.
+/// What is said of an answer next to its time, so that a quick but worse answer is not taken for a win.
 struct Quality {
     std::string words = {}; ///< "20 % of the optimum"; empty: the answer is optimal, or nothing is known
     std::optional<double> share = {}; ///< of the optimum, if that is known
+    bool bound = false;               ///< not an answer, but a limit of what answers can reach
+
+    /// Whether the optimum is known and the answer is less.
+    bool worse() const { return share && *share < 1 && !bound; }
 };
 
-/// The note below a chart that writes such words.
+/// The note below a chart in which an answer is worse than the optimum.
 inline constexpr Sayable note_of_quality =
-    "Where a share of the optimum stands beside a figure, the time is that of a worse answer.";
+    "A figure with a share of the optimum below 100 % is that of a run that found a worse answer.";
+
+/// The session of this program, or a file of results: its times were measured together.
+struct Recording {
+    std::string key;   ///< different for each recording; empty: this session
+    std::string file;  ///< the name of the file, for captions and tables; empty: this session
+    std::string named; ///< machine and date, for the names of bars: "NVIDIA H200, 2026-11-22"
+    std::string date;  ///< "2026-11-22T14:06:00Z"; empty: not known
+
+    friend bool operator==(const Recording&, const Recording&) = default;
+};
+/// "h200-thesis-figure-5.1"; "this session".
+std::string file_words(const Recording& recording);
 
 /// "20 %", "98.3 %"; what is less than the optimum is never rounded to 100 %.
 std::string share_text(double share);
@@ -43,12 +60,20 @@ struct Timing {
     double seconds = 0;           ///< the median
     std::optional<Spread> spread; ///< smallest and largest, in seconds
     std::string machine = {};     ///< a speedup refers to the baseline of the same machine; empty: this one
-    std::string recording = {};   ///< the file it is in; a baseline of the same file is preferred
-    bool only_base = false;       ///< a baseline for its recording; no bar, as another recording has one
+    Recording recording = {};     ///< a baseline of the same recording is preferred
+    bool only_base = false;       ///< a baseline for its recording; it has no bar
     std::string provenance = {};  ///< one sentence for below the chart: when, on what, by which command
     std::string failed = {};      ///< why there is no time; then `seconds` means nothing
     Quality quality = {};         ///< of the answer
     std::size_t colour = 0;       ///< the variant's number, from which its colour follows
+    std::size_t runs = 1;         ///< the number of runs that `seconds` is the median of
+    /// The times of several instances if this is their mean.
+    struct OfInstance {
+        std::string instance;
+        ks::Spread seconds;
+    };
+    std::vector<OfInstance> instances = {};
+    std::string settings = {}; ///< all parameters: "block = 672, barrier = atomic"
 };
 
 /// Whether its time can be shown: the run did not fail and was not emulated, because an emulated time says
@@ -75,6 +100,9 @@ struct Count {
     std::size_t colour = 0;
     std::optional<Spread> spread = {}; ///< smallest and largest
     std::string provenance = {};       ///< one sentence for below the chart
+    Recording recording = {};
+    std::string settings = {};
+    std::size_t instances = 0; ///< that this is the mean of; 0: it is of one instance
 };
 
 /// What a bar chart shows. It can only be made by the functions below, so that no emulated time is ever drawn
@@ -89,6 +117,7 @@ public:
         std::string name;
         Source source = Source::measured;
         std::string where;
+        Recording recording = {};
         friend bool operator==(const Group&, const Group&) = default;
     };
     struct Bar {
@@ -99,16 +128,21 @@ public:
         std::string provenance = {};
         Quality quality = {}; ///< of the answer behind it
         std::size_t colour = 0;
+        std::string name = {};      ///< row_name()
+        std::string settings = {};  ///< all parameters of the run
+        std::string base = {};      ///< of a speedup: the baseline's label
+        std::string base_file = {}; ///< and the file that the baseline's time is in
     };
 
     /// Fails (input) when nothing is left to show, or when a figure is no finite number >= 0.
     static Result<BarChart> times(std::string title, const std::vector<Timing>& timings);
 
-    /// How many times as fast as timings[baseline] each timing is, median over median; the spread is that of
-    /// the row alone. A timing is compared with the timing of the baseline's label in its own recording or,
-    /// where that has none, on its own machine. Where that has none either, a reason takes the place of the
-    /// bar, because times of two machines are never divided. Fails (usage) when the baseline is not there,
-    /// (input) when it is emulated or takes no time, and where times() fails.
+    /// How many times as fast as timings[baseline] each timing is, median over median; the spread has that of
+    /// both. The mean of several instances is the geometric mean of their ratios. A timing is compared with
+    /// the timing of the baseline's label in its own recording or, if that has none, on its own machine. If
+    /// that has none either, a reason takes the place of the bar, because times of two machines are never
+    /// divided. Fails (usage) when the baseline is not there, (input) when it is emulated or takes no time,
+    /// and where times() fails.
     static Result<BarChart> speedups(std::string title, const std::vector<Timing>& timings,
                                      std::size_t baseline, const std::vector<Printed>& printed = {});
 
@@ -121,10 +155,16 @@ public:
     /// In order of appearance; a repeated label gets a number.
     const std::vector<std::string>& labels() const { return labels_; }
     const std::vector<Group>& groups() const { return groups_; }
-    /// From the top; bars with the same label are next to each other.
+    /// From the top; bars with the same label are next to each other. If the chart mixes recordings, the bars
+    /// of a recording are next to each other, because only they can be compared.
     const std::vector<Bar>& bars() const { return bars_; }
-    /// The bar's label, and what distinguishes it from other bars with that label.
-    std::string row_name(const Bar& bar) const;
+    /// Whether figures of several recordings are in the chart; what papers print does not count.
+    bool mixed() const { return mixed_; }
+    /// The bar's label, and what distinguishes it from other bars with that label; in a mixed chart also
+    /// machine and date. No two bars have the same name.
+    const std::string& row_name(const Bar& bar) const { return bar.name; }
+    /// The chart with its first bars only, and a note that the others are missing.
+    BarChart first(std::size_t bars) const;
     /// Whether half of the bars would be too short to see on a linear axis: the largest is more than 40
     /// times as long as the middle one.
     bool far_apart() const;
@@ -140,11 +180,17 @@ private:
     void add(const Timing& timing, double value, std::optional<Spread> spread,
              const std::string& instead = {});
     void add_without_bar(const std::vector<Timing>& timings);
+    void add_ratio(const Timing& timing, const Timing& base);
+    void add_whisker_notes(bool means);
+    void add_base_notes(const std::vector<const Timing*>& bases, const std::vector<const Timing*>& timings);
+    std::string plain_name(const Bar& bar) const;
+    void name_bars();
     Result<void> add_printed(const Printed& figure);
     Result<BarChart> finished() &&;
 
     std::string title_, axis_;
     Unit unit_;
+    bool mixed_ = false;
     std::vector<std::string> labels_;
     std::vector<Group> groups_;
     std::vector<Bar> bars_;
@@ -165,7 +211,8 @@ std::string figure_in_words(BarChart::Unit unit, double value, const std::option
 std::string source_in_words(const BarChart::Group& group);
 
 /// A header line and a line for each bar that has a figure, numbers in full: variant, series, value,
-/// smallest, largest, source, where, provenance, answer, share of the optimum.
+/// smallest, largest, source, where, provenance, answer, share of the optimum, parameters, file, baseline,
+/// baseline file.
 std::vector<std::vector<std::string>> rows_of(const BarChart& chart);
 
 } // namespace ks::visual

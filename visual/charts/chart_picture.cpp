@@ -5,10 +5,11 @@
 
 #include <algorithm>
 #include <memory>
-#include <sstream>
+#include <set>
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
+#include "visual/charts/footnotes.h"
 #include "visual/charts/plot.h"
 #include "visual/charts/series_style.h"
 #include "visual/paint/fonts.h"
@@ -21,16 +22,13 @@ using namespace scene;
 
 constexpr double edge = 24, gap = 8, line = 24, tick_labels = 24;
 constexpr double least_row = 24, highest_row = 56;
+constexpr double named_row = 15; ///< the least height of a row with its name
 
 /// Everything around the bars, for a size at scale 1.
 class Layout {
 public:
-    Layout(const BarChart& chart, double width) : chart_(chart), width_(width) {
-        if (std::ranges::any_of(chart.bars(),
-                                [](const BarChart::Bar& bar) { return bar.spread.has_value(); }))
-            wrap(said("Bars with whiskers: median, smallest and largest of several runs."));
-        for (const std::string& note : chart.notes())
-            wrap(note);
+    Layout(const BarChart& chart, double width)
+        : chart_(chart), width_(width), notes_(measure_, chart.notes(), width - 2 * edge) {
         add(Text{.rect = {edge, 16, width - 2 * edge, 32},
                  .text = chart.title(),
                  .role = Role::text,
@@ -45,13 +43,25 @@ public:
             if (bar.instead.empty())
                 right_ = std::max(right_, mono_width(figure(chart.unit(), bar.value)) + quality_width(bar));
         }
-        left_ = std::min(edge + left_ + 16, 0.4 * width);
+        left_ = std::min(edge + left_ + 16, (chart.mixed() ? 0.5 : 0.4) * width); // machine and date, too
         right_ = std::min(right_ + edge + gap, 0.4 * width);
     }
 
     double rows() const { return static_cast<double>(chart_.bars().size()); }
 
-    double footer() const { return tick_labels + line + static_cast<double>(notes_.size()) * line + gap; }
+    double footer() const { return tick_labels + line + notes_.count() * line + gap; }
+
+    /// How many bars have room for their names in a picture this high, if few notes are below them.
+    std::size_t bars_in(double height) const {
+        const double free = height - y_ - tick_labels - line - gap - std::min(notes_.count(), 2.0) * line;
+        return static_cast<std::size_t>(std::max(1.0, std::floor(free / named_row)));
+    }
+
+    /// Leaves out the last sentences below the bars if these would have no room for their names otherwise.
+    void fit(double height) {
+        const double free = height - y_ - rows() * named_row - tick_labels - line - gap;
+        notes_.fit(static_cast<std::size_t>(std::max(0.0, std::floor(free / line))));
+    }
 
     double least_height() const { return y_ + rows() * least_row + footer(); }
 
@@ -83,7 +93,7 @@ public:
                  .size = 13,
                  .weight = Weight::medium,
                  .align = Align::centre});
-        for (const std::string& note : notes_)
+        for (const std::string& note : notes_.lines())
             add(Text{.rect = {edge, y += line, width_ - 2 * edge, line}, .text = note, .role = Role::quiet});
         list_.width = width_;
         list_.height = height;
@@ -121,16 +131,16 @@ private:
     /// pattern of the source and no variant's colour; the bars' names say which variant they are.
     void add_legend() {
         double x = edge;
+        std::set<std::string> there;
         for (std::size_t i = 0; i < chart_.groups().size(); ++i) {
             const BarChart::Group& group = chart_.groups()[i];
             if (std::ranges::none_of(chart_.bars(), [i](const BarChart::Bar& bar) {
                     return bar.group == i && bar.instead.empty();
                 }))
                 continue; // the rows of such a series say why they have no bar
-            const std::string words =
-                group.where.empty()
-                    ? formatted("{} · {}", group.name, to_text(group.source))
-                    : formatted("{} · {} · {}", group.name, group.where, to_text(group.source));
+            const std::string words = legend_words(group);
+            if (!there.insert(words).second)
+                continue;
             const double width = measure_.width(words, Face::interface, 13, Weight::regular);
             if (x > edge && x + 24 + width > width_ - edge) {
                 x = edge;
@@ -141,6 +151,15 @@ private:
             x += 24 + width + 24;
         }
         y_ += line;
+    }
+
+    /// In a mixed chart the bars' names say where and when, so the legend says what the patterns mean.
+    std::string legend_words(const BarChart::Group& group) const {
+        if (chart_.mixed() && group.source != Source::printed)
+            return to_text(group.source);
+        return group.where.empty()
+                   ? formatted("{} · {}", group.name, to_text(group.source))
+                   : formatted("{} · {} · {}", group.name, group.where, to_text(group.source));
     }
 
     void add_bar(const QRectF& rect, const BarChart::Bar& bar, const Axis& axis, const QRectF& plot) {
@@ -225,37 +244,27 @@ private:
         }
     }
 
-    /// A sentence below the chart, on as many lines as it takes.
-    void wrap(const std::string& sentence) {
-        std::string row;
-        std::istringstream words(sentence);
-        for (std::string word; words >> word;) {
-            const std::string longer = row.empty() ? word : formatted("{} {}", row, word);
-            if (!row.empty() &&
-                measure_.width(longer, Face::interface, 13, Weight::regular) > width_ - 2 * edge) {
-                notes_.push_back(row);
-                row = "    " + word;
-            } else {
-                row = longer;
-            }
-        }
-        notes_.push_back(row);
-    }
-
     const BarChart& chart_;
     double width_, y_ = 0, left_ = 0, right_ = 0;
-    std::vector<std::string> notes_; ///< lines below the chart
     paint::FontMeasure measure_;
+    Footnotes notes_;
     DisplayList list_;
 };
+
+/// The chart with as many of its bars as have room for their names.
+BarChart fitting(const BarChart& chart, QSizeF size) {
+    return chart.first(Layout(chart, size.width()).bars_in(size.height()));
+}
 
 } // namespace
 
 Picture chart_picture(const BarChart& chart, AxisScale scale, const paint::Theme& theme, QSizeF size) {
     const QSizeF inner = size / theme.scale();
-    const Axis axis = axis_for(chart, scale);
-    Layout layout(chart, inner.width());
-    const auto plot = std::make_shared<const Plot>(chart, axis, theme, inner, layout.area(inner.height()));
+    const BarChart part = fitting(chart, inner);
+    const Axis axis = axis_for(part, scale);
+    Layout layout(part, inner.width());
+    layout.fit(inner.height());
+    const auto plot = std::make_shared<const Plot>(part, axis, theme, inner, layout.area(inner.height()));
     const auto words = std::make_shared<const DisplayList>(std::move(layout).finished(inner.height(), axis));
     return {.size = size, .paint = [plot, words, &theme](QPainter& painter) {
                 paint::paint(painter, {.width = words->width, .height = words->height}, theme, theme.scale());
@@ -270,7 +279,10 @@ Picture chart_picture(const BarChart& chart, AxisScale scale, const paint::Theme
 std::vector<Region> chart_regions(const BarChart& chart, AxisScale scale, const paint::Theme& theme,
                                   QSizeF size) {
     const QSizeF inner = size / theme.scale();
-    return Layout(chart, inner.width()).finished(inner.height(), axis_for(chart, scale)).regions;
+    const BarChart part = fitting(chart, inner);
+    Layout layout(part, inner.width());
+    layout.fit(inner.height());
+    return std::move(layout).finished(inner.height(), axis_for(part, scale)).regions;
 }
 
 double chart_height(const BarChart& chart, const paint::Theme& theme, double width) {

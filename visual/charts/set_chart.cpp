@@ -35,12 +35,16 @@ void SetChart::take(const BarChart& chart) {
         auto at = std::ranges::find_if(
             series_, [&](const Series& known) { return known.label == label && known.group == group; });
         if (at == series_.end())
-            at = series_.insert(at, Series{.label = label, .group = group, .colour = bar.colour});
+            at = series_.insert(
+                at, Series{.label = label, .group = group, .colour = bar.colour, .settings = bar.settings});
         at->points.resize(sets_.size());
-        at->points.back() =
-            bar.instead.empty()
-                ? Point{.value = bar.value, .spread = bar.spread, .missing = "", .quality = bar.quality}
-                : Point{.missing = reason_of(bar)};
+        at->points.back() = bar.instead.empty() ? Point{.value = bar.value,
+                                                        .spread = bar.spread,
+                                                        .missing = "",
+                                                        .quality = bar.quality,
+                                                        .base = bar.base,
+                                                        .base_file = bar.base_file}
+                                                : Point{.missing = reason_of(bar)};
     }
     for (const std::string& note : chart.notes())
         if (note != said(note_of_quality)) // a point has no words beside it; notes() says them
@@ -114,19 +118,38 @@ Result<SetChart> SetChart::speedups(std::string title, const std::vector<Set>& s
     return std::move(across).finished();
 }
 
+bool SetChart::mixed() const {
+    const Series* first = nullptr;
+    for (const Series& series : series_) {
+        if (series.group.source == Source::printed)
+            continue;
+        if (first && first->group.recording.key != series.group.recording.key)
+            return true;
+        first = &series;
+    }
+    return false;
+}
+
 std::string SetChart::name(const Series& series) const {
-    bool other_name = false, other_where = false;
-    for (const Series& other : series_)
-        if (other.label == series.label && !(other.group == series.group)) {
-            other_name |= other.group.name != series.group.name;
-            other_where |= other.group.name == series.group.name;
-        }
+    const bool several = mixed();
     const BarChart::Group& group = series.group;
+    bool other_name = false, other_where = false, other_file = false;
+    for (const Series& other : series_)
+        if (other.label == series.label && !(other.group == group)) {
+            other_name |= other.group.name != group.name;
+            other_where |= other.group.name == group.name;
+            other_file |=
+                other.group.name == group.name && other.group.recording.named == group.recording.named;
+        }
     std::string name = series.label;
     if (other_name)
         name += " · " + group.name;
-    if (other_where)
+    if (several && !group.recording.named.empty())
+        name += " · " + group.recording.named;
+    else if (other_where)
         name += " · " + (group.where.empty() ? to_text(group.source) : group.where);
+    if (several && other_file && group.source != Source::printed)
+        name += " · " + file_words(group.recording);
     return name;
 }
 
@@ -134,18 +157,17 @@ std::string SetChart::in_words(const Series& series, std::size_t set) const {
     const Point& point = series.points[set];
     const std::string figures =
         missing(point) ? point.missing : figure_in_words(unit_, point.value, point.spread, point.quality);
-    return formatted("{} on {} at {}: {} ({}).", series.label, series.group.name, sets_[set], figures,
-                     source_in_words(series.group));
+    const std::string words = formatted("{} on {} at {}: {} ({}).", series.label, series.group.name,
+                                        sets_[set], figures, source_in_words(series.group));
+    return series.settings.empty() ? words : words + " " + formatted("Parameters: {}.", series.settings);
 }
 
 std::vector<std::string> SetChart::notes() const {
     std::vector<std::string> all;
-    bool whiskers = false;
     for (const Series& series : series_) {
         std::map<std::string, std::string> sets, answers; // by reason, by what is said of the answer
         for (std::size_t i = 0; i < sets_.size(); ++i) {
             const Point& point = series.points[i];
-            whiskers |= point.spread.has_value();
             const auto add = [&](std::string& names) { names += (names.empty() ? "" : ", ") + sets_[i]; };
             if (missing(point))
                 add(sets[point.missing]);
@@ -157,8 +179,6 @@ std::vector<std::string> SetChart::notes() const {
         for (const auto& [words, names] : answers)
             all.push_back(formatted("The answer of {} at {}: {}.", name(series), names, words));
     }
-    if (whiskers)
-        all.push_back(said("Points with whiskers: median, smallest and largest of several runs."));
     for (const Series& series : series_)
         add_once(all, series.group.where.empty()
                           ? formatted("{}, {}.", series.group.name, to_text(series.group.source))
@@ -172,7 +192,8 @@ std::vector<std::string> SetChart::notes() const {
 std::vector<std::vector<std::string>> rows_of(const SetChart& chart) {
     std::vector<std::vector<std::string>> rows{
         {"set", "variant", "series", csv_unit(chart.unit(), chart.axis()), "smallest", "largest", "source",
-         "where", "missing", "answer", "share of the optimum"}};
+         "where", "missing", "answer", "share of the optimum", "parameters", "file", "baseline",
+         "baseline file"}};
     for (std::size_t i = 0; i < chart.sets().size(); ++i)
         for (const SetChart::Series& series : chart.series()) {
             const SetChart::Point& point = series.points[i];
@@ -181,7 +202,9 @@ std::vector<std::vector<std::string>> rows_of(const SetChart& chart) {
                             there ? in_full(point.value) : "", point.spread ? in_full(point.spread->min) : "",
                             point.spread ? in_full(point.spread->max) : "", to_text(series.group.source),
                             series.group.where, point.missing, point.quality.words,
-                            point.quality.share ? in_full(*point.quality.share) : ""});
+                            point.quality.share ? in_full(*point.quality.share) : "", series.settings,
+                            series.group.source == Source::printed ? "" : file_words(series.group.recording),
+                            point.base, point.base_file});
         }
     return rows;
 }

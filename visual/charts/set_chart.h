@@ -30,11 +30,13 @@ public:
         std::optional<Spread> spread;
         std::string missing = said("not measured"); ///< why there is no value; empty: there is one
         Quality quality = {};                       ///< of the answer behind it
+        std::string base = {}, base_file = {};      ///< as of a bar
     };
     struct Series {
         std::string label;              ///< "mckp.sync (block = 672)"
         BarChart::Group group;          ///< where it ran
         std::size_t colour = 0;         ///< the variant's number
+        std::string settings = {};      ///< all parameters
         std::vector<Point> points = {}; ///< one for each set
     };
 
@@ -51,7 +53,10 @@ public:
     BarChart::Unit unit() const { return unit_; }
     const std::vector<std::string>& sets() const { return sets_; }
     const std::vector<Series>& series() const { return series_; } ///< each has a value somewhere
-    /// Its label, and what distinguishes it from other series with that label.
+    /// Whether figures of several recordings are in the chart; what papers print does not count.
+    bool mixed() const;
+    /// Its label, and what distinguishes it from other series with that label; in a mixed chart also machine
+    /// and date.
     std::string name(const Series& series) const;
     /// All that is known of a series' point at a set, for a tip.
     std::string in_words(const Series& series, std::size_t set) const;
@@ -74,7 +79,8 @@ private:
 };
 
 /// A header line and one line for each point: set, variant, series, value, smallest, largest, source, where,
-/// why the point is missing if it is, answer, share of the optimum.
+/// why the point is missing if it is, answer, share of the optimum, parameters, file, baseline, baseline
+/// file.
 std::vector<std::vector<std::string>> rows_of(const SetChart& chart);
 
 } // namespace ks::visual

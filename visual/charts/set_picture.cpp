@@ -4,10 +4,10 @@
 #include "visual/charts/set_picture.h"
 
 #include "solvers/core/formatted.h"
+#include "visual/charts/footnotes.h"
 #include "visual/charts/series_style.h"
 #include "visual/export/export.h"
 #include "visual/paint/fonts.h"
-#include "visual/scene/rich_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -39,10 +39,8 @@ Mark mark_of(Source source) {
 class Layout {
 public:
     Layout(const SetChart& chart, AxisScale scale, double width)
-        : chart_(chart), axis_(axis_for(chart, scale)), width_(width) {
-        for (const std::string& note : chart.notes())
-            for (std::string& row : wrapped(measure_, note, {}, width - 2 * edge, "    "))
-                notes_.push_back(std::move(row));
+        : chart_(chart), axis_(axis_for(chart, scale)), width_(width),
+          notes_(measure_, chart.notes(), width - 2 * edge) {
         for (const Axis::Tick& tick : axis_.ticks)
             left_ = std::max(left_, mono_width(tick.label));
         for (const SetChart::Series& series : chart.series()) {
@@ -53,12 +51,11 @@ public:
         right_ = std::min(figures_ + right_ + edge + 60, 0.5 * width);
     }
 
-    double least_height() const {
-        const double names = static_cast<double>(chart_.series().size()) * name_line;
-        return top + std::max(least_plot, names) + footer();
-    }
+    double least_height() const { return top + least_plot_height() + footer(); }
 
     DisplayList draw(double height) && {
+        notes_.fit(static_cast<std::size_t>(
+            std::max(0.0, std::floor((height - top - least_plot_height() - line - 2 * gap) / line))));
         list_.width = width_;
         list_.height = height;
         plot_ = {std::round(left_), top, std::max(1.0, std::floor(width_ - left_ - right_)),
@@ -81,7 +78,7 @@ public:
             add_series(i);
         add_names();
         double y = plot_.y + plot_.height + line + gap;
-        for (const std::string& note : notes_) {
+        for (const std::string& note : notes_.lines()) {
             add(Text{.rect = {edge, y, width_ - 2 * edge, line}, .text = note, .role = Role::quiet});
             y += line;
         }
@@ -91,7 +88,11 @@ public:
 private:
     static constexpr double top = 88;
 
-    double footer() const { return line + gap + static_cast<double>(notes_.size()) * line + gap; }
+    /// The plot has room for the names at its right end.
+    double least_plot_height() const {
+        return std::max(least_plot, static_cast<double>(chart_.series().size()) * name_line);
+    }
+    double footer() const { return line + gap + notes_.count() * line + gap; }
     double bottom() const { return plot_.y + plot_.height; }
     double mono_width(const std::string& text) const {
         return measure_.width(text, Face::mono, 12, Weight::regular);
@@ -266,8 +267,8 @@ private:
     Axis axis_;
     double width_, left_ = 0, right_ = 0, figures_ = 0;
     Rect plot_;
-    std::vector<std::string> notes_;
     paint::FontMeasure measure_;
+    Footnotes notes_;
     DisplayList list_;
 };
 

@@ -2,6 +2,7 @@
 // The Compare page with the results that ship: which of them it shows, against which baseline, and which
 // time.
 #include "solvers/bench/results.h"
+#include "solvers/problems/presets.h"
 #include "solvers/run/outcome.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
@@ -13,6 +14,7 @@
 #include <QCompleter>
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <QSet>
 
 using namespace ks;
 using namespace ks::ui;
@@ -45,6 +47,28 @@ class ComparePageTest : public QObject {
         return found;
     }
 
+    /// The cells of the table that the page exports.
+    static QList<QStringList> table(const tests::Window& the) {
+        const auto csv = the.window->current_page()->csv();
+        QList<QStringList> rows;
+        for (const QString& line : QString::fromUtf8(csv ? *csv : QByteArray()).split(QLatin1Char('\n'))) {
+            QStringList cells;
+            static const QRegularExpression cell(QStringLiteral("(?:\"([^\"]*)\"|([^,\"]*))(?:,|$)"));
+            for (auto each = cell.globalMatch(line.trimmed()); each.hasNext();) {
+                const auto match = each.next();
+                cells << match.captured(1) + match.captured(2);
+            }
+            if (!line.isEmpty())
+                rows << cells;
+        }
+        return rows;
+    }
+    static InstancePtr made(const QString& preset) {
+        const auto found = find_preset(preset.toStdString());
+        const auto settings = Parameters::parse((*found)->settings, {});
+        return *(*found)->make(*settings, 1);
+    }
+
 private slots:
     void init() {
         tests::fail_on_warnings();
@@ -73,10 +97,110 @@ private slots:
         QCOMPARE(the.find<QComboBox>("instance")->currentText(), QStringLiteral("Ran"));
     }
 
+    /// All recordings of thesis-set5 are of hosts that call themselves the same. Nevertheless a time is
+    /// divided only by one of its own file, so no speedup of 14,489 appears.
+    void times_of_two_files_are_not_divided() {
+        tests::Window the;
+        open(the);
+        choose(the, "recorded", QStringLiteral("All, usual settings"));
+        choose(the, "instance", QStringLiteral("thesis-set5, seed 1"));
+        const auto rows = table(the);
+        const qsizetype value = rows[0].indexOf(QStringLiteral("speedup")),
+                        file = rows[0].indexOf(QStringLiteral("file")),
+                        base = rows[0].indexOf(QStringLiteral("baseline file"));
+        QVERIFY(value > 0 && file > 0 && base > file);
+        QSet<QString> files;
+        for (const QStringList& row : rows.mid(1)) {
+            if (row[file].isEmpty())
+                continue; // printed in a paper
+            files << row[file];
+            QCOMPARE(row[file], row[base]);
+            QVERIFY2(row[value].toDouble() < 1000, qPrintable(row.join(QLatin1Char('|'))));
+        }
+        QVERIFY(files.size() > 2);
+    }
+
+    /// The open instance, or else the headline; of it one recording, which the caption names.
+    void it_opens_with_one_recording_of_the_open_instance() {
+        tests::Window the;
+        open(the);
+        auto* const instance = the.find<QComboBox>("instance");
+        QCOMPARE(the.find<QComboBox>("recorded")->currentText(), QStringLiteral("One, the most complete"));
+        QCOMPARE(instance->currentText(), QStringLiteral("thesis-set5, seed 1"));
+        QSet<QString> files;
+        const auto rows = table(the);
+        for (const QStringList& row : rows.mid(1))
+            files << row[rows[0].indexOf(QStringLiteral("file"))];
+        files.remove(QString()); // what papers print
+        QCOMPARE(files, QSet<QString>{QStringLiteral("h200-thesis-figure-5.1")});
+        const QString words = the.window->current_page()
+                                  ->findChild<QWidget*>(QStringLiteral("content"))
+                                  ->accessibleDescription();
+        QVERIFY2(
+            words.contains(QStringLiteral("Baseline: mckp.sequential on CPU in h200-thesis-figure-5.1, the "
+                                          "median of 5 runs.")),
+            qPrintable(words));
+        the.session.open(made(QStringLiteral("thesis-set4")));
+        QCOMPARE(instance->currentText(), QStringLiteral("thesis-set4, seed 1"));
+        choose(the, "instance", QStringLiteral("thesis-set3, seed 1"));
+        choose(the, "shown", QStringLiteral("Kernel time"));
+        QCOMPARE(instance->currentText(), QStringLiteral("thesis-set3, seed 1")); // what the user chose stays
+        the.session.open(tests::table_2_2());
+        QCOMPARE(instance->currentText(), QStringLiteral("thesis-set5, seed 1"));
+    }
+
+    void a_refused_instance_names_those_that_there_are() {
+        tests::Window the;
+        open(the);
+        const auto refused = the.window->current_page()->apply({.instance = QStringLiteral("thesis-set")});
+        QVERIFY(!refused);
+        const QString todo = QString::fromStdString(refused.error().todo);
+        QVERIFY2(todo.contains(QStringLiteral("'thesis-set1, seed 1', ")), qPrintable(todo));
+        QVERIFY(todo.size() < 4000);
+        choose(the, "recorded", QStringLiteral("h200-thesis-figure-5.4"));
+        const auto few = the.window->current_page()->apply(
+            {.instance = QStringLiteral("none"),
+             .choices = {{QStringLiteral("recorded"), QStringLiteral("h200-thesis-figure-5.4")}}});
+        QVERIFY(!few);
+        QVERIFY2(
+            QString::fromStdString(few.error().todo).contains(QStringLiteral("'thesis-spread1, seed 1'")),
+            few.error().todo.c_str());
+    }
+
+    /// Sessions of earlier versions name a baseline with fewer parameters.
+    void an_old_name_of_a_baseline_is_read() {
+        tests::Window the;
+        open(the);
+        for (const auto& [label, now] :
+             {std::pair("mckp.multicore", "mckp.multicore ("),
+              std::pair("mckp.multicore (threads = 8)", "mckp.multicore (simd = avx512, threads = 8)")}) {
+            const auto shown = the.window->current_page()->apply(
+                {.instance = QStringLiteral("thesis-set5, seed 1"),
+                 .choices = {{QStringLiteral("recorded"), QStringLiteral("h200-host-multicore")},
+                             {QStringLiteral("baseline"), QString::fromLatin1(label)}}});
+            QVERIFY(shown);
+            QVERIFY2(the.find<QComboBox>("baseline")->currentText().startsWith(QLatin1String(now)),
+                     qPrintable(the.find<QComboBox>("baseline")->currentText()));
+        }
+    }
+
+    void captions_show_no_temporary_paths() {
+        tests::Window the;
+        open(the);
+        auto* const files = the.find<QComboBox>("recorded");
+        for (int i = 3; i < files->count(); ++i) {
+            choose(the, "recorded", files->itemText(i));
+            const QByteArray csv = *the.window->current_page()->csv();
+            for (const char* folder : {"/tmp", "/root", "/home"})
+                QVERIFY2(!csv.contains(folder), qPrintable(files->itemText(i)));
+        }
+    }
+
     /// A sweep over block sizes was recorded, too, but it is not shown.
     void all_results_show_the_usual_settings() {
         tests::Window the;
         open(the);
+        choose(the, "recorded", QStringLiteral("All, usual settings"));
         choose(the, "instance", QStringLiteral("thesis-set5, seed 1"));
         const auto found = figures(the);
         for (const char* variant : {"mckp.global", "mckp.shared", "mckp.sync"})

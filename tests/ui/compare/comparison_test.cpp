@@ -39,7 +39,7 @@ class ComparisonTest : public QObject {
         RecordedRow row;
         row.variant = "mckp.shared";
         row.on = "gpu:0";
-        row.parameters = {{"block", "256"}};
+        row.parameters = {{"block", "512"}};
         row.instance = "thesis-set3";
         row.seed = 1;
         row.instance_sha256 = "aa";
@@ -69,7 +69,7 @@ private slots:
         QCOMPARE(timings[0].spread->max, 0.06);
         // The label shows the one parameter that has two values.
         QCOMPARE(timings[1].label, std::string("mckp.shared (block = 128)"));
-        QCOMPARE(timings[2].label, std::string("mckp.shared (block = 256)"));
+        QCOMPARE(timings[2].label, std::string("mckp.shared (block = 512)"));
         QVERIFY(timings[1].source == visual::Source::measured &&
                 timings[2].source == visual::Source::recorded);
         QCOMPARE(timings[2].where, std::string("NVIDIA H200, 2026-11-20"));
@@ -83,17 +83,59 @@ private slots:
         QCOMPARE(all[0].entries.size(), std::size_t{2});
     }
 
-    void of_several_recordings_the_first_given_counts() {
-        auto all = comparisons_of(results("2026-11-21", 2));
-        put_beside(all, comparisons_of(results("2026-11-20", 3)));
+    /// Of one machine or not: a chart that left out what another recording has would mix the two.
+    void every_recording_keeps_its_bars() {
+        auto all = comparisons_of(results("2026-11-21", 2), Measure::whole, false, "second");
+        put_beside(all, comparisons_of(results("2026-11-20", 3), Measure::whole, false, "first"));
         const auto timings = all.front().timings();
         QCOMPARE(timings.size(), std::size_t{2});
-        QCOMPARE(timings.front().seconds, 0.002);
-        QCOMPARE(timings.front().label, std::string("mckp.shared"));
-        QVERIFY(!timings[0].only_base && timings[1].only_base);
+        QCOMPARE(timings[0].label, timings[1].label);
+        QVERIFY(timings[0].machine != timings[1].machine); // the same host text says nothing
+        QCOMPARE(timings[0].recording.file, std::string("second"));
         const auto chart = visual::BarChart::times("", timings);
         QVERIFY2(chart, chart ? "" : chart.error().sentence().c_str());
-        QCOMPARE(chart->bars().size(), std::size_t{1});
+        QCOMPARE(chart->bars().size(), std::size_t{2});
+        QVERIFY(chart->row_name(chart->bars()[0]).ends_with(" · NVIDIA H200, 2026-11-21"));
+        QVERIFY(chart->row_name(chart->bars()[1]).ends_with(" · NVIDIA H200, 2026-11-20"));
+        keep_recording(all.front(), timings[1].recording.key);
+        QCOMPARE(all.front().entries.size(), std::size_t{1});
+        QCOMPARE(all.front().entries[0].timing.seconds, 0.003);
+    }
+
+    /// A chart of one recording shows that with medians and a sequential variant among others.
+    void the_most_complete_recording_is_chosen() {
+        const auto recorded = [](const char* date, std::vector<const char*> variants, int runs) {
+            RecordedResults made = results(date, 2);
+            const RecordedRow row = made.rows[0];
+            made.rows.clear();
+            for (const char* variant : variants) {
+                made.rows.push_back(row);
+                made.rows.back().variant = variant;
+                made.rows.back().total_ms = spread_of(std::vector<double>(runs, 2));
+            }
+            return comparisons_of(made, Measure::whole, false, date);
+        };
+        std::vector<Comparison> all;
+        put_beside(all, recorded("2026-11-20", {"mckp.sequential", "mckp.shared"}, 5));
+        put_beside(all, recorded("2026-11-21", {"mckp.global", "mckp.shared", "mckp.sync"}, 5));
+        put_beside(all, recorded("2026-11-22", {"mckp.sequential", "mckp.global", "mckp.shared"}, 1));
+        QVERIFY(most_complete_recording(all).starts_with("2026-11-20|"));
+        put_beside(all, recorded("2026-11-23", {"mckp.sequential", "mckp.shared"}, 5));
+        QVERIFY(most_complete_recording(all).starts_with("2026-11-23|"));
+        // Of a series, one that has most of the instances.
+        all.push_back(recorded("2026-11-20", {"mckp.sequential", "mckp.shared"}, 5).front());
+        QVERIFY(most_complete_recording(all).starts_with("2026-11-20|"));
+        put_beside(all, comparisons_of({outcome("mckp.shared", 128, 9)}));
+        QCOMPARE(most_complete_recording(all), std::string());
+    }
+
+    void a_caption_shows_no_folders_of_another_computer() {
+        RecordedResults there = results("2026-11-20", 2);
+        there.command = "knapscope-run bench assets/campaigns/c.json -o /tmp/o/c.json";
+        const auto timing = comparisons_of(there, Measure::whole, false, "c").front().timings().front();
+        QVERIFY2(timing.provenance.starts_with("c: Recorded 2026-11-20 on NVIDIA H200"),
+                 timing.provenance.c_str());
+        QVERIFY(timing.provenance.ends_with("knapscope-run bench assets/campaigns/c.json -o c.json."));
     }
 
     /// On the second day the same machine is twice as slow, but the speedups of that day are the same,
@@ -106,13 +148,15 @@ private slots:
             made.rows[1].variant = "mckp.sequential";
             made.rows[1].on = "cpu";
             made.rows[1].total_ms = spread_of({100 * slower});
+            made.origin.gpu_uuid = "GPU-1";
             return made;
         };
         auto all = comparisons_of(day("2026-11-21", "mckp.shared", 1));
         put_beside(all, comparisons_of(day("2026-11-20", "mckp.sync", 2)));
-        put_beside(all, comparisons_of(results("2026-11-19", 4))); // this one has no baseline of its own
+        RecordedResults without = results("2026-11-19", 4); // this one has no baseline of its own
+        without.origin.gpu_uuid = "GPU-1";
+        put_beside(all, comparisons_of(without));
         all.front().entries.back().variant = "mckp.global";
-        all.front().entries.back().timing.only_base = false;
         const auto timings = all.front().timings();
         const auto chart = visual::BarChart::speedups("", timings, standard_baseline(timings));
         QVERIFY2(chart, chart ? "" : chart.error().sentence().c_str());
@@ -122,6 +166,13 @@ private slots:
         QCOMPARE(found,
                  (std::map<std::string, double>{
                      {"mckp.sequential", 1}, {"mckp.shared", 50}, {"mckp.sync", 50}, {"mckp.global", 25}}));
+        // Of another machine it has no bar, whatever its host calls itself.
+        all.front().entries.back().timing.machine = "another";
+        const auto apart = all.front().timings();
+        const auto fewer = visual::BarChart::speedups("", apart, standard_baseline(apart));
+        QVERIFY(std::ranges::none_of(fewer->bars(), [&](const visual::BarChart::Bar& bar) {
+            return fewer->labels()[bar.label] == "mckp.global";
+        }));
     }
 
     void kernel_times_leave_the_rest_out() {
@@ -156,7 +207,7 @@ private slots:
         auto all = comparisons_of(sweep);
         RecordedResults other = results("2026-11-21", 3);
         other.rows[0].instance_sha256 = "bb";
-        put_beside(all, comparisons_of(other)); // one more recording with 256 threads
+        put_beside(all, comparisons_of(other)); // one more recording with 512 threads
         show_usual_settings(all);
         const auto timings = all.front().timings();
         QCOMPARE(timings[0].label, std::string("mckp.shared"));
@@ -171,9 +222,9 @@ private slots:
         two.rows[1].variant = "mckp.sync";
         RecordedCampaign campaign{"", 1, 0, "", {}};
         QVERIFY(!campaign_baseline(comparisons_of(two).front(), campaign));
-        campaign.baseline = RecordedCampaign::Baseline{"mckp.sync", "gpu", {{"block", "256"}}};
+        campaign.baseline = RecordedCampaign::Baseline{"mckp.sync", "gpu", {{"block", "512"}}};
         QCOMPARE(campaign_baseline(comparisons_of(two).front(), campaign), std::optional(std::size_t{1}));
-        campaign.baseline->parameters = {{"block", "512"}};
+        campaign.baseline->parameters = {{"block", "256"}};
         QVERIFY(!campaign_baseline(comparisons_of(two).front(), campaign));
     }
 
@@ -200,7 +251,7 @@ private slots:
         QCOMPARE(timings.size(), std::size_t{1});
         QCOMPARE(timings[0].seconds, 0.003);
         QCOMPARE(timings[0].spread->max, 0.004);
-        QVERIFY(timings[0].provenance.find("means over 2 instances") != std::string::npos);
+        QCOMPARE(timings[0].instances.size(), std::size_t{2});
     }
 
     void a_run_that_failed_has_its_reason() {
@@ -262,7 +313,20 @@ private slots:
         const auto timings = timings_of({&first[0], &second[0]});
         QCOMPARE(timings[0][0].label, std::string("mckp.shared (block = 128)"));
         QCOMPARE(timings[1][0].label, std::string("mckp.shared (block = 256)"));
-        QCOMPARE(first[0].timings()[0].label, std::string("mckp.shared"));
+    }
+
+    /// What this session ran has its block size in any case.
+    void a_label_names_what_is_not_usual() {
+        QCOMPARE(comparisons_of({outcome("mckp.shared", 256, 9)})[0].timings()[0].label,
+                 std::string("mckp.shared (block = 256)"));
+        RecordedResults recorded = results("2026-11-20", 2);
+        const auto label = [&](const char* block) {
+            recorded.rows[0].parameters = {{"block", block}};
+            return comparisons_of(recorded)[0].timings()[0];
+        };
+        QCOMPARE(label("512").label, std::string("mckp.shared"));
+        QCOMPARE(label("256").label, std::string("mckp.shared (block = 256)"));
+        QCOMPARE(label("512").settings, std::string("block = 512"));
     }
 
     /// The optimum may be that of any run of the instance, wherever and whenever it was found.
@@ -285,12 +349,31 @@ private slots:
         QCOMPARE(timings[0].quality.words, std::string());
         QCOMPARE(timings[1].quality.words, std::string("20 % of the optimum"));
         QCOMPARE(timings[1].quality.share, std::optional(0.2));
+        QVERIFY(timings[1].quality.worse() && !timings[2].quality.worse());
+        all[0].entries[1].answer.objective = 10; // it reaches the optimum
+        note_quality(all[0]);
+        QCOMPARE(all[0].timings()[1].quality.words, std::string("the optimum"));
+        QVERIFY(!all[0].timings()[1].quality.worse());
         QCOMPARE(timings[2].quality.words, std::string("a bound, 110 % of the optimum"));
         auto recorded = results("2026-11-20", 2);
         recorded.rows[0].objective = 10;
         put_beside(greedy, comparisons_of(recorded));
         note_quality(greedy[0]);
         QCOMPARE(greedy[0].timings()[0].quality.words, std::string("20 % of the optimum"));
+    }
+
+    /// A run of kernels has the plan that it was given, and a kernel that demonstrates something no answer.
+    void what_looks_for_no_optimum_is_not_judged() {
+        auto mix = std::make_shared<Outcome>(*outcome("kernel-mix.run", 0, 1));
+        mix->answer.status = Status::feasible;
+        mix->answer.plan.emplace();
+        auto demo = std::make_shared<Outcome>(*outcome("demo.counter", 0, 1));
+        demo->answer.status = Status::feasible;
+        demo->answer.objective = 0;
+        auto all = comparisons_of({mix, demo});
+        note_quality(all[0]);
+        for (const visual::Timing& timing : all[0].timings())
+            QCOMPARE(timing.quality.words, std::string());
     }
 
     void the_mean_of_several_instances_has_the_mean_share() {

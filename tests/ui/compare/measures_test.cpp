@@ -56,8 +56,8 @@ private slots:
         results.rows[1].facts[0].name = "excess-rate";
         const auto generation = comparisons_of(results, {Measure::stage, "generation"});
         QCOMPARE(generation.size(), std::size_t{1});
-        QCOMPARE(generation[0].stages, (std::vector<std::string>{"generation", "search"}));
-        QCOMPARE(generation[0].facts, (std::vector<std::string>{"discard-rate", "excess-rate"}));
+        QCOMPARE(generation[0].stages(), (std::vector<std::string>{"generation", "search"}));
+        QCOMPARE(generation[0].facts(), (std::vector<std::string>{"discard-rate", "excess-rate"}));
         QCOMPARE(said(generation[0].timings()),
                  (std::vector<std::string>{gpu + ": 0.005", improved + ": 0.005"}));
         QCOMPARE(generation[0].timings()[0].spread->max, 0.006);
@@ -82,7 +82,7 @@ private slots:
                              {"direction", std::string("up"), "", "Up."}};
         const auto pruning = comparisons_of({run}, {Measure::stage, "pruning"});
         QCOMPARE(pruning[0].timings()[0].seconds, 0.007);
-        QCOMPARE(pruning[0].facts, std::vector<std::string>{"threads"});
+        QCOMPARE(pruning[0].facts(), std::vector<std::string>{"threads"});
         QCOMPARE(comparisons_of({run}, {Measure::fact, "threads"})[0].timings()[0].seconds, 4.0);
         QVERIFY(!comparisons_of({run}, {Measure::fact, "direction"})[0].timings()[0].failed.empty());
     }

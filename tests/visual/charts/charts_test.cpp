@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <set>
 
@@ -27,14 +28,16 @@ class ChartsTest : public QObject {
     Q_OBJECT
 
     static std::vector<Timing> timings() {
-        return {{"mckp.sequential", "cpu", Source::measured, "this computer", 0.412, Spread{0.405, 0.44}},
-                {"mckp.multicore", "cpu", Source::measured, "this computer", 0.0612, Spread{0.055, 0.071}},
-                {"mckp.global", "gpu:0", Source::recorded, "NVIDIA H200, 2026-11-20", 0.00188,
-                 Spread{0.0018, 0.0021}},
-                {"mckp.shared", "gpu:0", Source::recorded, "NVIDIA H200, 2026-11-20", 0.00153,
-                 Spread{0.0015, 0.0016}},
-                {"mckp.shared", "Tesla M2050", Source::printed, "thesis, Table 5.4", 0.0094, {}},
-                {"mckp.global", "emulator", Source::emulated, "h200", 73, {}}};
+        return {
+            {"mckp.sequential", "cpu", Source::measured, "this computer", 0.412, visual::Spread{0.405, 0.44}},
+            {"mckp.multicore", "cpu", Source::measured, "this computer", 0.0612,
+             visual::Spread{0.055, 0.071}},
+            {"mckp.global", "gpu:0", Source::recorded, "NVIDIA H200, 2026-11-20", 0.00188,
+             visual::Spread{0.0018, 0.0021}},
+            {"mckp.shared", "gpu:0", Source::recorded, "NVIDIA H200, 2026-11-20", 0.00153,
+             visual::Spread{0.0015, 0.0016}},
+            {"mckp.shared", "Tesla M2050", Source::printed, "thesis, Table 5.4", 0.0094, {}},
+            {"mckp.global", "emulator", Source::emulated, "h200", 73, {}}};
     }
 
     static BarChart times() { return *BarChart::times("Set 5: m = 100, C = 303\u202F500", timings()); }
@@ -96,7 +99,10 @@ private slots:
         const BarChart chart = speedups();
         QCOMPARE(bar(chart, "mckp.sequential", "cpu").value, 1.0);
         QCOMPARE(bar(chart, "mckp.global", "gpu:0").value, 0.412 / 0.00188);
-        QCOMPARE(bar(chart, "mckp.global", "gpu:0").spread->max, 0.412 / 0.0018);
+        // The spread has that of both sides; the baseline itself has none.
+        QCOMPARE(bar(chart, "mckp.global", "gpu:0").spread->max, 0.44 / 0.0018);
+        QCOMPARE(bar(chart, "mckp.global", "gpu:0").spread->min, 0.405 / 0.0021);
+        QVERIFY(!bar(chart, "mckp.sequential", "cpu").spread);
         QCOMPARE(BarChart::speedups("", timings(), 6).error().code, ErrorCode::usage);
         auto zero = timings();
         zero[0].seconds = 0;
@@ -114,7 +120,7 @@ private slots:
                      ErrorCode::input);
         }
         auto bad = timings();
-        bad[0].spread = Spread{2, 1};
+        bad[0].spread = visual::Spread{2, 1};
         QCOMPARE(BarChart::times("", bad).error().code, ErrorCode::input);
         QCOMPARE(BarChart::times("", {}).error().code, ErrorCode::input);
     }
@@ -226,9 +232,115 @@ private slots:
     void rows_hold_the_figures_in_full() {
         const auto rows = rows_of(times());
         QCOMPARE(rows.size(), 6u);
-        QCOMPARE(rows[3],
-                 (std::vector<std::string>{"mckp.global", "gpu:0", "0.00188", "0.0018", "0.0021",
-                                           "recorded there", "NVIDIA H200, 2026-11-20", "", "", ""}));
+        QCOMPARE(rows[3], (std::vector<std::string>{"mckp.global", "gpu:0", "0.00188", "0.0018", "0.0021",
+                                                    "recorded there", "NVIDIA H200, 2026-11-20", "", "", "",
+                                                    "", "this session", "", ""}));
+        const auto ratios = rows_of(speedups());
+        QCOMPARE(ratios[0][12], std::string("baseline"));
+        QCOMPARE(ratios[3][12], std::string("mckp.sequential"));
+        QCOMPARE(ratios[3][13], std::string("this session"));
+    }
+
+    /// One variant in two recordings of a day, another in the first of them.
+    static std::vector<Timing> two_recordings() {
+        const auto timing = [](const char* label, const char* file, const char* date, double seconds) {
+            return Timing{
+                .label = label,
+                .group = "gpu:0",
+                .source = Source::recorded,
+                .where = "NVIDIA H200",
+                .seconds = seconds,
+                .spread = {},
+                .machine = file,
+                .recording = {
+                    .key = file, .file = file, .named = std::string("NVIDIA H200, ") + date, .date = date}};
+        };
+        return {timing("shared", "a", "2026-11-22", 1), timing("global", "b", "2026-11-25", 1),
+                timing("shared", "b", "2026-11-25", 2), timing("global", "c", "2026-11-25", 4)};
+    }
+
+    void a_chart_of_several_recordings_names_machine_and_date() {
+        const BarChart chart = *BarChart::times("", two_recordings());
+        QVERIFY(chart.mixed());
+        std::vector<std::string> names;
+        for (const BarChart::Bar& each : chart.bars())
+            names.push_back(chart.row_name(each));
+        // The bars of a recording are next to each other. Two of the same day are told apart by the file.
+        QCOMPARE(names, (std::vector<std::string>{
+                            "shared · NVIDIA H200, 2026-11-22", "shared · NVIDIA H200, 2026-11-25",
+                            "global · NVIDIA H200, 2026-11-25 · b", "global · NVIDIA H200, 2026-11-25 · c"}));
+        QVERIFY(!times().mixed());
+    }
+
+    void times_of_two_recordings_are_not_divided() {
+        const BarChart chart = *BarChart::speedups("", two_recordings(), 1);
+        QCOMPARE(chart.bars().size(), std::size_t{3});
+        for (const BarChart::Bar& each : chart.bars())
+            QCOMPARE(each.value, chart.labels()[each.label] == "shared" ? 0.5 : 1.0);
+        const auto notes = chart.notes();
+        QVERIFY(std::ranges::count(notes, "Not shown: a, because global was not measured there.") == 1);
+        QVERIFY(std::ranges::count(notes, "Baseline: global on gpu:0 in b, a single run.") == 1);
+        QCOMPARE(rows_of(chart)[2][11], std::string("b"));
+        QCOMPARE(rows_of(chart)[3][13], std::string("c"));
+    }
+
+    /// The baseline takes 1 and 100 s, the variant a tenth and a hundredth of it.
+    void several_instances_have_the_geometric_mean_of_their_ratios() {
+        const auto mean = [](const char* label, double first, double second) {
+            const auto spread = [](double median) {
+                return ks::Spread{.median = median, .min = median, .max = 2 * median, .samples = {}};
+            };
+            Timing made{
+                .label = label, .group = "cpu", .where = "", .seconds = (first + second) / 2, .spread = {}};
+            made.spread = visual::Spread{std::min(first, second), std::max(first, second)};
+            made.instances = {{"one", spread(first)}, {"two", spread(second)}};
+            return made;
+        };
+        auto timings = std::vector{mean("base", 1, 100), mean("quick", 0.1, 1)};
+        std::ranges::reverse(timings[1].instances); // the order is that of the instances' names
+        const BarChart chart = *BarChart::speedups("", timings, 0);
+        const BarChart::Bar& quick = bar(chart, "quick", "cpu");
+        QVERIFY(std::abs(quick.value - std::sqrt(10 * 100.0)) < 1e-9);
+        QCOMPARE(quick.spread->min, 1 / 0.2);
+        QCOMPARE(quick.spread->max, 200 / 1.0);
+        QVERIFY(
+            chart_in_words(chart).contains(QStringLiteral("geometric mean of the ratios of 2 instances")));
+        QVERIFY(chart_in_words(*BarChart::times("", timings)).contains(QStringLiteral("arithmetic mean")));
+        timings[1].instances[0].instance = "three";
+        QVERIFY(!bar(*BarChart::speedups("", timings, 0), "quick", "cpu").instead.empty());
+    }
+
+    void the_caption_says_which_run_of_the_baseline_is_used() {
+        auto both = timings();
+        both[0].runs = 5;
+        both[0].recording = {.key = "a", .file = "a", .named = "here", .date = {}};
+        both.push_back(both[0]);
+        both.back().recording.key = both.back().recording.file = "b";
+        const auto notes = BarChart::speedups("", both, 0)->notes();
+        QVERIFY2(std::ranges::count(notes, "Baseline: mckp.sequential on cpu in a, the median of 5 runs. The "
+                                           "machine has 2 times of it; a figure is divided by the one in its "
+                                           "own recording, if there is one.") == 1,
+                 notes.front().c_str());
+    }
+
+    /// As at --size 1200x750: the sources leave their place to the bars, and what does not fit is said.
+    void bars_keep_their_names_in_a_low_picture() {
+        const auto texts = [](std::size_t bars, double height) {
+            std::vector<Timing> many;
+            for (std::size_t i = 0; i < bars; ++i) {
+                many.push_back(timings()[1]);
+                many.back().label = "bar" + std::to_string(i);
+                many.back().provenance = "Source " + std::to_string(i) + ".";
+            }
+            const BarChart chart = *BarChart::times("", many);
+            return chart_regions(chart, AxisScale::linear, paint::theme(paint::ThemeId::light),
+                                 {1200, height});
+        };
+        QCOMPARE(texts(30, 750).size(), std::size_t{30});
+        QVERIFY(texts(30, 750).front().rect.height >= 15);
+        const auto some = texts(90, 750);
+        QVERIFY(some.size() > 30 && some.size() < 90);
+        QVERIFY(some.front().rect.height >= 15);
     }
 
     void each_machine_has_its_own_baseline() {
@@ -251,7 +363,12 @@ private slots:
         QCOMPARE(bar(*chart, "CUDA-SYNC, on average", "thesis").value, 220.0);
         QVERIFY(!bar(*chart, "CUDA-SYNC, on average", "thesis").spread);
         QCOMPARE(bar(*chart, "CUDA-SYNC", "short paper").spread->max, 4.0);
-        QCOMPARE(chart->notes(), (std::vector<std::string>{"Recorded on node7.", "Printed so."}));
+        const auto notes = chart->notes();
+        QCOMPARE(notes[notes.size() - 2], std::string("Recorded on node7."));
+        QCOMPARE(notes.back(), std::string("Printed so."));
+        QVERIFY(std::ranges::any_of(notes, [](const std::string& note) {
+            return note.starts_with("The whisker of a printed figure");
+        }));
         QCOMPARE(BarChart::speedups("", both, 0, {{"", "", "", 4, 3}}).error().code, ErrorCode::input);
         std::set<std::string> names;
         for (const BarChart::Bar& each : chart->bars())
@@ -322,6 +439,15 @@ private slots:
         const BarChart chart = *BarChart::speedups("", both, 0);
         QVERIFY(std::ranges::count(chart.notes(), std::string(said(note_of_quality))) == 1);
         QVERIFY(chart_in_words(chart).contains(QStringLiteral("20 % of the optimum")));
+        for (const Quality& other :
+             {Quality{.words = "the optimum", .share = 1.0}, Quality{.words = "not proven optimal"},
+              Quality{.words = "a bound, 110 % of the optimum", .share = 1.1}}) {
+            auto good = timings();
+            good[1].quality = other;
+            QCOMPARE(std::ranges::count(BarChart::speedups("", good, 0)->notes(),
+                                        std::string(said(note_of_quality))),
+                     0);
+        }
         QCOMPARE(rows_of(chart)[2][8], std::string("20 % of the optimum"));
         QCOMPARE(rows_of(chart)[2][9], std::string("0.2"));
         const auto drawn = [](const BarChart& of) {

@@ -25,7 +25,7 @@ class SetChartTest : public QObject {
         made.where = "NVIDIA H200, 2026-11-22";
         made.machine = "node7";
         made.seconds = seconds;
-        made.spread = Spread{seconds / 2, seconds * 2};
+        made.spread = visual::Spread{seconds / 2, seconds * 2};
         return made;
     }
     static Timing failed(const char* label, const char* reason) {
@@ -73,7 +73,8 @@ private slots:
         QCOMPARE(chart.series()[1].points[0].value, 2.0);
         QCOMPARE(chart.series()[1].points[2].value, 3.0);
         QCOMPARE(chart.series()[2].points[1].value, 12.0);
-        QCOMPARE(chart.series()[1].points[0].spread->max, 4.0);
+        QCOMPARE(chart.series()[1].points[0].spread->max, 8.0); // both sides are twice as far off
+        QVERIFY(says(chart, "Baseline: mckp.global on gpu:0"));
     }
 
     void what_is_missing_has_its_reason() {
@@ -116,6 +117,18 @@ private slots:
         std::set<std::string> names;
         for (const SetChart::Series& series : chart->series())
             QVERIFY2(names.insert(chart->name(series)).second, chart->name(series).c_str());
+        for (auto& set : two)
+            for (Timing& each : set.timings)
+                each.recording = {
+                    .key = each.machine, .file = each.machine, .named = "H200, today", .date = {}};
+        two[0].timings.back().where = two[0].timings.front().where;
+        const auto same_day = SetChart::times("Sets", two);
+        QVERIFY(same_day->mixed());
+        names.clear();
+        for (const SetChart::Series& series : same_day->series()) {
+            const std::string name = same_day->name(series);
+            QVERIFY2(names.insert(name).second && name.find("H200, today") != name.npos, name.c_str());
+        }
     }
 
     void each_point_has_its_words_and_a_worse_answer_its_note() {

@@ -40,14 +40,15 @@ void note_names(Comparison::Entry& entry, const RecordedRow& row) {
         add_name(entry.facts, fact.name);
 }
 
-/// A machine as a bar's name has room for it: "Intel Xeon Processor" of "Intel(R) Xeon(R) Processor, 16
+/// A machine as a bar's name has room for it: "Intel Xeon" of "Intel(R) Xeon(R) Processor, 16
 /// logical cores".
 std::string short_machine(const std::string& machine) {
     std::string name = machine.substr(0, machine.find(','));
     for (const std::string_view mark : {"(R)", "(TM)"})
         for (std::size_t at = name.find(mark); at != name.npos; at = name.find(mark))
             name.erase(at, mark.size());
-    return name;
+    constexpr std::string_view kind = " Processor";
+    return name.ends_with(kind) ? name.substr(0, name.size() - kind.size()) : name;
 }
 
 /// "NVIDIA H200, 2026-11-22"; what is not known is left out.
@@ -150,7 +151,7 @@ std::string shown_command(const std::string& command) {
 std::string provenance_of(const RecordedResults& results, bool here, const std::string& file) {
     std::string text = (file.empty() ? "" : file + ": ") + (here ? said("Measured") : said("Recorded"));
     if (!results.date.empty())
-        text += " " + results.date.substr(0, 10);
+        text += " " + visual::date_and_time(results.date);
     if (!results.device.empty())
         text += formatted(" on {}", results.device);
     if (!results.driver.empty())

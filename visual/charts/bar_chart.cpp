@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <map>
 #include <tuple>
 #include <utility>
 
@@ -117,9 +118,10 @@ std::size_t instances_of(const std::vector<const Timing*>& timings) {
 }
 
 std::string words_of_means(std::size_t instances) {
-    return formatted("A figure is the arithmetic mean of the medians of {} instances. Whiskers go from the "
-                     "smallest to the largest median.",
-                     instances);
+    return formatted(
+        "A measured figure is the arithmetic mean of the medians of {} instances. Whiskers go from the "
+        "smallest to the largest median.",
+        instances);
 }
 
 /// The timings that get a bar.
@@ -209,23 +211,31 @@ std::string BarChart::plain_name(const Bar& bar) const {
     return other_source ? name + " · " + to_text(group.source) : name;
 }
 
-/// Gives each bar a name that no other bar has.
+/// Gives each bar a name that no other bar has: with the time of the recording where its date is not enough,
+/// with its file where that is not enough either, and with a number.
 void BarChart::name_bars() {
     for (Bar& bar : bars_)
         bar.name = plain_name(bar);
-    const auto recording = [this](const Bar& bar) { return groups_[bar.group].recording; };
-    std::vector<std::string> names;
-    for (const Bar& bar : bars_) {
-        const bool of_other_file = std::ranges::any_of(bars_, [&](const Bar& other) {
-            return other.name == bar.name && !(recording(other) == recording(bar));
-        });
-        names.push_back(of_other_file ? bar.name + " · " + file_words(recording(bar)) : bar.name);
-    }
-    for (std::size_t i = 0; i < bars_.size(); ++i) {
-        const auto before =
-            std::count(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(i), names[i]);
-        bars_[i].name = before > 0 ? names[i] + formatted(" ({})", before + 1) : names[i];
-    }
+    const auto of = [this](const Bar& bar) -> const Recording& { return groups_[bar.group].recording; };
+    const auto tell_apart = [&](const auto& longer) {
+        std::vector<std::string> names;
+        for (const Bar& bar : bars_) {
+            const bool alike = std::ranges::any_of(
+                bars_, [&](const Bar& other) { return other.name == bar.name && !(of(other) == of(bar)); });
+            names.push_back(alike ? bar.name + longer(of(bar)) : bar.name);
+        }
+        for (std::size_t i = 0; i < bars_.size(); ++i)
+            bars_[i].name = names[i];
+    };
+    tell_apart([](const Recording& recording) { // it ends with the date
+        const std::string whole = date_and_time(recording.date);
+        return whole.size() > 10 && recording.named.ends_with(whole.substr(0, 10)) ? whole.substr(10) : "";
+    });
+    tell_apart([](const Recording& recording) { return " · " + file_words(recording); });
+    std::map<std::string, int> times;
+    for (Bar& bar : bars_)
+        if (const int count = ++times[bar.name]; count > 1)
+            bar.name += formatted(" ({})", count);
 }
 
 BarChart BarChart::first(std::size_t bars) const {
@@ -321,6 +331,7 @@ Result<BarChart> BarChart::speedups(std::string title, const std::vector<Timing>
         }
     }
     chart.add_base_notes(bases, kept);
+    chart.add_borrowing_note();
     if (!zero.empty())
         chart.notes_.push_back(formatted("Not shown: {}, too quick for the clock.", joined(zero)));
     if (!without.empty())
@@ -328,9 +339,10 @@ Result<BarChart> BarChart::speedups(std::string title, const std::vector<Timing>
             formatted("Not shown: {}, because {} was not measured there.", joined(without), base.label));
     const std::size_t instances = instances_of(shown(kept));
     if (instances > 0)
-        chart.notes_.push_back(formatted("A figure is the geometric mean of the ratios of {} instances. "
-                                         "Whiskers go from the smallest to the largest ratio.",
-                                         instances));
+        chart.notes_.push_back(
+            formatted("A measured figure is the geometric mean of the ratios of {} instances. "
+                      "Whiskers go from the smallest to the largest ratio.",
+                      instances));
     for (const Printed& figure : printed)
         KS_CHECK(chart.add_printed(figure));
     chart.add_whisker_notes(instances > 0);

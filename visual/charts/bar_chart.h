@@ -43,10 +43,12 @@ struct Recording {
     std::string named; ///< machine and date, for the names of bars: "NVIDIA H200, 2026-11-22"
     std::string date;  ///< "2026-11-22T14:06:00Z"; empty: not known
 
-    friend bool operator==(const Recording&, const Recording&) = default;
+    friend bool operator==(const Recording& a, const Recording& b) { return a.key == b.key; }
 };
 /// "h200-thesis-figure-5.1"; "this session".
 std::string file_words(const Recording& recording);
+/// "2026-11-22 14:37:12" of "2026-11-22T14:37:12Z".
+std::string date_and_time(const std::string& date);
 
 /// "20 %", "98.3 %"; what is less than the optimum is never rounded to 100 %.
 std::string share_text(double share);
@@ -183,6 +185,7 @@ private:
     void add_ratio(const Timing& timing, const Timing& base);
     void add_whisker_notes(bool means);
     void add_base_notes(const std::vector<const Timing*>& bases, const std::vector<const Timing*>& timings);
+    void add_borrowing_note();
     std::string plain_name(const Bar& bar) const;
     void name_bars();
     Result<void> add_printed(const Printed& figure);

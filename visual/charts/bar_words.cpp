@@ -33,6 +33,11 @@ std::string file_words(const Recording& recording) {
     return recording.file.empty() ? said("this session") : recording.file;
 }
 
+std::string date_and_time(const std::string& date) {
+    constexpr std::size_t day = 10, time = 8;
+    return date.size() < day + 1 + time ? date : date.substr(0, day) + " " + date.substr(day + 1, time);
+}
+
 std::string BarChart::in_words(const Bar& bar) const {
     const std::string figures =
         bar.instead.empty() ? figure_in_words(unit_, bar.value, bar.spread, bar.quality) : bar.instead;
@@ -86,6 +91,19 @@ void BarChart::add_base_notes(const std::vector<const Timing*>& bases,
                                 "its own recording, if there is one.",
                                 alike);
     }
+}
+
+/// Names the files whose figures are divided by a time of another file.
+void BarChart::add_borrowing_note() {
+    std::string files;
+    for (const Bar& bar : bars_)
+        if (const std::string file = file_words(groups_[bar.group].recording);
+            !bar.base.empty() && bar.base_file != file && files.find(file) == files.npos)
+            files += (files.empty() ? "" : ", ") + file;
+    if (!files.empty())
+        notes_.push_back(formatted("Divided by a time of another recording of the same machine: the figures "
+                                   "of {}.",
+                                   files));
 }
 
 std::string in_full(double value) {

@@ -53,7 +53,7 @@ public:
 
     /// How many bars have room for their names in a picture this high, if few notes are below them.
     std::size_t bars_in(double height) const {
-        const double free = height - y_ - tick_labels - line - gap - std::min(notes_.count(), 2.0) * line;
+        const double free = height - y_ - tick_labels - line - gap - std::min(notes_.count(), 4.0) * line;
         return static_cast<std::size_t>(std::max(1.0, std::floor(free / named_row)));
     }
 

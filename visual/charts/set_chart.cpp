@@ -153,6 +153,15 @@ std::string SetChart::name(const Series& series) const {
     return name;
 }
 
+SetChart SetChart::first(std::size_t series) const {
+    SetChart part = *this;
+    if (series >= series_.size())
+        return part;
+    part.series_.erase(part.series_.begin() + static_cast<std::ptrdiff_t>(series), part.series_.end());
+    part.missing_ = series_.size() - series;
+    return part;
+}
+
 std::string SetChart::in_words(const Series& series, std::size_t set) const {
     const Point& point = series.points[set];
     const std::string figures =
@@ -164,6 +173,9 @@ std::string SetChart::in_words(const Series& series, std::size_t set) const {
 
 std::vector<std::string> SetChart::notes() const {
     std::vector<std::string> all;
+    if (missing_ > 0)
+        all.push_back(counted("One more line does not fit into this picture.",
+                              "{} more lines do not fit into this picture.", missing_));
     for (const Series& series : series_) {
         std::map<std::string, std::string> sets, answers; // by reason, by what is said of the answer
         for (std::size_t i = 0; i < sets_.size(); ++i) {

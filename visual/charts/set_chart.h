@@ -58,6 +58,8 @@ public:
     /// Its label, and what distinguishes it from other series with that label; in a mixed chart also machine
     /// and date.
     std::string name(const Series& series) const;
+    /// The chart with its first series only, and a note that the others are missing.
+    SetChart first(std::size_t series) const;
     /// All that is known of a series' point at a set, for a tip.
     std::string in_words(const Series& series, std::size_t set) const;
     /// Sentences for below the chart: what is missing and why, then where the figures come from.
@@ -75,6 +77,7 @@ private:
     BarChart::Unit unit_;
     std::vector<std::string> sets_;
     std::vector<Series> series_;
+    std::size_t missing_ = 0; ///< series that first() has left out
     std::vector<std::string> notes_;
 };
 

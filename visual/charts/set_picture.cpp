@@ -51,6 +51,12 @@ public:
         right_ = std::min(figures_ + right_ + edge + 60, 0.5 * width);
     }
 
+    /// How many lines have room for their names in a picture this high, if few notes are below them.
+    std::size_t lines_in(double height) const {
+        const double free = height - top - line - 2 * gap - std::min(notes_.count(), 4.0) * line;
+        return static_cast<std::size_t>(std::max(1.0, std::floor(free / name_line)));
+    }
+
     double least_height() const { return top + least_plot_height() + footer(); }
 
     DisplayList draw(double height) && {
@@ -272,17 +278,24 @@ private:
     DisplayList list_;
 };
 
+/// The chart with as many of its lines as have room for their names.
+SetChart fitting(const SetChart& chart, AxisScale scale, QSizeF size) {
+    return chart.first(Layout(chart, scale, size.width()).lines_in(size.height()));
+}
+
 } // namespace
 
 Picture chart_picture(const SetChart& chart, AxisScale scale, const paint::Theme& theme, QSizeF size) {
     const QSizeF inner = size / theme.scale();
-    return picture_of(Layout(chart, scale, inner.width()).draw(inner.height()), theme);
+    const SetChart part = fitting(chart, scale, inner);
+    return picture_of(Layout(part, scale, inner.width()).draw(inner.height()), theme);
 }
 
 std::vector<Region> chart_regions(const SetChart& chart, AxisScale scale, const paint::Theme& theme,
                                   QSizeF size) {
     const QSizeF inner = size / theme.scale();
-    return Layout(chart, scale, inner.width()).draw(inner.height()).regions;
+    const SetChart part = fitting(chart, scale, inner);
+    return Layout(part, scale, inner.width()).draw(inner.height()).regions;
 }
 
 double chart_height(const SetChart& chart, const paint::Theme& theme, double width) {

@@ -75,8 +75,9 @@ private slots:
         QCOMPARE(timings[2].where, std::string("NVIDIA H200, 2026-11-20"));
         QCOMPARE(
             timings[2].provenance,
-            std::string("Recorded 2026-11-20 on NVIDIA H200, driver 580, host node7; commit 0123456789ab; "
-                        "knapscope-run bench c.json."));
+            std::string(
+                "Recorded 2026-11-20 19:26:49 on NVIDIA H200, driver 580, host node7; commit 0123456789ab; "
+                "knapscope-run bench c.json."));
         QVERIFY(timings[2].machine != timings[1].machine);
         QCOMPARE(standard_baseline(timings), std::size_t{0});
         keep_variants(all[0], {QStringLiteral("mckp.shared")});
@@ -161,8 +162,9 @@ private slots:
         const auto chart = visual::BarChart::speedups("", timings, standard_baseline(timings));
         QVERIFY2(chart, chart ? "" : chart.error().sentence().c_str());
         std::map<std::string, double> found;
-        for (const auto& bar : chart->bars())
-            found[chart->labels()[bar.label]] = bar.value;
+        for (const auto& bar :
+             chart->bars()) // by variant, because the block size is not the usual one of all
+            found[chart->labels()[bar.label].substr(0, chart->labels()[bar.label].find(' '))] = bar.value;
         QCOMPARE(found,
                  (std::map<std::string, double>{
                      {"mckp.sequential", 1}, {"mckp.shared", 50}, {"mckp.sync", 50}, {"mckp.global", 25}}));
@@ -171,7 +173,7 @@ private slots:
         const auto apart = all.front().timings();
         const auto fewer = visual::BarChart::speedups("", apart, standard_baseline(apart));
         QVERIFY(std::ranges::none_of(fewer->bars(), [&](const visual::BarChart::Bar& bar) {
-            return fewer->labels()[bar.label] == "mckp.global";
+            return fewer->labels()[bar.label].starts_with("mckp.global");
         }));
     }
 

@@ -244,16 +244,17 @@ private slots:
     /// One variant in two recordings of a day, another in the first of them.
     static std::vector<Timing> two_recordings() {
         const auto timing = [](const char* label, const char* file, const char* date, double seconds) {
-            return Timing{
-                .label = label,
-                .group = "gpu:0",
-                .source = Source::recorded,
-                .where = "NVIDIA H200",
-                .seconds = seconds,
-                .spread = {},
-                .machine = file,
-                .recording = {
-                    .key = file, .file = file, .named = std::string("NVIDIA H200, ") + date, .date = date}};
+            return Timing{.label = label,
+                          .group = "gpu:0",
+                          .source = Source::recorded,
+                          .where = "NVIDIA H200",
+                          .seconds = seconds,
+                          .spread = {},
+                          .machine = file,
+                          .recording = {.key = file,
+                                        .file = file,
+                                        .named = std::string("NVIDIA H200, ") + date,
+                                        .date = std::string(date) + "T14:37:12Z"}};
         };
         return {timing("shared", "a", "2026-11-22", 1), timing("global", "b", "2026-11-25", 1),
                 timing("shared", "b", "2026-11-25", 2), timing("global", "c", "2026-11-25", 4)};
@@ -265,10 +266,15 @@ private slots:
         std::vector<std::string> names;
         for (const BarChart::Bar& each : chart.bars())
             names.push_back(chart.row_name(each));
-        // The bars of a recording are next to each other. Two of the same day are told apart by the file.
-        QCOMPARE(names, (std::vector<std::string>{
-                            "shared · NVIDIA H200, 2026-11-22", "shared · NVIDIA H200, 2026-11-25",
-                            "global · NVIDIA H200, 2026-11-25 · b", "global · NVIDIA H200, 2026-11-25 · c"}));
+        // The bars of a recording are next to each other. Two of one day have their times or else their file.
+        const std::string b_and_c = "global · NVIDIA H200, 2026-11-25 14:37:12 · ";
+        QCOMPARE(names, (std::vector<std::string>{"shared · NVIDIA H200, 2026-11-22",
+                                                  "shared · NVIDIA H200, 2026-11-25", b_and_c + "b",
+                                                  b_and_c + "c"}));
+        auto later = two_recordings();
+        later[3].recording.date = "2026-11-25T18:00:00Z";
+        QCOMPARE(BarChart::times("", later)->bars().back().name,
+                 std::string("global · NVIDIA H200, 2026-11-25 18:00:00"));
         QVERIFY(!times().mixed());
     }
 
@@ -282,6 +288,13 @@ private slots:
         QVERIFY(std::ranges::count(notes, "Baseline: global on gpu:0 in b, a single run.") == 1);
         QCOMPARE(rows_of(chart)[2][11], std::string("b"));
         QCOMPARE(rows_of(chart)[3][13], std::string("c"));
+        auto same_machine = two_recordings();
+        for (Timing& each : same_machine)
+            each.machine = "one";
+        const auto borrowed = BarChart::speedups("", same_machine, 1)->notes();
+        QVERIFY(std::ranges::count(borrowed,
+                                   "Divided by a time of another recording of the same machine: the "
+                                   "figures of a.") == 1);
     }
 
     /// The baseline takes 1 and 100 s, the variant a tenth and a hundredth of it.

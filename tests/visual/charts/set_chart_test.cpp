@@ -153,6 +153,18 @@ private slots:
         QVERIFY(said);
     }
 
+    void lines_without_room_for_their_names_are_left_out() {
+        std::vector<SetChart::Set> many{{"one", {}}, {"two", {}}};
+        for (int i = 0; i < 60; ++i)
+            for (SetChart::Set& set : many)
+                set.timings.push_back(timing(("variant " + std::to_string(i)).c_str(), 1 + i));
+        const SetChart chart = *SetChart::times("Many", many);
+        const auto points =
+            chart_regions(chart, AxisScale::log, paint::theme(paint::ThemeId::light), {1200, 750});
+        QVERIFY(points.size() > 40 && points.size() < 80); // two for each line
+        QVERIFY(says(chart.first(20), "40 more lines do not fit into this picture."));
+    }
+
     /// A line connects only neighbours that both have a value, so a gap is not drawn over.
     void it_is_drawn_at_any_size_in_every_theme() {
         for (const auto id : {paint::ThemeId::light, paint::ThemeId::dark, paint::ThemeId::projector})

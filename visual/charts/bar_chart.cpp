@@ -227,10 +227,7 @@ void BarChart::name_bars() {
         for (std::size_t i = 0; i < bars_.size(); ++i)
             bars_[i].name = names[i];
     };
-    tell_apart([](const Recording& recording) { // it ends with the date
-        const std::string whole = date_and_time(recording.date);
-        return whole.size() > 10 && recording.named.ends_with(whole.substr(0, 10)) ? whole.substr(10) : "";
-    });
+    tell_apart(time_after_date);
     tell_apart([](const Recording& recording) { return " · " + file_words(recording); });
     std::map<std::string, int> times;
     for (Bar& bar : bars_)

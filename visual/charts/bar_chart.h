@@ -49,6 +49,8 @@ struct Recording {
 std::string file_words(const Recording& recording);
 /// "2026-11-22 14:37:12" of "2026-11-22T14:37:12Z".
 std::string date_and_time(const std::string& date);
+/// " 14:37:12", to follow a name that ends with the date; empty if it does not, or if no time is known.
+std::string time_after_date(const Recording& recording);
 
 /// "20 %", "98.3 %"; what is less than the optimum is never rounded to 100 %.
 std::string share_text(double share);

@@ -38,6 +38,11 @@ std::string date_and_time(const std::string& date) {
     return date.size() < day + 1 + time ? date : date.substr(0, day) + " " + date.substr(day + 1, time);
 }
 
+std::string time_after_date(const Recording& recording) {
+    const std::string whole = date_and_time(recording.date), day = whole.substr(0, whole.find(' '));
+    return recording.named.ends_with(day) ? whole.substr(day.size()) : "";
+}
+
 std::string BarChart::in_words(const Bar& bar) const {
     const std::string figures =
         bar.instead.empty() ? figure_in_words(unit_, bar.value, bar.spread, bar.quality) : bar.instead;

@@ -133,13 +133,16 @@ bool SetChart::mixed() const {
 std::string SetChart::name(const Series& series) const {
     const bool several = mixed();
     const BarChart::Group& group = series.group;
-    bool other_name = false, other_where = false, other_file = false;
+    bool other_name = false, other_where = false, same_day = false, same_time = false;
     for (const Series& other : series_)
         if (other.label == series.label && !(other.group == group)) {
-            other_name |= other.group.name != group.name;
-            other_where |= other.group.name == group.name;
-            other_file |=
-                other.group.name == group.name && other.group.recording.named == group.recording.named;
+            const BarChart::Group& its = other.group;
+            other_name |= its.name != group.name;
+            other_where |= its.name == group.name;
+            if (its.name == group.name && its.recording.named == group.recording.named) {
+                same_day = true;
+                same_time |= its.recording.date == group.recording.date;
+            }
         }
     std::string name = series.label;
     if (other_name)
@@ -148,8 +151,8 @@ std::string SetChart::name(const Series& series) const {
         name += " · " + group.recording.named;
     else if (other_where)
         name += " · " + (group.where.empty() ? to_text(group.source) : group.where);
-    if (several && other_file && group.source != Source::printed)
-        name += " · " + file_words(group.recording);
+    if (several && same_day && group.source != Source::printed)
+        name += same_time ? " · " + file_words(group.recording) : time_after_date(group.recording);
     return name;
 }
 

@@ -16,8 +16,7 @@ Fact discard_rate(const char* name, const char* list, std::int64_t in, std::int6
             .value = rate,
             .sentence =
                 in == all
-                    ? formatted("List {} has all {} sums: none was discarded (discard rate of Table IV).",
-                                list, all)
+                    ? formatted("List {} has all {} sums: none was discarded.", list, all)
                     : formatted("List {} has {} of {} sums: {:.2f} % were discarded, because they exceed the "
                                 "target (discard rate of Table IV).",
                                 list, in, all, 100 * rate)};

@@ -31,6 +31,8 @@ std::string selection_text(const Outcome& outcome) {
 }
 
 std::string check_text(const Outcome& outcome) {
+    if (outcome.answer.status == Status::ran)
+        return "nothing to check: the variant answers no question";
     return outcome.verified ? check_words(outcome.answer) : "nothing to check: there is no selection";
 }
 

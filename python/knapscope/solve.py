@@ -53,7 +53,7 @@ class Result(Document):
 
     @property
     def status(self) -> str:
-        """optimal, feasible, infeasible, found, not-found or bound."""
+        """optimal, feasible, infeasible, found, not-found or bound; ran: the variant answers no question."""
         return str(self.document["status"])
 
     @property

@@ -17,6 +17,8 @@ std::string_view to_text(Status status) {
         return "not-found";
     case Status::bound:
         return "bound";
+    case Status::ran:
+        return "ran";
     }
     return "";
 }

@@ -9,12 +9,14 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
 namespace ks {
 
-enum class Status { optimal, feasible, infeasible, found, not_found, bound };
+/// ran: the variant answers no question (Question::demo), so there is no answer.
+enum class Status { optimal, feasible, infeasible, found, not_found, bound, ran };
 
 /// "optimal", "not-found" ...
 std::string_view to_text(Status status);
@@ -29,8 +31,8 @@ struct Fact {
     Sentence sentence; ///< all of it for people, with a full stop
 };
 
-/// What a variant answers: a selection, a front or a plan, one of the three; none for infeasible, not-found
-/// and bound. Objective and weight are a selection's.
+/// What a variant answers: a selection, a front or a plan, one of the three; none for infeasible, not-found,
+/// bound and ran. Objective and weight are a selection's.
 struct Answer {
     Status status = Status::infeasible;
     std::optional<std::int64_t> objective;
@@ -43,6 +45,8 @@ struct Answer {
     std::optional<Plan> plan{};
 
     static Answer infeasible() { return {}; }
+    /// Of a variant that answers no question.
+    static Answer none(std::vector<Fact> facts) { return {.status = Status::ran, .facts = std::move(facts)}; }
 };
 
 } // namespace ks

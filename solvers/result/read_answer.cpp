@@ -34,7 +34,7 @@ Result<std::optional<std::int64_t>> number_or_null(const Cursor& at, std::string
 Result<Status> read_status(const Cursor& at) {
     KS_TRY(const std::string word, at.string());
     for (const Status status : {Status::optimal, Status::feasible, Status::infeasible, Status::found,
-                                Status::not_found, Status::bound})
+                                Status::not_found, Status::bound, Status::ran})
         if (word == to_text(status))
             return status;
     return at.error(formatted("'{}' is no status of an answer", printable(word)));

@@ -28,7 +28,8 @@ QString number_text(std::int64_t number) {
 /// known.
 QStringList details_of(const Outcome& run, std::optional<std::int64_t> limit) {
     const Answer& answer = run.answer;
-    QStringList detail{in_language(to_text(answer.status))};
+    QStringList detail{answer.status == Status::ran ? AnswerView::tr("the variant answers no question")
+                                                    : in_language(to_text(answer.status))};
     if (!answer.bound.empty())
         detail << AnswerView::tr("exactly %1").arg(QString::fromStdString(answer.bound));
     if (answer.front)

@@ -165,6 +165,8 @@ QString answer_text(const Outcome& outcome) {
                                              : run_text("%1 batches").arg(number(answer.plan->batch_count));
     if (answer.status == Status::not_found) // a decision's "no", which the words beside it tell
         return run_text("none");
+    if (answer.status == Status::ran)
+        return run_text("no answer");
     if (!answer.objective)
         return in_language(to_text(answer.status));
     return (answer.status == Status::bound ? QStringLiteral("≤ ") : QString()) + number(*answer.objective);

@@ -31,6 +31,16 @@ private slots:
             QStringLiteral("checked          each point's selection is legal and sums as stated")));
         QVERIFY(said.filter(QStringLiteral("shake")).size() == 1); // a stage that only this variant has
     }
+    void a_variant_that_answers_no_question() {
+        Outcome outcome = tests::outcome_of(Answer::none({}));
+        outcome.verified.reset();
+        const QStringList said =
+            QString::fromStdString(runner::outcome_text(outcome)).split(QLatin1Char('\n'));
+        QVERIFY(said.contains(QStringLiteral("status           ran")));
+        QVERIFY(said.contains(
+            QStringLiteral("checked          nothing to check: the variant answers no question")));
+        QVERIFY(said.filter(QStringLiteral("value")).isEmpty());
+    }
     void a_plan() {
         const QStringList said = lines(tests::plan());
         QVERIFY2(said.contains(QStringLiteral(

@@ -201,6 +201,16 @@ private slots:
         KS_COMPARE_WRONG(knapsack(given), "a bound is neither a front nor a plan");
     }
 
+    /// A variant that answers no question has no answer, and nothing of it is checked.
+    void no_question() {
+        Answer given = Answer::none({});
+        const auto checked = knapsack(given);
+        KS_VERIFY_OK(checked);
+        QVERIFY(!*checked);
+        given.objective = 0;
+        KS_COMPARE_WRONG(knapsack(given), "ran has no objective, weight or selection");
+    }
+
     void sums_beyond_64_bits() {
         KnapsackBuilder builder;
         builder.capacity(INT64_MAX).add({1, INT64_MAX - 1}).add({1, 1});
@@ -216,6 +226,7 @@ private slots:
         QCOMPARE(to_text(Status::found), std::string_view("found"));
         QCOMPARE(to_text(Status::not_found), std::string_view("not-found"));
         QCOMPARE(to_text(Status::bound), std::string_view("bound"));
+        QCOMPARE(to_text(Status::ran), std::string_view("ran"));
     }
 };
 

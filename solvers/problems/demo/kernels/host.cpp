@@ -63,11 +63,7 @@ Result<LargestLaunch> Demo::largest_launch(const Instance&, const Parameters& pa
 
 Result<Answer> Demo::solve(const Instance& instance, const Parameters& parameters, Context& context) const {
     KS_TRY(auto facts, run(static_cast<const KnapsackInstance&>(instance), parameters, context));
-    return Answer{.status = Status::feasible,
-                  .objective = 0,
-                  .weight = 0,
-                  .selection = Selection(),
-                  .facts = std::move(facts)};
+    return Answer::none(std::move(facts));
 }
 
 Estimate ArrayDemo::needs(const KnapsackInstance&, const Parameters& parameters) const {

@@ -13,8 +13,7 @@
 
 namespace ks {
 
-/// The host side of a teaching kernel. It answers no question; its answer is the empty selection, which is
-/// always legal.
+/// The host side of a teaching kernel. It answers no question, so the status of its answer is `ran`.
 class Demo : public Variant {
 public:
     const VariantInfo& info() const override { return info_; }

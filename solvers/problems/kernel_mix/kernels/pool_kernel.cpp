@@ -11,19 +11,6 @@ LaunchShape shape_of(const Parameters& parameters) {
     return {.grid = parameters.integer("grid"), .block = static_cast<int>(parameters.integer("block"))};
 }
 
-/// Each kernel in a batch of its own.
-Plan one_after_the_other(const KernelMixInstance& instance) {
-    const Workload workload = workload_of(instance);
-    Plan plan{.batches = {}, .batch_count = workload.copies, .infeasible = workload.infeasible};
-    for (const Launches& of : workload.kernels) {
-        plan.batches.push_back(batch_of(instance, {{.kernel = of.kernel, .shape = of.shapes.front()}}));
-        plan.batches.back().repeat = of.copies;
-    }
-    plan.lower_bound = std::min<std::int64_t>(1, plan.batch_count);
-    plan.optimal = plan.batch_count == plan.lower_bound;
-    return plan;
-}
-
 } // namespace
 
 PoolKernel::PoolKernel(const std::string& id, std::string title, PoolSize size) : name_(id) {
@@ -72,8 +59,7 @@ Result<std::optional<KernelWork>> PoolKernel::work(const Instance&, const Parame
                                     .launches = 1});
 }
 
-Result<Answer> PoolKernel::solve(const Instance& instance, const Parameters& parameters,
-                                 Context& context) const {
+Result<Answer> PoolKernel::solve(const Instance&, const Parameters& parameters, Context& context) const {
     context.begin_stage("reference");
     Random random(static_cast<std::uint64_t>(parameters.integer("seed")));
     auto made = std::make_shared<const PoolArguments>(arguments(parameters, random, context.stop));
@@ -85,11 +71,9 @@ Result<Answer> PoolKernel::solve(const Instance& instance, const Parameters& par
     KS_CHECK(task.launch(shape_of(parameters), context));
     KS_CHECK(context.backend->synchronise(context));
     context.begin_stage("compare");
-    Answer answer{.status = Status::feasible};
-    KS_TRY(answer.facts, task.check(*context.backend));
-    answer.plan = one_after_the_other(static_cast<const KernelMixInstance&>(instance));
+    KS_TRY(auto facts, task.check(*context.backend));
     context.end_stage();
-    return answer;
+    return Answer::none(std::move(facts));
 }
 
 } // namespace ks

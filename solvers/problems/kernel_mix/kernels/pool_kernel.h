@@ -26,8 +26,7 @@ struct PoolSize {
 
 /// A kernel of the pool and its host side: real work of no kernel mix in particular, to be run beside others.
 /// Whatever the launch's shape, it does all of its work, and a run holds what it left against what the CPU
-/// computes. It answers nothing about the mix: its plan launches one kernel after the other, which is always
-/// one.
+/// computes. It answers no question about the mix.
 class PoolKernel : public Variant {
 public:
     const VariantInfo& info() const override { return info_; }

@@ -122,6 +122,20 @@ private slots:
         QVERIFY(fits->outcome && fits->findings.empty() && fits->launches[0].finished);
     }
 
+    /// A teaching kernel answers no question: there is no value, and no bound of the optimum beside it.
+    void a_demo_has_no_answer() {
+        const auto trace = ::traced("counter");
+        KS_VERIFY_OK(trace);
+        QVERIFY(trace->outcome.has_value());
+        const Answer& answer = trace->outcome->answer;
+        QCOMPARE(answer.status, Status::ran);
+        QVERIFY(!answer.objective && !answer.weight && !answer.selection && !trace->outcome->verified);
+        QVERIFY(std::ranges::none_of(answer.facts, [](const Fact& fact) { return fact.name == "lp-bound"; }));
+        const auto read = read_trace(to_json(*trace).dump(), "t");
+        KS_VERIFY_OK(read);
+        QCOMPARE(read->outcome->answer.status, Status::ran);
+    }
+
     void broken_kernels_stay_in_the_emulator() {
         for (const Variant* variant : variants()) {
             const VariantInfo& info = variant->info();

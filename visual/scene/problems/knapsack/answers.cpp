@@ -29,7 +29,6 @@ struct Packed {
     std::string name;
     std::vector<Part> parts; ///< by value per weight
     std::string value;       ///< "12", or the bound's fraction "121/7"
-    double number = 0;
     bool bound = false;
 };
 
@@ -94,8 +93,6 @@ Result<Packed> packed(const Method& method, const FigureInput& input, const Knap
                 made.parts.push_back({.item = at});
         made.value = number(answer.objective.value_or(0));
     }
-    for (const Packed::Part& part : made.parts)
-        made.number += part.share * static_cast<double>(instance.items()[part.item].value);
     return made;
 }
 
@@ -220,10 +217,10 @@ Result<Figure> make(const FigureInput& input) {
         all.push_back(std::move(made));
     }
     Figure figure;
-    const double bound = all[3].number;
+    // Each number has the form that the picture gives it.
     figure.sentence =
         formatted("Greedy packs {}, the optimum is {}. No selection is worth more than the bound, {}.",
-                  all[1].value, all[2].value, number(bound, bound == std::floor(bound) ? 0 : 1));
+                  all[1].value, all[2].value, all[3].value);
     figure.legend = {{.text = said("taken"), .sample = AnswersPicture::taken_mark()},
                      {.text = said("taken in part"), .sample = next_mark()},
                      {.text = said("in the optimum"), .sample = chosen_mark()}};

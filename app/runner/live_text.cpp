@@ -70,11 +70,12 @@ std::string kernels_text(const live::LiveRun& run) {
                  Table::Align::right, Table::Align::right, Table::Align::right});
     table.row({"KERNEL", "LAUNCHES", "REGISTERS", "THEORY", "OF SPAN", "OF ACTIVE", "COUNTED"});
     for (const live::KernelOccupancy& each : live::occupancy_by_kernel(timeline)) {
-        const double theory = timeline.max_warps > 0 ? 100.0 * each.example.blocks_per_sm *
+        const double theory = timeline.max_warps > 0 ? 1.0 * each.example.blocks_per_sm *
                                                            each.example.warps_per_block() / timeline.max_warps
                                                      : 0;
         table.row({each.example.kernel, grouped(each.launches), std::to_string(each.example.registers),
-                   formatted("{:.1f} %", theory), formatted("{:.1f} %", 100 * each.achieved.of_span),
+                   formatted("{:.1f} %", tenths_of_percent(theory)),
+                   formatted("{:.1f} %", 100 * each.achieved.of_span),
                    formatted("{:.1f} %", 100 * each.achieved.of_active),
                    counted_occupancy(run, each.example.kernel)});
     }

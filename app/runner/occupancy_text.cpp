@@ -7,14 +7,12 @@
 #include "solvers/core/units.h"
 #include "solvers/occupancy/occupancy_words.h"
 
-#include <cmath>
-
 namespace ks::runner {
 
 namespace {
 
-std::string floored_percent(double fraction) {
-    return formatted("{:.4g} %", std::floor(fraction * 10'000) / 100);
+std::string percent(double fraction) {
+    return occupancy_percent(fraction) + " %";
 }
 
 std::string kernel_text(const OccupancyQuestion& asked) {
@@ -40,9 +38,9 @@ std::string occupancy_text(const OccupancyQuestion& asked) {
     Table sums;
     sums.row({"Blocks an SM", grouped(exact.blocks)});
     sums.row({"Warps an SM", formatted("{} of {}", grouped(exact.warps), grouped(exact.max_warps))});
-    sums.row({"Occupancy", floored_percent(exact.fraction())});
+    sums.row({"Occupancy", percent(exact.fraction())});
     const std::string by_thesis =
-        formatted("{} ({} blocks)", floored_percent(thesis.fraction), grouped(thesis.blocks));
+        formatted("{} ({} blocks)", percent(thesis.fraction), grouped(thesis.blocks));
     sums.row(
         {"Equation 3.1", thesis.blocks == exact.blocks
                              ? by_thesis

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 
 namespace ks {
 
@@ -89,6 +90,10 @@ std::string size_holding(std::int64_t bytes) {
         unit = letter;
     }
     return formatted("{}{}", amount, unit);
+}
+
+double tenths_of_percent(double fraction) {
+    return std::round(1000 * fraction) / 10;
 }
 
 std::string seconds_text(double seconds) {

@@ -29,6 +29,10 @@ Result<std::int64_t> parse_bytes(std::string_view text, std::int64_t least = 1);
 /// The least size that `parse_bytes` takes and that holds `bytes`: "13G", for "raise it with --memory 13G".
 std::string size_holding(std::int64_t bytes);
 
+/// A fraction in per cent, rounded to a tenth: 31.3 of 0.3125. A half is rounded away from zero; formatting
+/// alone would round it to the even digit, and cutting digits off would show a smaller share than there is.
+double tenths_of_percent(double fraction);
+
 /// "12.5 s", "90 ms": a duration for people.
 std::string seconds_text(double seconds);
 

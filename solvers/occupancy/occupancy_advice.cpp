@@ -103,11 +103,6 @@ std::optional<OccupancyChange> Asked::shared() const {
     return change(OccupancyChange::What::shared, needs_.shared_bytes, enough, with_shared(enough));
 }
 
-/// Cut off as the thesis does: "66" of 66.6.
-std::string whole_percent(double share) {
-    return formatted("{:.0f}", std::floor(share * 100));
-}
-
 } // namespace
 
 std::optional<OccupancyChange> OccupancyAdvice::nearest() const {
@@ -124,8 +119,8 @@ OccupancyAdvice advise(const ComputeCapability& device, const BlockNeeds& needs,
 }
 
 std::string change_words(const OccupancyChange& change) {
-    const std::string raise = formatted("would raise it from {} to {} %", whole_percent(change.before),
-                                        whole_percent(change.after));
+    const std::string raise = formatted("would raise it from {} to {} %", occupancy_percent(change.before),
+                                        occupancy_percent(change.after));
     switch (change.what) {
     case OccupancyChange::What::block:
         return formatted("blocks of {} instead of {} threads {}", change.to, change.from, raise);

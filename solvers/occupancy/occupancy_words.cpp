@@ -3,6 +3,9 @@
 #include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/units.h"
+
+#include <cmath>
 
 namespace ks {
 
@@ -53,6 +56,11 @@ std::string shared_words(const ComputeCapability& device, const BlockNeeds& need
 }
 
 } // namespace
+
+std::string occupancy_percent(double fraction) {
+    const double percent = tenths_of_percent(fraction);
+    return with_decimal_mark(written("{:.{}f}", percent, percent == std::floor(percent) ? 0 : 1));
+}
 
 std::string_view title_of(Limiter limiter) {
     return limiter == Limiter::shared ? said("shared memory") : said(to_text(limiter).data());

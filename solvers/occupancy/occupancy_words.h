@@ -11,6 +11,9 @@ namespace ks {
 /// What texts say that rest on the figures of a kernel that nvcc never reported.
 inline constexpr Sayable not_measured = "registers and static shared memory are not measured yet";
 
+/// An occupancy in per cent, as pictures and sentences write it before their sign: "66.7", "50".
+std::string occupancy_percent(double fraction);
+
 /// "shared memory", and the limits' other names as they are.
 std::string_view title_of(Limiter limiter);
 

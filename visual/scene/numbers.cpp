@@ -117,7 +117,7 @@ std::string ratio(double value) {
 }
 
 std::string percent(double fraction) {
-    return with_unit(number(100 * fraction, 1), "%");
+    return with_unit(number(tenths_of_percent(fraction), 1), "%");
 }
 
 std::string share(double fraction) {

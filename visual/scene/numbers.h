@@ -51,7 +51,7 @@ std::string duration(double seconds);
 /// A ratio with three significant digits: "220×", "1.50×".
 std::string ratio(double value);
 
-/// A fraction as a percentage with one decimal: "66.7 %".
+/// A fraction as a percentage with one decimal: "66.7 %" (tenths_of_percent).
 std::string percent(double fraction);
 
 /// A part of a whole in whole percent, which is 0 % only for nothing and 100 % only for everything: "38 %",

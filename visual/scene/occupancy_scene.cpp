@@ -23,13 +23,8 @@ std::string equation_name() {
     return said("Equation 3.1");
 }
 
-double percent_of(double fraction) {
-    return std::floor(fraction * 1000) / 10; // 66.6: the thesis cuts off further digits
-}
-
 std::string percent_text(double fraction) {
-    const double value = percent_of(fraction);
-    return formatted("{}{}%", number(value, value == std::floor(value) ? 0 : 1), thin_space);
+    return formatted("{}{}%", occupancy_percent(fraction), thin_space);
 }
 
 class Drawing {

@@ -43,6 +43,14 @@ private slots:
         }
     }
 
+    void per_cent_are_rounded_to_a_tenth() {
+        QCOMPARE(tenths_of_percent(2.0 / 3), 66.7);
+        QCOMPARE(tenths_of_percent(0.9765625), 97.7);
+        QCOMPARE(tenths_of_percent(0.3125), 31.3); // a half is never rounded down
+        QCOMPARE(tenths_of_percent(-0.3125), -31.3);
+        QCOMPARE(tenths_of_percent(1), 100.0);
+    }
+
     void seconds_never_need_an_exponent() {
         QCOMPARE(seconds_text(0.09), std::string("90 ms"));
         QCOMPARE(seconds_text(0.9999), std::string("1 s"));

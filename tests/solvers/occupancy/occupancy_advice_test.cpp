@@ -34,7 +34,7 @@ private slots:
         QVERIFY(full.block);
         QCOMPARE(full.block->to, std::int64_t{512});
         QCOMPARE(QByteArray::fromStdString(advice_words(full)),
-                 QByteArray("Blocks of 512 instead of 672 threads would raise it from 98 to 100 %."));
+                 QByteArray("Blocks of 512 instead of 672 threads would raise it from 98.4 to 100 %."));
     }
 
     void words_name_registers_and_shared_memory() {

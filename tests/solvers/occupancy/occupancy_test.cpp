@@ -90,6 +90,15 @@ private slots:
         QCOMPARE(percent({128, 10, 2048}), 67);
     }
 
+    /// Nothing is cut off: 97.65625 % is 97.7 %, in sentences and pictures alike.
+    void per_cent_are_rounded() {
+        QCOMPARE(occupancy_percent(2.0 / 3), std::string("66.7"));
+        QCOMPARE(occupancy_percent(0.9765625), std::string("97.7"));
+        QCOMPARE(occupancy_percent(0.3125), std::string("31.3"));
+        QCOMPARE(occupancy_percent(0.5), std::string("50"));
+        QCOMPARE(occupancy_percent(1), std::string("100"));
+    }
+
     /// Equation 3.1 ignores units: two blocks of 768 threads with 22 registers fit by neither rule, with 21
     /// registers they fit by the equation alone.
     void the_equation_and_the_rules_differ() {

@@ -23,10 +23,11 @@ using ks::tests::grouped;
 
 namespace {
 
-/// As the thesis and the Occupancy page do it, further digits are cut off: "66.6 %".
-std::string cut_percent(double share) {
-    const double cut = std::floor(1000 * share) / 10;
-    return cut == std::floor(cut) ? formatted("{:.0f}\u00A0%", cut) : formatted("{:.1f}\u00A0%", cut);
+/// As the Occupancy page writes it: "66.7 %".
+std::string occupancy_text(double share) {
+    const double percent = std::round(1000 * share) / 10;
+    return percent == std::floor(percent) ? formatted("{:.0f}\u00A0%", percent)
+                                          : formatted("{:.1f}\u00A0%", percent);
 }
 
 /// What a kernel with so many registers a thread gets of an SM.
@@ -81,7 +82,7 @@ private slots:
         says(6, {formatted("4/3 = **{:.2f}** times", warps), least_ + " and more",
                  formatted("Blocks of **{}** threads", block_of_the_experiment),
                  formatted("with {} registers as with {}", multiply_, divide_),
-                 "holds two, " + cut_percent(at_38.occupancy.fraction())});
+                 "holds two, " + occupancy_text(at_38.occupancy.fraction())});
         QCOMPARE(at_32.occupancy.fraction(), at_38.occupancy.fraction());
     }
 
@@ -122,7 +123,8 @@ private slots:
               formatted("block of {} threads has {} warps: {} · {} = {}", block, few.warps_of_block,
                         few.warps_of_block, grouped(few.of_warp), grouped(few.of_block)),
               formatted("{} / {} = **{}** blocks", grouped(all), grouped(few.of_block), few.occupancy.blocks),
-              formatted("are {} warps: **{}**", few.occupancy.warps, cut_percent(few.occupancy.fraction()))});
+              formatted("are {} warps: **{}**", few.occupancy.warps,
+                        occupancy_text(few.occupancy.fraction()))});
         QCOMPARE(few.of_block * few.occupancy.blocks, all); // "Not one register is left over."
         says(4,
              {formatted("{} · 32 = {} registers", divide_, grouped(divide_ * 32)),
@@ -133,7 +135,8 @@ private slots:
                         grouped(many.of_block)),
               formatted("{} / {} = {:.1f}, so **{}** blocks", grouped(all), grouped(many.of_block),
                         static_cast<double>(all) / static_cast<double>(many.of_block), many.occupancy.blocks),
-              formatted("are {} warps: **{}**", many.occupancy.warps, cut_percent(many.occupancy.fraction())),
+              formatted("are {} warps: **{}**", many.occupancy.warps,
+                        occupancy_text(many.occupancy.fraction())),
               grouped(all - many.of_block * many.occupancy.blocks) + " registers lie idle",
               formatted("{} registers would cost as much as {}", multiply_ + 1, divide_)});
         QCOMPARE(edge.of_block, many.of_block);
@@ -148,11 +151,11 @@ private slots:
                            divide_, 2 * m2050_->register_unit),
                  formatted("{} registers: a block takes {}. **{}** blocks, {} of {} warps, {}", multiply_,
                            grouped(few.of_block), few.occupancy.blocks, few.occupancy.warps,
-                           few.occupancy.max_warps, cut_percent(few.occupancy.fraction())),
+                           few.occupancy.max_warps, occupancy_text(few.occupancy.fraction())),
                  formatted("{} registers: a block takes {} · {} = {}. **{}** block, {} warps, **{}**",
                            divide_, many.warps_of_block, grouped(many.of_warp), grouped(many.of_block),
                            many.occupancy.blocks, many.occupancy.warps,
-                           cut_percent(many.occupancy.fraction()))});
+                           occupancy_text(many.occupancy.fraction()))});
         QCOMPARE(few.occupancy.warps, 2 * many.occupancy.warps);
         QCOMPARE(many.of_warp % (2 * m2050_->register_unit), 0);
         QVERIFY(many.of_warp - divide_ * 32 >= m2050_->register_unit); // in units of 64 it would be less

@@ -42,9 +42,9 @@ private slots:
         tests::Window the;
         open(the);
         for (const auto& [example, percent, blocks] : {std::tuple("Example 3.2", "100\\,%", 2),
-                                                       {"Case 1.1", "66.6\\,%", 1},
+                                                       {"Case 1.1", "66.7\\,%", 1},
                                                        {"Case 1.2 as printed", "33.3\\,%", 8},
-                                                       {"Case 1.2 corrected", "66.6\\,%", 8},
+                                                       {"Case 1.2 corrected", "66.7\\,%", 8},
                                                        {"Case 2.1", "50\\,%", 1},
                                                        {"Case 3.1", "50\\,%", 1}}) {
             choose(the, "example", QString::fromUtf8(example));

@@ -38,20 +38,44 @@ std::string percent(double share) {
     return formatted("{:.2f} %", share * 100);
 }
 
+/// What the tables' requests and the pieces of global memory are.
+std::string counting_text(const Trace& trace) {
+    std::string text =
+        "Counts of the emulation, summed over the launches. A request is an access of a warp to "
+        "memory, a branch, a barrier, a fence,\nan exchange between lanes or a wait; arithmetic "
+        "is not counted. A sector of global memory has 32 bytes.\n";
+    if (trace.load_bytes == 128)
+        text += "This device loads lines of 128 bytes of global memory, and what it stores are sectors; the "
+                "efficiency is of these.\n";
+    return text;
+}
+
 std::string sites_text(const Trace& trace) {
-    Table table({Align::left, Align::left, Align::right, Align::right, Align::right, Align::right,
-                 Align::right, Align::right});
-    table.row(
-        {"SOURCE", "WHAT", "REQUESTS", "SECTORS/REQ", "EFFICIENCY", "WAVEFRONTS", "CONFLICTS", "LANES/REQ"});
+    // A column of 128-byte lines is there only for a device that loads them.
+    const bool lines = trace.load_bytes == 128;
+    std::vector<Align> aligned(lines ? 9 : 8, Align::right);
+    aligned[0] = aligned[1] = Align::left;
+    std::vector<std::string> head{"SOURCE",     "WHAT",       "REQUESTS",  "SECTORS/REQ",
+                                  "EFFICIENCY", "WAVEFRONTS", "CONFLICTS", "LANES/REQ"};
+    if (lines)
+        head.insert(head.begin() + 3, "LINES/REQ");
+    Table table(aligned);
+    table.row(head);
     for (const auto& [position, counters] : sites_of(trace)) {
         const auto& [file, line, column, op, space] = position;
         const bool global = space == "global", banks = space == "shared" || space == "constant";
-        table.row({formatted("{}:{}:{}", file.substr(file.rfind('/') + 1), line, column),
-                   space.empty() ? op : formatted("{} {}", space, op), grouped(counters.requests),
-                   global ? ratio(counters.sectors, counters.requests) : "",
-                   global ? percent(counters.efficiency()) : "", banks ? grouped(counters.wavefronts) : "",
-                   banks ? grouped(counters.conflicts) : "",
-                   ratio(counters.active_lanes, counters.requests)});
+        const bool whole = lines && global && op == "load";
+        std::vector<std::string> row{formatted("{}:{}:{}", file.substr(file.rfind('/') + 1), line, column),
+                                     space.empty() ? op : formatted("{} {}", space, op),
+                                     grouped(counters.requests),
+                                     global && !whole ? ratio(counters.sectors, counters.requests) : "",
+                                     global ? percent(counters.efficiency()) : "",
+                                     banks ? grouped(counters.wavefronts) : "",
+                                     banks ? grouped(counters.conflicts) : "",
+                                     ratio(counters.active_lanes, counters.requests)};
+        if (lines)
+            row.insert(row.begin() + 3, whole ? ratio(counters.lines_128, counters.requests) : "");
+        table.row(row);
     }
     return table.text();
 }
@@ -115,6 +139,15 @@ std::string figures_text(const Trace& trace) {
     return text;
 }
 
+/// What the run found out about itself, as `solve` prints it: that the table is narrower than C, for example.
+std::string facts_text(const Trace& trace) {
+    std::string text;
+    if (trace.outcome)
+        for (const Fact& fact : trace.outcome->answer.facts)
+            text += fact.sentence + "\n";
+    return text;
+}
+
 } // namespace
 
 std::string trace_text(const Trace& trace) {
@@ -128,10 +161,10 @@ std::string trace_text(const Trace& trace) {
                                                grouped(trace.sampled->second))
                                    : "";
     const std::string counts =
-        formatted("Counts of the emulation, summed over the launches:\n\n{}\n{} of {} branches diverged\n",
-                  sites_text(trace), grouped(trace.totals.divergent), grouped(trace.totals.branches));
+        formatted("{}\n{}\n{} of {} branches diverged\n", counting_text(trace), sites_text(trace),
+                  grouped(trace.totals.divergent), grouped(trace.totals.branches));
     return head + sample + counts + window_text(trace) + rows_text(trace) + findings_text(trace) +
-           figures_text(trace);
+           facts_text(trace) + figures_text(trace);
 }
 
 } // namespace ks::runner

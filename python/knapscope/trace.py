@@ -99,8 +99,11 @@ class Trace(Document):
     def table(self) -> Table:
         """A row for each position in the source, its counters summed over the launches.
 
-        `efficiency` is the bytes that were used of those moved, from 0 to 1. `requests`, `sectors` (32 bytes
-        each), `wavefronts`, `conflicts` and `active_lanes` are counts; `divergent` counts branches.
+        `requests` are the warp instructions that the emulator counts: accesses to memory, branches, barriers,
+        fences, collectives and spins, but no arithmetic. `sectors` (32 bytes each), `lines_128` (128 bytes each),
+        `wavefronts`, `conflicts` and `active_lanes` are counts, too; `divergent` counts branches. `efficiency` is
+        `bytes_used` divided by `bytes_moved`, from 0 to 1. With `load_bytes` 128, global loads move lines of 128
+        bytes, so that `bytes_moved` and `efficiency` of a load count lines.
         """
         sums: dict[tuple[Any, ...], dict[str, Any]] = {}
         for launch in self.launches:
@@ -133,7 +136,7 @@ class Trace(Document):
         if len(lines) > _DRAWN:
             picture.note(f"and {len(lines) - _DRAWN} lines more; table() has them all")
         picture.y += 6
-        picture.note("bars: sectors of global memory and wavefronts of shared memory that the line asks for; "
+        picture.note("bars: sectors of global memory that the line moves and wavefronts of shared memory; "
                      "per cent: bytes used of those moved")
         for finding in self.findings[:5]:
             picture.note(f"{finding['severity']}, {finding['kind']}: {finding['text']}")
@@ -151,7 +154,7 @@ class Trace(Document):
                 words += f" {row['efficiency']:.0%}"
             if row["divergent"]:
                 words += f", {row['divergent']:,} diverged"
-            lines[row["file"], row["line"]] = (what + [words], cost + row["sectors"] + row["wavefronts"])
+            lines[row["file"], row["line"]] = (what + [words], cost + row["bytes_moved"] // 32 + row["wavefronts"])
         return [(f"{file.rpartition('/')[2]}:{line}", "; ".join(what), cost) for (file, line), (what, cost) in lines.items()]
 
     @staticmethod

@@ -200,7 +200,7 @@ std::vector<QuizQuestion> trace_questions(const Trace& trace, std::int64_t posit
     const bool touches = !instruction.addresses.empty() && site.bytes > 0;
     if (touches && site.space == "global" && site.op != "atomic")
         questions.push_back(sectors_question(
-            access, position, site.op == "load" ? static_cast<std::uint64_t>(trace.load_bytes) : sector));
+            access, position, static_cast<std::uint64_t>(moved_at_once(site, trace.load_bytes))));
     if (touches && site.space == "shared")
         questions.push_back(wavefronts_question(access, position));
     if (auto question = lanes_question(*trace.window, access, position))

@@ -59,6 +59,10 @@ struct TraceSite {
     Counters counters;
 };
 
+/// The bytes that a request of the site moves at a time: loads of global memory `load_bytes`
+/// (Trace::load_bytes), everything else sectors of 32.
+int moved_at_once(const TraceSite& site, int load_bytes);
+
 /// What a launch or a whole trace cost (app/runner/schemas/trace.schema.json).
 struct TraceTotals {
     struct Memory {

@@ -115,7 +115,7 @@ TraceLaunch read_launch(const Recorder::Launched& launched, const Recorder& reco
         for (const auto& [what, name] : launched.window->names())
             launch.sites[static_cast<std::size_t>(index_of(launch.sites, site_of(what)))].name = name;
     for (TraceSite& site : launch.sites) {
-        if (recorder.load_bytes == 128 && site.op == "load" && site.space == "global")
+        if (moved_at_once(site, recorder.load_bytes) == 128)
             site.counters.bytes_moved = 128 * site.counters.lines_128;
         launch.totals.add(site);
     }
@@ -205,6 +205,10 @@ std::vector<TraceSource> sources_of(const std::vector<TraceLaunch>& launches) {
 }
 
 } // namespace
+
+int moved_at_once(const TraceSite& site, int load_bytes) {
+    return site.op == "load" && site.space == "global" ? load_bytes : 32;
+}
 
 void TraceTotals::add(const TraceSite& site) {
     if (site.op == "branch") {

@@ -7,9 +7,10 @@
 namespace ks {
 
 /// What the warp instructions of one source position cost (app/runner/schemas/trace.schema.json). Sums over
-/// requests; counts, never times.
+/// requests; counts, never times. Accesses to memory, branches, barriers, fences, collectives and spins are
+/// counted, arithmetic is not.
 struct Counters {
-    std::int64_t requests = 0;     ///< warp instructions
+    std::int64_t requests = 0;     ///< counted warp instructions
     std::int64_t sectors = 0;      ///< global: distinct 32-byte sectors of each request
     std::int64_t lines_128 = 0;    ///< global: distinct 128-byte lines of each request
     std::int64_t bytes_used = 0;   ///< distinct bytes that the lanes of each request touched

@@ -70,11 +70,13 @@ private slots:
         QVERIFY(the.window->current_page()->busy());
         QVERIFY(!the.find<QPushButton>("trace-it")->isEnabled()); // a second press would cancel
         KS_WAIT_FOR(!the.window->current_page()->busy());
-        QVERIFY(text("source-head").contains(QStringLiteral("\"instr.\"")));
-        QVERIFY(said(the, "source-head", "head each").find("sectors") != std::string::npos);
+        QVERIFY(text("source-head").contains(QStringLiteral("\"count\"")));
+        QVERIFY(said(the, "source-head", "head count").find("Arithmetic is not counted") !=
+                std::string::npos);
+        QVERIFY(said(the, "source-head", "head sectors").find("32 bytes") != std::string::npos);
         // The heads stay where they are when the lines below them scroll.
         QVERIFY(!shown<Canvas>(the, "source")->isAncestorOf(shown<Canvas>(the, "source-head")));
-        QVERIFY(!text("source").contains(QStringLiteral("\"instr.\"")));
+        QVERIFY(!text("source").contains(QStringLiteral("\"count\"")));
         QCOMPARE(label(the), QStringLiteral("before the first instruction"));
         QVERIFY(said(the, "findings", "no findings").starts_with("No race seen"));
         QVERIFY(said(the, "findings", "no findings").find("all 3 blocks of 3 launches") != std::string::npos);

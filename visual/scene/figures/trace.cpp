@@ -205,8 +205,8 @@ std::vector<std::vector<std::string>> data_of(const std::vector<KernelMoment>& m
                                                 "bytes moved", "shared wavefronts", "conflicts", "branches",
                                                 "divergent"}};
     for (const auto& [line, cost] : kernel.costs())
-        data.push_back({text(line), text(cost.requests()), text(cost.global.sectors),
-                        text(cost.global.bytes_used), text(cost.global.bytes_moved),
+        data.push_back({text(line), text(cost.requests()), text(cost.sectors()),
+                        text(cost.moved().bytes_used), text(cost.moved().bytes_moved),
                         text(cost.shared.wavefronts), text(cost.shared.conflicts),
                         text(cost.branches.requests), text(cost.branches.divergent)});
     return data;

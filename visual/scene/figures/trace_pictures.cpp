@@ -61,7 +61,9 @@ std::vector<KeyNumber> facts_of(const WarpAccess& access) {
         return {{.name = said("wavefronts"), .value = number(counters.wavefronts), .loud = true},
                 {.name = said("of them for conflicts"), .value = number(counters.conflicts)},
                 {.name = said("lanes"), .value = number(counters.active_lanes)}};
-    return {{.name = said("sectors of 32 B"), .value = number(counters.sectors), .loud = true},
+    return {access.whole_lines
+                ? KeyNumber{.name = said("lines of 128 B"), .value = number(counters.lines_128), .loud = true}
+                : KeyNumber{.name = said("sectors of 32 B"), .value = number(counters.sectors), .loud = true},
             {.name = said("bytes used"), .value = number(counters.bytes_used)},
             {.name = said("bytes moved"), .value = number(counters.bytes_moved)},
             {.name = said("of them used"), .value = percent(counters.efficiency()), .loud = true}};
@@ -163,7 +165,7 @@ double add_source_picture(DisplayList& list, const KernelMoment& moment, bool he
         const Rect frame{0, 0, area.width / factor, area.height / factor};
         DisplayList found;
         const double below = findings ? gap + add_findings(found, moment, frame, measure) : 0;
-        return source_head_height + source_lines_height(listing, frame.width, measure) + below <=
+        return head_height(listing) + source_lines_height(listing, frame.width, measure) + below <=
                frame.height;
     };
     double factor = 1.2 * enlargement(area);

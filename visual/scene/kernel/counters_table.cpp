@@ -47,8 +47,9 @@ std::vector<ComparedCounter> compared(const Trace& a, const Trace& b) {
     };
     count("launches", [](const Trace& t) { return t.launches.size(); });
     count("reads of global", [](const Trace& t) { return t.totals.global.load.requests; });
-    count("sectors read", [](const Trace& t) { return t.totals.global.load.sectors; });
-    count("sectors written", [](const Trace& t) { return t.totals.global.store.sectors; });
+    // Sectors that were moved, of which a line of 128 bytes (Trace::load_bytes) is four.
+    count("sectors read", [](const Trace& t) { return t.totals.global.load.bytes_moved / 32; });
+    count("sectors written", [](const Trace& t) { return t.totals.global.store.bytes_moved / 32; });
     all.push_back(
         {.name = "of them used", .values = {efficiency(a.totals), efficiency(b.totals)}, .share = true});
     count("wavefronts",

@@ -30,6 +30,11 @@ double as_figure(std::int64_t count) {
     return static_cast<double>(count);
 }
 
+/// Sectors that were moved, of which a line of 128 bytes (Trace::load_bytes) is four.
+std::optional<double> moved_sectors(const Counters& counters) {
+    return as_figure(counters.bytes_moved / 32);
+}
+
 /// Of nothing moved there is no efficiency.
 std::optional<double> moved_efficiency(const Counters& counters) {
     return counters.bytes_moved > 0 ? std::optional(counters.efficiency()) : std::nullopt;
@@ -46,13 +51,13 @@ constexpr std::array both_have{
     SharedCounter{of_global_loads, "requests", "global_load_requests", false,
                   [](const TraceTotals& t) { return std::optional(as_figure(t.global.load.requests)); }},
     SharedCounter{of_global_loads, "sectors", "global_load_sectors", false,
-                  [](const TraceTotals& t) { return std::optional(as_figure(t.global.load.sectors)); }},
+                  [](const TraceTotals& t) { return moved_sectors(t.global.load); }},
     SharedCounter{of_global_loads, "efficiency", "global_load_efficiency", true,
                   [](const TraceTotals& t) { return moved_efficiency(t.global.load); }},
     SharedCounter{of_global_stores, "requests", "global_store_requests", false,
                   [](const TraceTotals& t) { return std::optional(as_figure(t.global.store.requests)); }},
     SharedCounter{of_global_stores, "sectors", "global_store_sectors", false,
-                  [](const TraceTotals& t) { return std::optional(as_figure(t.global.store.sectors)); }},
+                  [](const TraceTotals& t) { return moved_sectors(t.global.store); }},
     SharedCounter{of_global_stores, "efficiency", "global_store_efficiency", true,
                   [](const TraceTotals& t) { return moved_efficiency(t.global.store); }},
     SharedCounter{of_shared_loads, "wavefronts", "shared_load_transactions", false,

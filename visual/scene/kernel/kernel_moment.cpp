@@ -73,7 +73,6 @@ PunchCard card_of(const KernelMoment& moment) {
     PunchCard card;
     if (moment.at > 0)
         card.access = kernel.access(moment.at);
-    card.whole_lines = kernel.trace().load_bytes == 128 && card.access.op == "load";
     if (const Finding* finding = finding_of(moment)) {
         card.marked = lanes_of(kernel.trace(), *finding);
         card.word = finding->address;

@@ -107,7 +107,7 @@ DisplayList kernel_scene(const KernelMoment& moment, double width, double height
     DisplayList findings;
     const double wanted = add_findings(findings, moment, {left.x, 0, left.width, 0}, measure);
     const SourceListing listing = listing_of(moment);
-    const double lines = source_head_height + source_lines_height(listing, left.width, measure);
+    const double lines = head_height(listing) + source_lines_height(listing, left.width, measure);
     const double given = std::min(
         wanted, std::max(std::floor(left.height * 0.35), left.height - lines - 16)); // as on the page
     const double source =

@@ -26,7 +26,7 @@ std::map<std::uint64_t, std::uint32_t> moved_sectors(const PunchCard& card) {
         for (std::uint64_t at = begin; at < begin + static_cast<std::uint64_t>(card.access.bytes); ++at)
             sectors[at / sector_bytes] |= std::uint32_t{1} << at % sector_bytes;
     }
-    if (card.whole_lines)
+    if (card.access.whole_lines)
         for (const auto& [sector, used] : std::map(sectors))
             for (std::uint64_t first = sector / 4 * 4, s = first; s < first + 4; ++s)
                 sectors.try_emplace(s, 0);

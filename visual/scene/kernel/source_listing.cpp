@@ -4,6 +4,7 @@
 
 #include "solvers/core/formatted.h"
 #include "visual/scene/drawing.h"
+#include "visual/scene/kernel/source_margin.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/rich_text.h"
 
@@ -15,7 +16,7 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double code_line = 18, code_size = 12, count_size = 11;
+constexpr double code_line = 18, code_size = 12;
 constexpr double heat_width = 10, code_gap = 8, narrow = 440;
 
 /// The column of the line numbers, which has room for a mark before the number.
@@ -31,55 +32,10 @@ struct Part {
     std::size_t comment = 0; ///< where a comment begins in it
 };
 
-std::string ratio_text(std::int64_t part, std::int64_t whole, const char* unit) {
-    return formatted("{} {}", number(static_cast<double>(part) / static_cast<double>(whole), 1), unit);
+/// The bar of the heat and the columns of costs; nothing where nothing was traced.
+double width_of(const SourceMargin& margin) {
+    return margin.columns.empty() ? 0 : heat_width + 2 * code_gap + margin.width();
 }
-
-/// What an instruction of the line costs beyond itself.
-std::string each_text(const LineCost& cost) {
-    if (cost.global.requests > 0)
-        return ratio_text(cost.global.sectors, cost.global.requests, said("sect."));
-    if (cost.shared.requests > 0)
-        return ratio_text(cost.shared.wavefronts, cost.shared.requests, said("wavef."));
-    if (cost.branches.requests > 0) {
-        const double diverge =
-            static_cast<double>(cost.branches.divergent) / static_cast<double>(cost.branches.requests);
-        return formatted("{} div.", share(diverge));
-    }
-    return "";
-}
-
-std::string used_text(const LineCost& cost) {
-    return cost.global.bytes_moved > 0 ? share(cost.global.efficiency()) : "";
-}
-
-/// The margin's columns, as wide as their numbers; a narrow frame has only the first.
-struct Margin {
-    double count = 0, each = 0, used = 0;
-
-    Margin(const SourceListing& listing, double frame, const TextMeasure& measure) {
-        if (listing.costs.empty())
-            return;
-        const auto widen = [&](double& width, const std::string& text, Face face = Face::mono) {
-            width = std::max(width, std::ceil(measure.width(text, face, count_size, Weight::regular)) + 1);
-        };
-        widen(count, said("instr."), Face::interface);
-        for (const auto& [line, cost] : listing.costs)
-            widen(count, number(cost.requests()));
-        if (frame < narrow)
-            return;
-        widen(each, said("each"), Face::interface);
-        widen(used, said("used"), Face::interface);
-        for (const auto& [line, cost] : listing.costs) {
-            widen(each, each_text(cost));
-            widen(used, used_text(cost));
-        }
-    }
-    double width() const {
-        return count == 0 ? 0
-                          : heat_width + count + 2 * code_gap + (each > 0 ? each + used + 2 * code_gap : 0);
-    }
-};
 
 Text code_style() {
     return {.role = Role::text,
@@ -118,32 +74,52 @@ void move_continuations(std::vector<std::string>& lines, std::size_t hanging,
     }
 }
 
+/// The text in pieces of at most this width: a word that is wider alone is broken behind brackets and commas.
+std::vector<std::string> pieces_of(std::string text, const std::function<bool(const std::string&)>& fits) {
+    std::vector<std::string> pieces;
+    while (!fits(text)) {
+        const std::size_t indent = indent_of(text);
+        std::size_t end = text.size();
+        do
+            end = text.find_last_of("(<[,", end - 1);
+        while (end != std::string::npos && end > indent && !fits(text.substr(0, end + 1)));
+        if (end == std::string::npos || end <= indent || end + 1 == text.size())
+            break;
+        pieces.push_back(text.substr(0, end + 1));
+        text = std::string(indent, ' ') + text.substr(end + 1);
+    }
+    pieces.push_back(std::move(text));
+    return pieces;
+}
+
 std::vector<Part> parts_of(const SourceListing& listing, double width, const TextMeasure& measure) {
     std::vector<Part> parts;
     const std::string hanging(width < narrow / 2 ? 2 : width < narrow * 3 / 4 ? 4 : 8, ' ');
     std::vector<std::string> lines = listing.lines;
     const Text style = code_style();
-    move_continuations(lines, hanging.size(), [&](const std::string& line) {
+    const auto fits = [&](const std::string& line) {
         return measure.width(line, style.face, style.size, style.weight) <= width;
-    });
+    };
+    move_continuations(lines, hanging.size(), fits);
     for (auto i = static_cast<std::size_t>(listing.first - 1); i < lines.size(); ++i) {
         bool first = true, in_comment = false;
-        for (std::string& text : wrapped_plain(measure, lines[i], style, width, hanging)) {
-            const std::size_t comment = in_comment ? 0 : std::min(text.find("//"), text.size());
-            in_comment = comment < text.size();
-            parts.push_back({.line = static_cast<int>(i) + 1,
-                             .first = first,
-                             .text = std::move(text),
-                             .comment = comment});
-            first = false;
-        }
+        for (const std::string& wrapped : wrapped_plain(measure, lines[i], style, width, hanging))
+            for (std::string& text : pieces_of(wrapped, fits)) {
+                const std::size_t comment = in_comment ? 0 : std::min(text.find("//"), text.size());
+                in_comment = comment < text.size();
+                parts.push_back({.line = static_cast<int>(i) + 1,
+                                 .first = first,
+                                 .text = std::move(text),
+                                 .comment = comment});
+                first = false;
+            }
     }
     return parts;
 }
 
 double code_width(const SourceListing& listing, double width, const TextMeasure& measure) {
-    return std::max(120.0,
-                    width - Margin(listing, width, measure).width() - number_width(listing) - code_gap);
+    return std::max(120.0, width - width_of(SourceMargin(listing.costs, width, measure)) -
+                               number_width(listing) - code_gap);
 }
 
 /// Adds a line's text, with its comment in grey.
@@ -173,36 +149,42 @@ public:
     ListingPicture(DisplayList& list, const SourceListing& listing, const Rect& frame,
                    const TextMeasure& measure)
         : list_(list), listing_(listing), frame_(frame), measure_(measure),
-          margin_(listing, frame.width, measure) {
+          margin_(listing.costs, frame.width, measure) {
         for (const auto& [line, cost] : listing.costs)
             hottest_ = std::max(hottest_, heat_of(cost, listing.heat));
     }
 
+    /// In two lines: the heads of the columns and, right of them, what is counted and what the heat is.
     void draw_head() {
-        if (margin_.width() == 0)
+        if (margin_.columns.empty())
             return;
-        const auto head = [&](double x, double width, const char* id, const std::string& text,
-                              const char* meaning, Align align = Align::right) {
-            const Rect rect{x, frame_.y, width, source_head_height - 4};
-            add_text(list_, measure_, rect, text, {.size = count_size, .role = Role::quiet, .align = align});
+        constexpr double line = (source_head_height - 6) / 2;
+        const auto write = [&](const Rect& rect, const std::string& text, Align align) {
+            add_text(list_, measure_, rect, text,
+                     {.size = SourceMargin::text_size, .role = Role::quiet, .align = align});
+        };
+        const auto region = [&](const Rect& rect, const std::string& id, const std::string& text,
+                                const std::string& meaning) {
             list_.regions.push_back(
                 {.rect = rect, .id = id, .description = formatted("{}: {}", text, meaning)});
         };
-        head(count_x(), margin_.count, "head instr.", said("instr."),
-             said("how many warp instructions the line cost, over all warps"));
-        if (margin_.each > 0) {
-            head(
-                each_x(), margin_.each, "head each", said("each"),
-                said(
-                    "per warp instruction, the sectors that it moves of global memory (32 bytes each) or the "
-                    "wavefronts that it takes in shared memory; for a branch, how many of them diverge"));
-            head(used_x(), margin_.used, "head used", said("used"),
-                 said("which part of the bytes moved from or to global memory a lane asked for"));
+        double x = columns_x();
+        for (const SourceMargin::Column& column : margin_.columns) {
+            double y = frame_.y + line * static_cast<double>(2 - column.head.size());
+            for (const std::string& part : column.head) {
+                write({x, y, column.width, line}, part, Align::right);
+                y += line;
+            }
+            region({x, frame_.y, column.width, 2 * line}, column.id, column.name, column.meaning);
+            x += column.width + SourceMargin::gap;
         }
-        head(code_x(), frame_.x + frame_.width - code_x(), "head heat",
-             formatted("heat: {}", title_of(listing_.heat)),
-             said("the bar at the left of a line is the stronger, the more of these the line has"),
-             Align::left);
+        const Rect above{code_x(), frame_.y, frame_.x + frame_.width - code_x(), line};
+        const Rect below{above.x, above.y + line, above.width, line};
+        write(above, said("count: memory, branches, barriers"), Align::left);
+        const std::string heat = formatted("heat: {}", title_of(listing_.heat));
+        write(below, heat, Align::left);
+        region(below, "head heat", heat,
+               said("the bar at the left of a line is the stronger, the more of these the line has"));
     }
 
     void draw(const Part& part, double y) {
@@ -242,19 +224,20 @@ private:
                               .values = {static_cast<float>(std::sqrt(heat / hottest_))}});
         if (!part.first)
             return;
-        const auto count = [&](double x, double width, const std::string& text) {
-            list_.add(Text{.rect = {x, y, width, code_line},
-                           .text = text,
-                           .role = Role::text,
-                           .face = Face::mono,
-                           .size = count_size,
-                           .weight = Weight::regular,
-                           .align = Align::right});
-        };
-        count(count_x(), margin_.count, number(cost->second.requests()));
-        if (margin_.each > 0) {
-            count(each_x(), margin_.each, each_text(cost->second));
-            count(used_x(), margin_.used, used_text(cost->second));
+        const std::optional<Loss> worst = worst_of(cost->second);
+        double x = columns_x();
+        for (const SourceMargin::Column& column : margin_.columns) {
+            const std::string text = column.of(cost->second);
+            const bool loud = worst && column.loss == worst;
+            if (!text.empty())
+                list_.add(Text{.rect = {x, y, column.width, code_line},
+                               .text = text,
+                               .role = Role::text,
+                               .face = Face::mono,
+                               .size = SourceMargin::text_size,
+                               .weight = loud ? Weight::bold : Weight::regular,
+                               .align = Align::right});
+            x += column.width + SourceMargin::gap;
         }
         list_.regions.push_back({.rect = {frame_.x, y, frame_.width, code_line},
                                  .id = written("line {}", part.line),
@@ -280,65 +263,19 @@ private:
                           .radius = 3,
                           .corner_mark = true});
     }
-    double count_x() const { return frame_.x + code_gap + heat_width + code_gap; }
-    double each_x() const { return count_x() + margin_.count + code_gap; }
-    double used_x() const { return each_x() + margin_.each + code_gap; }
-    double number_x() const { return frame_.x + margin_.width(); }
+    double columns_x() const { return frame_.x + code_gap + heat_width + code_gap; }
+    double number_x() const { return frame_.x + width_of(margin_); }
     double code_x() const { return number_x() + number_width(listing_) + code_gap / 2; }
 
     DisplayList& list_;
     const SourceListing& listing_;
     Rect frame_;
     const TextMeasure& measure_;
-    Margin margin_;
+    SourceMargin margin_;
     double hottest_ = 1e-9;
 };
 
 } // namespace
-
-LineCost& LineCost::operator+=(const TraceSite& site) {
-    if (site.op == "watch")
-        return *this;
-    if (site.op == "branch")
-        branches += site.counters;
-    else if (site.space.empty())
-        other += site.counters;
-    else
-        (site.space == "shared" ? shared : global) += site.counters;
-    return *this;
-}
-
-std::string title_of(Heat heat) {
-    switch (heat) {
-    case Heat::instructions:
-        return said("warp instructions");
-    case Heat::sectors:
-        return said("sectors of global memory");
-    case Heat::wasted:
-        return said("bytes moved and not used");
-    case Heat::conflicts:
-        return said("bank conflicts");
-    case Heat::divergence:
-        return said("divergent branches");
-    }
-    return "";
-}
-
-double heat_of(const LineCost& cost, Heat heat) {
-    switch (heat) {
-    case Heat::instructions:
-        return static_cast<double>(cost.requests());
-    case Heat::sectors:
-        return static_cast<double>(cost.global.sectors);
-    case Heat::wasted:
-        return static_cast<double>(cost.global.bytes_moved - cost.global.bytes_used);
-    case Heat::conflicts:
-        return static_cast<double>(cost.shared.conflicts);
-    case Heat::divergence:
-        return static_cast<double>(cost.branches.divergent);
-    }
-    return 0;
-}
 
 std::vector<std::string> device_lines(std::string_view text) {
     std::vector<std::string> lines;
@@ -366,32 +303,6 @@ std::string file_of(const Trace& trace) {
             most = count;
         }
     return file;
-}
-
-std::map<int, LineCost> line_costs(std::span<const TraceLaunch> launches, std::string_view file) {
-    std::map<int, LineCost> costs;
-    for (const TraceLaunch& launch : launches)
-        for (const TraceSite& site : launch.sites)
-            if (site.file == file && site.op != "watch")
-                costs[site.line] += site;
-    return costs;
-}
-
-std::string words_of(const LineCost& cost) {
-    std::string text = cost.requests() == 1 ? said("1 warp instruction")
-                                            : formatted("{} warp instructions", number(cost.requests()));
-    if (const Counters& c = cost.global; c.requests > 0)
-        text +=
-            formatted("; {} sectors of global memory in {} lines of 128 bytes, {} of {} bytes used",
-                      number(c.sectors), number(c.lines_128), percent(c.efficiency()), number(c.bytes_moved));
-    if (const Counters& c = cost.shared; c.requests > 0)
-        text += formatted("; {} wavefronts of shared memory, {} of them for bank conflicts",
-                          number(c.wavefronts), number(c.conflicts));
-    if (const Counters& c = cost.branches; c.requests > 0)
-        text += formatted("; {} of {} branches diverge", number(c.divergent), number(c.requests));
-    if (cost.other.iterations > 0)
-        text += formatted("; {} rounds of waiting", number(cost.other.iterations));
-    return text;
 }
 
 double source_lines_height(const SourceListing& listing, double width, const TextMeasure& measure) {
@@ -422,13 +333,16 @@ double add_source_lines(DisplayList& list, const SourceListing& listing, const R
     return y - frame.y;
 }
 
+double head_height(const SourceListing& listing) {
+    return listing.costs.empty() ? 0 : source_head_height;
+}
+
 double add_source(DisplayList& list, const SourceListing& listing, const Rect& frame,
                   const TextMeasure& measure) {
+    const double head = head_height(listing);
     add_source_head(list, listing, frame, measure);
-    return source_head_height + add_source_lines(list, listing,
-                                                 {frame.x, frame.y + source_head_height, frame.width,
-                                                  frame.height - source_head_height},
-                                                 measure);
+    return head + add_source_lines(list, listing, {frame.x, frame.y + head, frame.width, frame.height - head},
+                                   measure);
 }
 
 } // namespace ks::scene

@@ -3,35 +3,15 @@
 
 #include "solvers/run/trace.h"
 #include "visual/scene/display_list.h"
+#include "visual/scene/kernel/line_cost.h"
 #include "visual/scene/measure.h"
 
 #include <map>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace ks::scene {
-
-/// What a source line cost, added up over its sites.
-struct LineCost {
-    Counters global, shared; ///< requests included
-    Counters branches;
-    Counters other; ///< barriers, collectives, fences, spins
-
-    /// Warp instructions of the line.
-    std::int64_t requests() const {
-        return global.requests + shared.requests + branches.requests + other.requests;
-    }
-    LineCost& operator+=(const TraceSite& site);
-};
-
-/// What the heat in the margin shows.
-enum class Heat { instructions, sectors, wasted, conflicts, divergence };
-inline constexpr std::array heats{Heat::instructions, Heat::sectors, Heat::wasted, Heat::conflicts,
-                                  Heat::divergence};
-std::string title_of(Heat heat); ///< "sectors of global memory"
-double heat_of(const LineCost& cost, Heat heat);
 
 /// How findings name a line.
 struct LineFinding {
@@ -57,17 +37,14 @@ std::vector<std::string> device_lines(std::string_view text);
 /// The file that has most sites of the window's launch or, without a window, of all launches.
 std::string file_of(const Trace& trace);
 
-/// The costs of the lines of `file`, over these launches.
-std::map<int, LineCost> line_costs(std::span<const TraceLaunch> launches, std::string_view file);
-
-/// What a line cost, in words.
-std::string words_of(const LineCost& cost);
-
-/// Draws the heads of the columns, each of which is a region that says what its numbers are; nothing where
-/// nothing was traced. Its height is `source_head_height`.
-inline constexpr double source_head_height = 22;
+/// Draws the heads of the columns, each of which is a region that says what its numbers are, what is counted
+/// and what the heat stands for; nothing where nothing was traced. Its height is `source_head_height`.
+inline constexpr double source_head_height = 36;
 void add_source_head(DisplayList& list, const SourceListing& listing, const Rect& frame,
                      const TextMeasure& measure);
+
+/// The room for the heads above these lines: none where nothing was traced.
+double head_height(const SourceListing& listing);
 
 /// Draws the lines or, where they are higher than the frame, those around the current one. Each line that
 /// cost something is a region "line N". Gives the height used.

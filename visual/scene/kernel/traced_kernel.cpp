@@ -44,7 +44,8 @@ bool subscripts(const std::string& line, const std::string& name) {
 TracedKernel::TracedKernel(std::shared_ptr<const Trace> trace, std::string_view file, std::string_view source,
                            std::shared_ptr<const TableRecording> reference)
     : trace_(std::move(trace)), file_(file), lines_(device_lines(source)),
-      costs_(line_costs(trace_->launches, file)), reference_(std::move(reference)), work_{0} {
+      costs_(line_costs(trace_->launches, file, trace_->load_bytes)),
+      reference_(std::move(reference)), work_{0} {
     if (!trace_->window)
         return;
     const auto& instructions = trace_->window->instructions;
@@ -82,7 +83,8 @@ WarpAccess TracedKernel::access_of(const TraceInstruction& instruction) const {
                       .space = site.space,
                       .bytes = site.bytes,
                       .mask = instruction.mask,
-                      .real = instruction.real};
+                      .real = instruction.real,
+                      .whole_lines = moved_at_once(site, trace_->load_bytes) == 128};
     std::size_t active = 0;
     for (int lane = 0; lane < warp_lanes; ++lane) {
         if (!access.has(lane))

@@ -94,7 +94,9 @@ std::string memory_sentence(const WarpAccess& access) {
     const bool shared = access.space == "shared";
     const std::string cost =
         shared ? counted("{} wavefront", "{} wavefronts", counters.wavefronts, number(counters.wavefronts))
-               : counted("{} sector", "{} sectors", counters.sectors, number(counters.sectors));
+        : access.whole_lines ? counted("{} line of 128 bytes", "{} lines of 128 bytes", counters.lines_128,
+                                       number(counters.lines_128))
+                             : counted("{} sector", "{} sectors", counters.sectors, number(counters.sectors));
     return formatted("{} for {}: {} {}{}{}.", cost,
                      counted("{} byte", "{} bytes", counters.bytes_used, number(counters.bytes_used)),
                      lanes_do(access), counted("{} byte", "{} bytes", access.bytes, number(access.bytes)),
@@ -137,6 +139,8 @@ Counters counters_of(const WarpAccess& access) {
         count_constant(counters, addresses, bytes);
     else
         count_global(counters, addresses, bytes);
+    if (access.whole_lines)
+        counters.bytes_moved = 128 * counters.lines_128;
     return counters;
 }
 

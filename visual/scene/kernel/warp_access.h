@@ -24,7 +24,8 @@ struct WarpAccess {
         addresses{};                               ///< by lane: device addresses, or offsets in shared memory
     std::array<std::int64_t, warp_lanes> values{}; ///< by lane: read or written; of a branch 1: taken
 
-    bool real = false; ///< the values are the bits of float64s
+    bool real = false;        ///< the values are the bits of float64s
+    bool whole_lines = false; ///< a load that moves lines of 128 bytes (compute capability 2.x)
 
     bool has(int lane) const { return (mask >> lane & 1) != 0; }
     bool touches_memory() const { return !space.empty() && bytes > 0; }

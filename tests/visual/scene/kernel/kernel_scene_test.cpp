@@ -62,9 +62,9 @@ QString words_in(const DisplayList& list) {
 
 DisplayList card_of(const WarpAccess& access, double width = 480, double height = 420,
                     bool whole_lines = false) {
-    PunchCard card{access, whole_lines, 0, {}, [](std::uint64_t address) {
-                       return "b[" + std::to_string(address / 4) + "]";
-                   }};
+    PunchCard card{
+        access, 0, {}, [](std::uint64_t address) { return "b[" + std::to_string(address / 4) + "]"; }};
+    card.access.whole_lines = whole_lines;
     return drawn(width, height, [&](DisplayList& list, const Rect& area) {
         return add_punch_card(list, card, area, measure);
     });
@@ -121,7 +121,7 @@ SourceListing small_listing() {
         device_lines("// What it does\nKS_KERNEL void row(gptr<int> a) {\n    if (KS_IF(j <= capacity))\n"
                      "        best = max(best, above[j - weight] + values[k]); // the item\n"
                      "        here[k] = there[k];\n    row[j] = best;\n}\n\nKS_KERNELS(k, x)\nhost();\n");
-    listing.costs = line_costs(trace.launches, "k.inl");
+    listing.costs = line_costs(trace.launches, "k.inl", trace.load_bytes);
     listing.heat = Heat::wasted;
     listing.current = 4;
     listing.before = 3;
@@ -480,6 +480,114 @@ private slots:
         QCOMPARE(heat_of(costs.at(4), Heat::wasted), 2.0 * (128 - 16));
         QVERIFY(words_of(costs.at(4)).find("8 sectors of global memory") != std::string::npos);
         QVERIFY(!costs.contains(1));
+    }
+
+    /// A line that loads from global and stores to shared memory shows both costs, and the one by which it
+    /// loses most is bold.
+    void a_line_shows_all_of_its_costs() {
+        SourceListing listing;
+        listing.lines = {"tile[32 * t] = from[t];"};
+        LineCost cost;
+        cost.global = {.requests = 4, .sectors = 16, .bytes_used = 512, .bytes_moved = 512};
+        cost.shared = {.requests = 4, .wavefronts = 128, .conflicts = 124};
+        listing.costs = {{1, cost}};
+        const auto shown_in = [&](double width) {
+            std::map<std::string, Weight> found;
+            const DisplayList list = drawn(width, 140, [&](DisplayList& into, const Rect& area) {
+                return add_source(into, listing, area, measure);
+            });
+            for (const Primitive& item : list.items)
+                if (const auto* text = std::get_if<Text>(&item))
+                    found[text->text] = text->weight;
+            return found;
+        };
+        auto found = shown_in(640);
+        QVERIFY(found.contains("8") && found.contains("4.0") && found.contains("32.0"));
+        QVERIFY(found["32.0"] == Weight::bold && found["4.0"] == Weight::regular);
+        QVERIFY(!found.contains("gent")); // no line branches, so there is no such column
+        QVERIFY(words_of(cost).ends_with("; it loses most by wavefronts"));
+        found = shown_in(360); // there is room for one kind of cost
+        QVERIFY(found.contains("8") && found.contains("32.0") && !found.contains("4.0"));
+        listing.costs[1].shared.wavefronts = 4; // now nothing is lost
+        listing.costs[1].shared.conflicts = 0;
+        found = shown_in(640);
+        QVERIFY(found["4.0"] == Weight::regular && found["1.0"] == Weight::regular);
+        listing.costs[1].branches = {.requests = 4, .divergent = 1};
+        found = shown_in(640);
+        QVERIFY(found["4.0"] == Weight::regular && found["25\u202F%"] == Weight::bold);
+    }
+
+    /// A word of code that is wider than a narrow frame is broken, and no letter of it is lost.
+    void a_long_word_is_broken() {
+        SourceListing listing;
+        listing.lines = {"KS_KERNEL void demo_bank_conflicts(gptr<const int> from) {"};
+        LineCost cost;
+        cost.shared = {.requests = 4, .wavefronts = 128, .conflicts = 124};
+        listing.costs = {{1, cost}};
+        const QString words = words_in(drawn(380, 200, [&](DisplayList& into, const Rect& area) {
+            return add_source(into, listing, area, measure);
+        }));
+        QVERIFY2(QString(words)
+                     .remove(QLatin1Char(' '))
+                     .contains(QStringLiteral("voiddemo_bank_conflicts(gptr<constint>from){")),
+                 qPrintable(words));
+    }
+
+    /// A byte that all lanes read takes a sector, whatever the addresses: nothing is lost.
+    void what_no_address_could_save_is_no_loss() {
+        LineCost cost;
+        cost.global = {.requests = 8, .sectors = 8, .bytes_used = 8, .bytes_moved = 256};
+        cost.branches = {.requests = 8, .divergent = 1};
+        QCOMPARE(loss_of(cost, Loss::sectors), 0.0);
+        QVERIFY(worst_of(cost) == Loss::divergence);
+        cost.global = {.requests = 8, .sectors = 256, .bytes_used = 1024, .bytes_moved = 256 * 32};
+        QCOMPARE(loss_of(cost, Loss::sectors), 8.0 * (32 - 4));
+        QVERIFY(worst_of(cost) == Loss::sectors);
+        cost.branches = {};
+        QVERIFY(!worst_of(cost)); // the line has no other kind of cost
+    }
+
+    /// Where loads move lines of 128 bytes, the column and the share that is used are of these lines.
+    void loads_of_whole_lines_are_counted_in_lines() {
+        TraceSite load{.file = "k.inl", .line = 1, .op = "load", .space = "global", .bytes = 4},
+            store{.file = "k.inl", .line = 1, .op = "store", .space = "global", .bytes = 4};
+        count_global(load.counters, std::array<std::uint64_t, 4>{0, 32, 128, 256}, 4);
+        load.counters.bytes_moved = 128 * load.counters.lines_128;
+        count_global(store.counters, std::array<std::uint64_t, 2>{0, 4}, 4);
+        TraceLaunch launch;
+        launch.sites = {load, store};
+        SourceListing listing;
+        listing.lines = {"b[i] = a[i];"};
+        listing.costs = line_costs({&launch, 1}, "k.inl", 128);
+        const LineCost& cost = listing.costs.at(1);
+        QCOMPARE(cost.whole_lines.lines_128, 3);
+        QCOMPARE(cost.global.sectors, 1);
+        QCOMPARE(cost.sectors(), 3 * 4 + 1);
+        const QString words = words_in(drawn(640, 100, [&](DisplayList& into, const Rect& area) {
+            return add_source(into, listing, area, measure);
+        }));
+        QVERIFY2(words.contains(QStringLiteral("cache lines sectors used")), qPrintable(words));
+        QVERIFY2(shown(words.toStdString()).contains(QStringLiteral("2 3.0 1.0 5.8_%")), qPrintable(words));
+        QVERIFY(words_of(cost).find("3 lines of 128 bytes of global memory, 4.2") != std::string::npos);
+        QVERIFY(words_of(cost).find("1 sector") != std::string::npos);
+        WarpAccess what = access("load", "global", 4, 0, 128);
+        what.whole_lines = true;
+        QVERIFY(sentence_of(what).starts_with("32 lines of 128 bytes for 128 bytes"));
+        QCOMPARE(counters_of(what).bytes_moved, 32 * 128);
+    }
+
+    /// Constant memory is delivered in wavefronts and moves no sectors.
+    void constant_memory_dilutes_no_sectors() {
+        TraceSite load{.file = "k.inl", .line = 1, .op = "load", .space = "global", .bytes = 4},
+            constant{.file = "k.inl", .line = 1, .op = "load", .space = "constant", .bytes = 4};
+        count_global(load.counters, std::array<std::uint64_t, 2>{0, 32}, 4);
+        count_constant(constant.counters, std::array<std::uint64_t, 2>{0, 4}, 4);
+        TraceLaunch launch;
+        launch.sites = {load, constant};
+        const LineCost cost = line_costs({&launch, 1}, "k.inl", 32).at(1);
+        QCOMPARE(cost.global.requests, 1);
+        QCOMPARE(cost.delivered().wavefronts, 2);
+        QCOMPARE(cost.requests(), 2);
     }
 
     void findings_as_text() {

@@ -165,6 +165,10 @@ private slots:
                       sparse = tests::outcome_of(tests::sparse_selection());
         QCOMPARE(answer_text(front), QStringLiteral("2 points"));
         QCOMPARE(answer_text(plan), QStringLiteral("3 batches"));
+        Outcome demo = tests::outcome_of(Answer::none({})); // the variant answers no question
+        demo.verified.reset();
+        QCOMPARE(answer_text(demo), QStringLiteral("no answer"));
+        QCOMPARE(checked_text(demo), QStringLiteral("–"));
         QCOMPARE(chosen_text(front, 1), QStringLiteral("1 at cost 0 and 1 more"));
         QCOMPARE(chosen_text(plan, 9), QStringLiteral("3 times 2 × fft + 1 × sort on each SM"));
         QCOMPARE(chosen_text(sparse, 9), QStringLiteral("–, 2"));

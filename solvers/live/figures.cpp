@@ -185,6 +185,26 @@ Waves waves_of(const Timeline& timeline, std::size_t launch) {
     return waves;
 }
 
+std::optional<TheoreticalOccupancy> theoretical_occupancy(const Timeline& timeline,
+                                                          const LaunchSpan& launch) {
+    if (timeline.max_warps <= 0 || launch.blocks_per_sm <= 0)
+        return {};
+    const auto fraction = [&](double blocks) {
+        return std::min(1.0, blocks * launch.warps_per_block() / timeline.max_warps);
+    };
+    const auto held = static_cast<double>(launch.blocks_per_sm);
+    const double of_an_sm = timeline.sms > 0 ? static_cast<double>(launch.grid) / timeline.sms : held;
+    return TheoreticalOccupancy{.of_sm = fraction(held), .of_grid = fraction(std::min(held, of_an_sm))};
+}
+
+bool is_alone(const Timeline& timeline, std::size_t launch) {
+    const LaunchSpan& span = timeline.launches[launch];
+    for (std::size_t i = 0; i < timeline.launches.size(); ++i)
+        if (i != launch && timeline.launches[i].begin < span.end && span.begin < timeline.launches[i].end)
+            return false;
+    return true;
+}
+
 double barrier_share(const Timeline& timeline) {
     if (timeline.waits.empty())
         return 0;

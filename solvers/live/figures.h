@@ -52,6 +52,17 @@ struct Waves {
 };
 Waves waves_of(const Timeline& timeline, std::size_t launch);
 
+/// The theoretical occupancy of a launch, 0..1.
+struct TheoreticalOccupancy {
+    double of_sm = 0;   ///< what an SM holds by the rules, over what it could hold
+    double of_grid = 0; ///< of all SMs, which together hold no more blocks than the launch has
+};
+/// Empty: what an SM holds of its blocks is not known.
+std::optional<TheoreticalOccupancy> theoretical_occupancy(const Timeline& timeline, const LaunchSpan& launch);
+
+/// Whether no other launch has a part of this one's time.
+bool is_alone(const Timeline& timeline, std::size_t launch);
+
 /// Of the blocks' time in launches with grid barriers, the share that they waited there, 0..1.
 double barrier_share(const Timeline& timeline);
 

@@ -13,18 +13,33 @@ namespace ks {
 
 namespace {
 
+bool grid_limits(const Occupancy& fits, const LaunchGrid& grid) {
+    return grid.blocks <= fits.blocks * grid.sms;
+}
+
 /// Asks for a launch like this one with something else in one place.
 class Asked {
 public:
     Asked(const ComputeCapability& device, const BlockNeeds& needs, const OccupancyChoices& choices,
           const SharedSettings& settings)
-        : device_(device), needs_(needs), choices_(choices), settings_(settings), now_(warps_of_sm(needs)) {}
+        : device_(device), needs_(needs), choices_(choices), settings_(settings),
+          fits_(occupancy(device, needs, settings)), now_(fits_.warps) {}
 
+    OccupancyAdvice advice() const {
+        return {.now = fits_,
+                .grid = choices_.grid,
+                .more_blocks = more_blocks(),
+                .block = block(),
+                .registers = registers(),
+                .shared = shared()};
+    }
+
+private:
+    std::optional<OccupancyChange> more_blocks() const;
     std::optional<OccupancyChange> block() const;
     std::optional<OccupancyChange> registers() const;
     std::optional<OccupancyChange> shared() const;
 
-private:
     std::int64_t warps_of_sm(const BlockNeeds& needs) const {
         return occupancy(device_, needs, settings_).warps;
     }
@@ -50,19 +65,43 @@ private:
 
     OccupancyChange change(OccupancyChange::What what, std::int64_t from, std::int64_t to,
                            const BlockNeeds& needs) const {
-        const auto share = [this](std::int64_t warps) {
-            return static_cast<double>(warps) / static_cast<double>(device_.warps_per_sm);
-        };
-        return {
-            .what = what, .from = from, .to = to, .before = share(now_), .after = share(warps_of_sm(needs))};
+        const Occupancy changed = occupancy(device_, needs, settings_);
+        OccupancyChange found{
+            .what = what, .from = from, .to = to, .before = before(), .after = changed.fraction()};
+        if (!choices_.grid)
+            return found;
+        if (grid_limits(fits_, *choices_.grid))
+            found.blocks = changed.blocks * choices_.grid->sms;
+        else
+            found.after = std::min(found.after, share_of_all_warps());
+        return found;
+    }
+    double before() const {
+        return choices_.grid ? occupancy_of_launch(fits_, needs_, *choices_.grid) : fits_.fraction();
+    }
+    /// Of the launch, over what all SMs hold: no launch of so many threads can fill more of them.
+    double share_of_all_warps() const {
+        return static_cast<double>(choices_.grid->blocks * warps_of(needs_)) /
+               static_cast<double>(choices_.grid->sms * device_.warps_per_sm);
     }
 
     const ComputeCapability& device_;
     const BlockNeeds& needs_;
     const OccupancyChoices& choices_;
     const SharedSettings& settings_;
+    Occupancy fits_;
     std::int64_t now_; ///< warps of an SM
 };
+
+std::optional<OccupancyChange> Asked::more_blocks() const {
+    if (!choices_.grid || choices_.grid->blocks >= fits_.blocks * choices_.grid->sms)
+        return {};
+    return OccupancyChange{.what = OccupancyChange::What::grid,
+                           .from = choices_.grid->blocks,
+                           .to = fits_.blocks * choices_.grid->sms,
+                           .before = before(),
+                           .after = fits_.fraction()};
+}
 
 std::optional<OccupancyChange> Asked::block() const {
     std::optional<OccupancyChange> best;
@@ -105,23 +144,33 @@ std::optional<OccupancyChange> Asked::shared() const {
 
 } // namespace
 
+double occupancy_of_launch(const Occupancy& fits, const BlockNeeds& needs, const LaunchGrid& grid) {
+    const std::int64_t places = grid.sms * fits.max_warps;
+    const std::int64_t blocks = std::min(grid.blocks, grid.sms * fits.blocks);
+    return places > 0 ? static_cast<double>(blocks * warps_of(needs)) / static_cast<double>(places) : 0;
+}
+
+bool OccupancyAdvice::grid_limits() const {
+    return grid && ks::grid_limits(now, *grid);
+}
+
 std::optional<OccupancyChange> OccupancyAdvice::nearest() const {
-    return block ? block : registers ? registers : shared;
+    return more_blocks ? more_blocks : block ? block : registers ? registers : shared;
 }
 
 OccupancyAdvice advise(const ComputeCapability& device, const BlockNeeds& needs,
                        const OccupancyChoices& choices, const SharedSettings& settings) {
-    const Asked asked(device, needs, choices, settings);
-    return {.now = occupancy(device, needs, settings),
-            .block = asked.block(),
-            .registers = asked.registers(),
-            .shared = asked.shared()};
+    return Asked(device, needs, choices, settings).advice();
 }
 
 std::string change_words(const OccupancyChange& change) {
-    const std::string raise = formatted("would raise it from {} to {} %", occupancy_percent(change.before),
-                                        occupancy_percent(change.after));
+    std::string raise = formatted("would raise it from {} to {} %", occupancy_percent(change.before),
+                                  occupancy_percent(change.after));
+    if (change.blocks > 0)
+        raise = formatted("in a launch of {} blocks {}", change.blocks, raise);
     switch (change.what) {
+    case OccupancyChange::What::grid:
+        return formatted("a launch of {} blocks instead of {} {}", change.to, change.from, raise);
     case OccupancyChange::What::block:
         return formatted("blocks of {} instead of {} threads {}", change.to, change.from, raise);
     case OccupancyChange::What::registers:
@@ -140,6 +189,18 @@ std::string advice_words(const OccupancyAdvice& advice) {
                    : said("No change of one quantity alone raises the occupancy.");
     std::string words = change_words(*change);
     return capitalised(std::move(words)) + ".";
+}
+
+std::string limiting_words(const ComputeCapability& device, const BlockNeeds& needs,
+                           const OccupancyAdvice& advice, const SharedSettings& settings) {
+    if (!advice.grid_limits())
+        return limiting_words(device, needs, advice.now, settings);
+    const LaunchGrid& grid = *advice.grid;
+    if (advice.more_blocks)
+        return formatted("the launch: it has {}, and the {} SMs hold {} at once",
+                         counted("{} block", "{} blocks", grid.blocks), grid.sms, advice.more_blocks->to);
+    return formatted("{}; and by the launch: its {} blocks are all that the {} SMs hold at once",
+                     limiting_words(device, needs, advice.now, settings), grid.blocks, grid.sms);
 }
 
 } // namespace ks

@@ -340,8 +340,10 @@ LiveScene LivePanel::scene_now() {
         return scene;
     scene.window = view().window();
     scene.cursor = view().cursor();
-    if (tab_ == Tab::compare)
+    if (tab_ == Tab::compare) {
         scene.others = shown_.ticked_series();
+        scene.others_source = shown_.ticked_source();
+    }
     if (const auto theory = shown_.theory(); theory && tab_ == Tab::live)
         scene.words += (scene.words.empty() ? "" : " ") + theory_sentences(*theory).toStdString();
     if (tab_ == Tab::live && scene.limit && may_have_limit(*scene.run))

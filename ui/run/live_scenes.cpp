@@ -5,6 +5,7 @@
 #include "ui/run/live_words.h"
 #include "visual/scene/drawing.h"
 #include "visual/scene/live/counters_picture.h"
+#include "visual/scene/live/run_names.h"
 #include "visual/scene/live/sm_strip.h"
 #include "visual/scene/live/solve_times.h"
 #include "visual/scene/live/telemetry_curves.h"
@@ -93,10 +94,12 @@ double add_figures(DisplayList& list, const LiveScene& shown, const Rect& area, 
         numbers.push_back(
             {words("occupancy, while SMs had work"), scene::percent(of->achieved->of_active), true});
     else if (const auto now = last_occupancy(shown))
-        numbers.push_back(
-            {shown.running ? words("occupancy now") : words("occupancy"), scene::percent(*now), true});
+        numbers.push_back({shown.running ? words("occupancy now") : words("occupancy at one moment"),
+                           scene::percent(*now), true});
     if (shown.theoretical)
         numbers.push_back({words("theory"), scene::percent(*shown.theoretical)});
+    if (shown.of_grid)
+        numbers.push_back({words("theory with its grid"), scene::percent(*shown.of_grid)});
     const live::LiveRun& run = *shown.run;
     if (run.on != "emulator")
         if (const auto median = median_ms(run))
@@ -111,9 +114,16 @@ double add_figures(DisplayList& list, const LiveScene& shown, const Rect& area, 
 }
 
 std::string source_of(const LiveScene& shown) {
-    const live::LiveRun& run = *shown.run;
-    return scene::source_words(run.on == "emulator" ? live::Source::modelled : live::Source::probe,
-                               run.device);
+    return scene::source_words(*shown.run);
+}
+
+/// Where the times come from, with the date if they were recorded.
+std::string source_of_times(const live::LiveRun& run) {
+    if (run.on == "emulator")
+        return words("times of the emulator, which say nothing about a GPU");
+    const std::string place = place_of(run).toStdString();
+    return run.date.empty() ? formatted("measured on {}", place)
+                            : formatted("recorded {} on {}", run.date.substr(0, run.date.find('T')), place);
 }
 
 /// Why there is no curve of occupancy.
@@ -279,14 +289,12 @@ DrawnPlot draw_timing(DisplayList& list, const LiveScene& shown, const TextMeasu
     const live::LiveRun& run = *shown.run;
     const bool told =
         std::ranges::any_of(run.samples, [](const auto& each) { return each.telemetry.has_value(); });
-    const scene::SolveTimes times{
-        .solves = run.solves,
-        .stages = run.stages,
-        .window = shown.window,
-        .cursor = shown.cursor,
-        .rows_per_second = rows_a_second(run),
-        .source = run.on == "emulator" ? words("times of the emulator, which say nothing about a GPU")
-                                       : formatted("measured on {}", place_of(run).toStdString())};
+    const scene::SolveTimes times{.solves = run.solves,
+                                  .stages = run.stages,
+                                  .window = shown.window,
+                                  .cursor = shown.cursor,
+                                  .rows_per_second = rows_a_second(run),
+                                  .source = source_of_times(run)};
     const double height =
         std::max(least_chart + 30, told ? area.height * 0.45 : std::min(area.height, 420.0));
     const DrawnPlot drawn =
@@ -349,6 +357,7 @@ DrawnPlot draw_compared(DisplayList& list, const LiveScene& shown, const TextMea
     scene::OccupancyChart chart{.series = shown.others,
                                 .window = shown.window,
                                 .cursor = shown.cursor,
+                                .source = shown.others_source,
                                 .nothing =
                                     words("Tick runs in the list to see their occupancy over each other.")};
     return add_occupancy(list, std::move(chart), area, measure);

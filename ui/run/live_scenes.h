@@ -22,9 +22,11 @@ struct LiveScene {
     const scene::LaidOutTimeline* timeline = nullptr;
     const scene::OccupancySeries* samples = nullptr; ///< of the run
     std::vector<scene::OccupancySeries> others;      ///< laid over it, in seconds
+    std::string others_source;                       ///< where their figures come from
     const LiveLimit* limit = nullptr;                ///< null: it is not found yet
     std::vector<scene::RooflineRun> below_roof;      ///< this run and the ticked ones on the same device
     std::optional<double> theoretical; ///< occupancy that would fit, 0..1; of the running kernel, too
+    std::optional<double> of_grid;     ///< the same with no more blocks than the grid has, where that is less
     bool running = false;
     bool laying_out = false;
     std::string name, level; ///< `name_of`, `level_text`

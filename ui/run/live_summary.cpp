@@ -2,7 +2,6 @@
 #include "ui/run/live_summary.h"
 
 #include "solvers/bench/statistics.h"
-#include "visual/scene/live/live_view.h"
 
 #include <algorithm>
 #include <numeric>
@@ -53,7 +52,12 @@ LiveSummary summary_of(const live::LiveRun& run) {
     const live::Timeline& timeline = *run.timeline;
     summary.achieved = live::achieved_occupancy(timeline);
     summary.longest_launch = longest_of(timeline);
-    summary.theoretical = scene::theoretical_occupancy(timeline, *summary.longest_launch);
+    const auto theory = live::theoretical_occupancy(timeline, timeline.launches[*summary.longest_launch]);
+    if (theory && live::is_alone(timeline, *summary.longest_launch)) {
+        summary.theoretical = theory->of_sm;
+        if (theory->of_grid < theory->of_sm)
+            summary.of_grid = theory->of_grid;
+    }
     summary.waves = live::waves_of(timeline, *summary.longest_launch);
     summary.barriers = live::barrier_share(timeline);
     return summary;

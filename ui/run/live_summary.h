@@ -16,7 +16,10 @@ struct LiveSummary {
     std::optional<double> median_ms; ///< of the solves; never of the emulator's, whose time is no GPU's
     std::optional<double> sampled;   ///< mean occupancy of all samples, 0..1
     std::optional<live::AchievedOccupancy> achieved; ///< of the timeline
-    std::optional<double> theoretical;               ///< of the launch that runs longest
+    /// Of the launch that runs longest, by the resources of its blocks; empty if other launches were on the
+    /// SMs at the same time.
+    std::optional<double> theoretical;
+    std::optional<double> of_grid; ///< the same with no more blocks than its grid has, where that is less
     std::optional<std::size_t> longest_launch;
     live::Waves waves;   ///< of that launch
     double barriers = 0; ///< share of the blocks' time that they waited for the whole grid, 0..1

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/run/live_theory.h"
 
-#include "solvers/occupancy/occupancy_advice.h"
-#include "solvers/occupancy/occupancy_words.h"
 #include "visual/scene/numbers.h"
 
 #include <QCoreApplication>
 
 namespace ks::ui {
+namespace {
+
+QString theory_tr(const char* text) {
+    return QCoreApplication::translate("Live", text);
+}
+
+} // namespace
 
 std::optional<LiveTheory> theory_of(const live::LiveRun& run, const LiveSummary& summary) {
     const DevicePreset* device = preset_like(run.device, run.cc);
@@ -23,17 +28,33 @@ std::optional<LiveTheory> theory_of(const live::LiveRun& run, const LiveSummary&
         needs.registers = launch.registers;
     else
         needs.registers.reset(); // not known
-    return LiveTheory{.device = device, .needs = needs, .kernel = QString::fromStdString(launch.kernel)};
+    return LiveTheory{.device = device,
+                      .needs = needs,
+                      .grid = {.blocks = launch.grid, .sms = run.timeline->sms},
+                      .kernel = QString::fromStdString(launch.kernel),
+                      .alone = live::is_alone(*run.timeline, *summary.longest_launch),
+                      .only = run.timeline->launches.size() == 1};
 }
 
 QString theory_sentences(const LiveTheory& theory) {
-    const OccupancyAdvice advice = advise(theory.device->limits(), theory.needs);
-    if (advice.now.blocks == 0 || advice.now.warps == advice.now.max_warps)
+    if (!theory.alone)
+        return theory_tr(
+                   "Other launches were on the SMs together with the longest one, %1: how full the SMs are "
+                   "depends on "
+                   "all of them.")
+            .arg(theory.kernel);
+    const ComputeCapability& limits = theory.device->limits();
+    const OccupancyAdvice advice = advise(limits, theory.needs, {.grid = theory.grid});
+    const bool full = advice.now.warps == advice.now.max_warps && !advice.more_blocks;
+    if (advice.now.blocks == 0 || full)
         return {};
-    const std::string limits = limiting_words(theory.device->limits(), theory.needs, advice.now);
-    return QCoreApplication::translate("Live", "Occupancy is limited by %1. %2")
-        .arg(QString::fromStdString(scene::with_separators(limits)),
-             QString::fromStdString(scene::with_separators(advice_words(advice))));
+    const QString why =
+        QString::fromStdString(scene::with_separators(limiting_words(limits, theory.needs, advice)));
+    const QString limited =
+        theory.only
+            ? theory_tr("Occupancy is limited by %1.").arg(why)
+            : theory_tr("The occupancy of the longest launch, %1, is limited by %2.").arg(theory.kernel, why);
+    return limited + QLatin1Char(' ') + QString::fromStdString(scene::with_separators(advice_words(advice)));
 }
 
 } // namespace ks::ui

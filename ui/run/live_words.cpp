@@ -106,6 +106,8 @@ QString level_text(const live::LiveRun& run) {
     QString text = level_text(run, watch);
     if (run.timeline && run.timeline->by_block && !is_emulated(run))
         text += tr(" (once a block)");
+    if (!run.date.empty())
+        text += tr(" · recorded %1").arg(text_of(run.date.substr(0, run.date.find('T'))));
     if (run.counters && !counters)
         text += tr(". No hardware counters: %1").arg(text_of(voiced(run.counters->unavailable)));
     return text;
@@ -148,10 +150,14 @@ QString sentences_of(const live::LiveRun& run, const LiveSummary& summary) {
                                    "launches"))
                 .arg(percent(summary.achieved->of_active), percent(summary.achieved->of_span));
         if (summary.theoretical)
-            text += tr("; %1 would fit").arg(percent(*summary.theoretical));
+            text += (run.timeline->launches.size() > 1 ? tr("; in the longest launch %1 would fit")
+                                                       : tr("; %1 would fit"))
+                        .arg(percent(*summary.theoretical));
+        if (summary.of_grid)
+            text += tr(", but its grid has blocks for %1 only").arg(percent(*summary.of_grid));
         sentences << text + QLatin1Char('.');
     } else if (summary.sampled) {
-        sentences << tr("SMs were %1 full on average.").arg(percent(*summary.sampled));
+        sentences << tr("SMs were %1 full on average over the samples.").arg(percent(*summary.sampled));
     }
     if (const QString waves = waves_sentence(summary); !waves.isEmpty())
         sentences << waves;

@@ -93,8 +93,10 @@ LiveScene ShownRun::scene() {
         scene.summary = &of->run.summary;
     if (of && of->limit)
         scene.limit = &*of->limit;
-    if (const WatchedRuns::Entry* like = entry_for_theory(); like && like->laid_out)
+    if (const WatchedRuns::Entry* like = entry_for_theory(); like && like->laid_out) {
         scene.theoretical = like->run.summary.theoretical;
+        scene.of_grid = like->run.summary.of_grid;
+    }
     scene.timeline = timeline();
     scene.laying_out = of && !of->laid_out;
     scene.samples = samples();
@@ -107,10 +109,27 @@ LiveScene ShownRun::scene() {
     return scene;
 }
 
-std::vector<scene::OccupancySeries> ShownRun::ticked_series() const {
+std::vector<const WatchedRuns::Entry*> ShownRun::ticked_or_shown() const {
     std::vector<const WatchedRuns::Entry*> all = runs_.ticked();
     if (all.empty() && entry())
         all.push_back(entry());
+    return all;
+}
+
+std::string ShownRun::ticked_source() const {
+    std::vector<std::string> sources;
+    for (const WatchedRuns::Entry* each : ticked_or_shown())
+        if (std::string source = scene::source_words(*each->run.run);
+            std::ranges::find(sources, source) == sources.end())
+            sources.push_back(std::move(source));
+    std::string words;
+    for (const std::string& source : sources)
+        words += (words.empty() ? "" : "; ") + source;
+    return words;
+}
+
+std::vector<scene::OccupancySeries> ShownRun::ticked_series() const {
+    const std::vector<const WatchedRuns::Entry*> all = ticked_or_shown();
     std::vector<const live::LiveRun*> runs;
     for (const WatchedRuns::Entry* each : all)
         runs.push_back(each->run.run.get());

@@ -34,10 +34,13 @@ public:
     LiveScene scene();
     /// The ticked runs as curves, and this one where none is ticked.
     std::vector<scene::OccupancySeries> ticked_series() const;
+    /// Where their figures come from; different sources have a semicolon between them.
+    std::string ticked_source() const;
     /// This run and the ticked ones of the same device, as points below its roofs.
     std::vector<scene::RooflineRun> below_roof() const;
 
 private:
+    std::vector<const WatchedRuns::Entry*> ticked_or_shown() const;
     const scene::OccupancySeries* samples();
     const WatchedRuns::Entry* entry_for_theory() const;
 

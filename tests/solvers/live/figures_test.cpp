@@ -52,6 +52,24 @@ class FiguresTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void theory_has_no_more_blocks_than_the_grid() {
+        const Timeline timeline = example();
+        const auto first = theoretical_occupancy(timeline, timeline.launches[0]);
+        QCOMPARE(first->of_sm, 0.5); // one block of two warps on an SM of four
+        QCOMPARE(first->of_grid, 0.5);
+        const auto second = theoretical_occupancy(timeline, timeline.launches[1]);
+        QCOMPARE(second->of_sm, 0.5);
+        QCOMPARE(second->of_grid, 0.125); // one warp on two SMs
+        QVERIFY(!theoretical_occupancy(timeline, {.kernel = "unknown", .grid = 1, .block = 32}));
+    }
+
+    void a_launch_beside_another_is_not_alone() {
+        Timeline timeline = example();
+        QVERIFY(is_alone(timeline, 0) && is_alone(timeline, 1));
+        timeline.launches[1].begin = 199;
+        QVERIFY(!is_alone(timeline, 0) && !is_alone(timeline, 1));
+    }
+
     /// By hand: 450 warp times in the first launch. Of the span that is 450 / (200 x 2 SMs x 4 warps); SM 0
     /// was active for 200 and SM 1 for 50, so of the active time it is 450 / (250 x 4).
     void occupancy_is_achieved_both_ways() {

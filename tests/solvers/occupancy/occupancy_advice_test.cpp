@@ -55,6 +55,56 @@ private slots:
             QByteArray("An SM is full: no change raises the occupancy."));
     }
 
+    /// mckp.sync with blocks of 512 on an H200: three blocks fit an SM, and the launch has two for each.
+    void a_grid_with_fewer_blocks_than_fit_is_named_first() {
+        const BlockNeeds needs{.threads = 512, .registers = 40, .shared_bytes = 8136};
+        const OccupancyAdvice advice =
+            advise(of("h200"), needs, {.grid = LaunchGrid{.blocks = 264, .sms = 132}});
+        QCOMPARE(advice.now.blocks, std::int64_t{3});
+        QVERIFY(advice.grid_limits());
+        QCOMPARE(
+            advice.nearest(),
+            (OccupancyChange{
+                .what = OccupancyChange::What::grid, .from = 264, .to = 396, .before = 0.5, .after = 0.75}));
+        QCOMPARE(QByteArray::fromStdString(advice_words(advice)),
+                 QByteArray("A launch of 396 blocks instead of 264 would raise it from 50 to 75 %."));
+        QCOMPARE(QByteArray::fromStdString(limiting_words(of("h200"), needs, advice)),
+                 QByteArray("the launch: it has 264 blocks, and the 132 SMs hold 396 at once"));
+        const OccupancyAdvice one = advise(of("h200"), needs, {.grid = LaunchGrid{.blocks = 1, .sms = 132}});
+        QVERIFY(
+            QByteArray::fromStdString(limiting_words(of("h200"), needs, one)).contains("it has 1 block,"));
+    }
+
+    void a_grid_that_just_fits_limits_with_the_block() {
+        const BlockNeeds needs{.threads = 1024, .registers = 40, .shared_bytes = 0};
+        const OccupancyAdvice advice =
+            advise(of("h200"), needs, {.grid = LaunchGrid{.blocks = 132, .sms = 132}});
+        QVERIFY(advice.grid_limits() && !advice.more_blocks);
+        QCOMPARE(advice.registers->blocks, std::int64_t{264}); // fewer registers alone would change nothing
+        QCOMPARE(
+            QByteArray::fromStdString(change_words(*advice.registers)),
+            QByteArray(
+                "32 instead of 40 registers a thread in a launch of 264 blocks would raise it from 50 to "
+                "100 %"));
+        const QByteArray words = QByteArray::fromStdString(limiting_words(of("h200"), needs, advice));
+        QVERIFY(words.startsWith("registers: 40 a thread take"));
+        QVERIFY(words.endsWith(
+            "1 block; and by the launch: its 132 blocks are all that the 132 SMs hold at once"));
+    }
+
+    /// With 1.5 times as many blocks as fit, a change can raise the occupancy by half at most.
+    void no_change_promises_more_warps_than_the_launch_has() {
+        const BlockNeeds needs{.threads = 1024, .registers = 40, .shared_bytes = 0};
+        const OccupancyAdvice advice =
+            advise(of("h200"), needs, {.grid = LaunchGrid{.blocks = 198, .sms = 132}});
+        QVERIFY(!advice.grid_limits());
+        QCOMPARE(advice.registers->after, 0.75);
+        QCOMPARE(advice.registers->blocks, std::int64_t{0});
+        const OccupancyAdvice many =
+            advise(of("h200"), needs, {.grid = LaunchGrid{.blocks = 9999, .sms = 132}});
+        QCOMPARE(many.registers, advise(of("h200"), needs).registers);
+    }
+
     void what_is_not_measured_is_not_changed() {
         const OccupancyAdvice advice =
             advise(of("h200"), {.threads = 672, .registers = std::nullopt, .shared_bytes = 0});

@@ -3,6 +3,7 @@
 #include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/live/figures.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
@@ -72,13 +73,10 @@ std::optional<std::size_t> launch_at(const live::Timeline& timeline, double time
 }
 
 std::optional<double> theoretical_occupancy(const live::Timeline& timeline, std::size_t launch) {
-    if (launch >= timeline.launches.size() || timeline.max_warps <= 0)
+    if (launch >= timeline.launches.size())
         return {};
-    const live::LaunchSpan& span = timeline.launches[launch];
-    if (span.blocks_per_sm <= 0)
-        return {};
-    const double warps = static_cast<double>(span.blocks_per_sm) * span.warps_per_block();
-    return std::min(1.0, warps / timeline.max_warps);
+    const auto theory = live::theoretical_occupancy(timeline, timeline.launches[launch]);
+    return theory ? std::optional(theory->of_sm) : std::nullopt;
 }
 
 } // namespace ks::scene

@@ -45,7 +45,9 @@ std::vector<std::string> names_of(std::span<const live::LiveRun* const> runs) {
 }
 
 std::string source_words(const live::LiveRun& run) {
-    std::string words = source_words(run.timeline ? run.timeline->source : live::Source::probe, run.device);
+    const bool modelled =
+        run.timeline ? run.timeline->source == live::Source::modelled : run.on == "emulator";
+    std::string words = source_words(modelled ? live::Source::modelled : live::Source::probe, run.device);
     if (!run.date.empty())
         words += ", " + run.date.substr(0, run.date.find('T')); // the hour tells nobody anything
     return words;

@@ -9,7 +9,9 @@
 
 namespace ks {
 
-/// Whether a stage belongs to the kernel time: all but preparation, copies, the way back and the check.
+/// Returns whether a stage belongs to the kernel time: all do except preparation, copies, the way back, and
+/// checks with what they compare. A stage is measured by the host's clock: the time to launch kernels and to
+/// wait for them is in it.
 bool is_kernel_stage(std::string_view name);
 /// Whether a stage copies the input to the device or the results from it.
 bool is_copy_stage(std::string_view name);

@@ -35,7 +35,9 @@ struct SolveTime {
     friend bool operator==(const SolveTime&, const SolveTime&) = default;
 };
 
-/// A part of the last solve: "upload", "compute"; in milliseconds since that solve began.
+/// A part of one solve, the last one without the probe if there is one: "upload", "compute". In milliseconds
+/// since that solve began, by the host's clock. A part that was measured within another one begins within it,
+/// and its time is no part of that one's.
 struct StageTime {
     std::string name;
     double begin_ms = 0, ms = 0;

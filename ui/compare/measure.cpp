@@ -3,6 +3,7 @@
 
 #include "solvers/bench/kernel_time.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 
 #include <algorithm>
 
@@ -55,11 +56,15 @@ std::string measure_words(const Measure& measure) {
     case Measure::whole:
         break;
     case Measure::kernel:
-        return "Kernel time: all stages but preparation, copies, way back and check.";
+        return said(
+            "Kernel time: all stages except preparation, copies, way back and checks. The host's clock "
+            "measures "
+            "them, so the time to launch kernels and to wait for them is included.");
     case Measure::kernel_with_copies:
-        return "Kernel time with copies: all stages but preparation, way back and check.";
+        return said("Kernel time with copies: all stages except preparation, way back and checks. The host's "
+                    "clock measures them.");
     case Measure::stage:
-        return formatted("Time of the stage {} alone.", measure.name);
+        return formatted("Time of the stage {} alone, by the host's clock.", measure.name);
     case Measure::fact:
         return formatted("What the runs report of themselves as {}.", measure.name);
     }
@@ -73,7 +78,7 @@ std::string no_value(const Measure& measure) {
     case Measure::fact:
         return formatted("it reports no {}", measure.name);
     default:
-        return "no kernel time was recorded";
+        return said("no kernel time was recorded");
     }
 }
 

@@ -14,7 +14,7 @@ namespace ks::ui {
 struct Measure {
     enum Of {
         whole,  ///< the time from the instance in host memory to the checked answer
-        kernel, ///< the stages that compute: all but preparation, copies, the way back and the check
+        kernel, ///< the stages that compute, by the host's clock (solvers/bench/kernel_time.h)
         kernel_with_copies, ///< those, and the stages that copy
         stage,              ///< one stage
         fact,               ///< a fact that is a number

@@ -331,7 +331,7 @@ private slots:
         const double kernel = figures(the)[tuned];
         QVERIFY2(kernel > 0 && kernel < whole / 2,
                  qPrintable(QStringLiteral("%1 of %2").arg(kernel).arg(whole)));
-        QVERIFY(the.window->current_page()->csv()->contains("Kernel time: all stages but"));
+        QVERIFY(the.window->current_page()->csv()->contains("Kernel time: all stages except"));
         QVERIFY(!the.window->current_page()->csv()->contains("Tesla M2050")); // the papers' times have copies
         choose(the, "shown", QStringLiteral("Kernel speedup"));
         QVERIFY(the.window->current_page()->picture({900, 700}));

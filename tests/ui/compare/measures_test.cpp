@@ -61,7 +61,8 @@ private slots:
         QCOMPARE(said(generation[0].timings()),
                  (std::vector<std::string>{gpu + ": 0.005", improved + ": 0.005"}));
         QCOMPARE(generation[0].timings()[0].spread->max, 0.006);
-        QVERIFY(generation[0].timings()[0].provenance.ends_with("Time of the stage generation alone."));
+        QVERIFY(generation[0].timings()[0].provenance.ends_with(
+            "Time of the stage generation alone, by the host's clock."));
         const auto search = comparisons_of(results, {Measure::stage, "search"})[0].timings();
         QCOMPARE(search[0].failed, std::string("it has no stage search"));
         QCOMPARE(search[1].seconds, 0.001);

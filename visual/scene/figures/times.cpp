@@ -187,10 +187,10 @@ Result<Figure> make(const FigureInput& input) {
     KS_TRY(RecordedTimes times, times_of(results, kernels));
     const auto all = std::make_shared<const RecordedTimes>(std::move(times));
     Figure figure;
-    figure.sentence =
-        formatted("{} on {}, {}, medians{}.", kernels ? said("Times of the kernels") : said("Whole times"),
-                  results.device.empty() ? results.host : results.device,
-                  results.date.substr(0, results.date.find('T')), compared(*all));
+    figure.sentence = formatted("{} on {}, {}, medians{}.",
+                                kernels ? said("Kernel times by the host's clock") : said("Whole times"),
+                                results.device.empty() ? results.host : results.device,
+                                results.date.substr(0, results.date.find('T')), compared(*all));
     for (std::size_t way = 0; way < all->ways.size(); ++way)
         figure.legend.push_back({.text = all->ways[way], .sample = mark_of(way)});
     figure.data = {{"instance", "way", "ms", "ratio to the shortest"}};

@@ -36,7 +36,7 @@ private slots:
     void times_of_two_ways() {
         const Figure made = figure("times");
         QCOMPARE(sentence(made),
-                 "Times of the kernels on NVIDIA H200, 2026-11-20, medians: 256 takes 1.20× to "
+                 "Kernel times by the host's clock on NVIDIA H200, 2026-11-20, medians: 256 takes 1.20× to "
                  "1.50× as long as 512.");
         QCOMPARE(made.legend.size(), std::size_t{2});
         QCOMPARE(made.data[1], (std::vector<std::string>{"thesis-set1", "256", "3", "1.500"}));

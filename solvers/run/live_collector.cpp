@@ -16,7 +16,8 @@ RunEvents LiveCollector::listening(RunEvents events) {
             next(sample);
     };
     both.progress = [this, next = events.progress](const Progress& progress) {
-        run_.rows = std::max(run_.rows, progress.rows);
+        if (progress.rows_are == Progress().rows_are) // chunks of a kernel mix are not rows of a table
+            run_.rows = std::max(run_.rows, progress.rows);
         if (next)
             next(progress);
     };

@@ -51,7 +51,8 @@ void LiveFeed::begin(live::LiveRun head, const live::Watch& watch) {
     now_s_ = 0;
     left_out_ = 0;
     first_left_out_.clear();
-    stages_done_ = over_ = false;
+    coming_.clear();
+    plain_stages_ = over_ = false;
     running_ = true;
     changes_.note();
     changes_.flush();
@@ -115,20 +116,25 @@ void LiveFeed::take_solve(const Message& event) {
     now_s_ = std::max(now_s_, solve->t);
     run_.solves.push_back(*solve);
     thin(run_.solves);
-    stages_done_ = true;
+    if (!coming_.empty() && (solve->probe == live::Grain::none || !plain_stages_)) {
+        plain_stages_ = solve->probe == live::Grain::none;
+        run_.stages = coming_;
+    }
+    coming_.clear();
     changes_.note();
 }
 
 void LiveFeed::take_stage(const QString& name, double begin_ms, double ms) {
-    if (!running_ || over_)
+    const live::StageTime stage{.name = name.toStdString(), .begin_ms = begin_ms, .ms = ms};
+    if (!running_ || over_ || Stage{.name = stage.name}.is_apart())
         return;
     if (!(begin_ms >= 0 && ms >= 0 && std::isfinite(begin_ms + ms)))
         return leave_out({.code = ErrorCode::input,
                           .what = formatted("a stage began at {} ms and took {} ms", begin_ms, ms)});
-    if (std::exchange(stages_done_, false))
-        run_.stages.clear();
-    if (run_.stages.size() < most_stages)
-        run_.stages.push_back({.name = name.toStdString(), .begin_ms = begin_ms, .ms = ms});
+    if (coming_.size() < most_stages)
+        coming_.push_back(stage);
+    if (run_.solves.empty()) // the first solve goes on
+        run_.stages = coming_;
     changes_.note();
 }
 

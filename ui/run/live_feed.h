@@ -77,7 +77,10 @@ private:
     Coalesced changes_;
     double now_s_ = 0;
     bool running_ = false, over_ = false;
-    bool stages_done_ = false; ///< a stage after this one belongs to another solve
+    /// Stages of the solve that goes on. The run keeps those of the last solve without the probe that told
+    /// any.
+    std::vector<live::StageTime> coming_;
+    bool plain_stages_ = false; ///< the run's stages are of a solve without the probe
     std::int64_t left_out_ = 0;
     QString first_left_out_;
     std::deque<Work> waiting_;

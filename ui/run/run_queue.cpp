@@ -154,7 +154,6 @@ void RunQueue::follow_progress(double fraction, const QString& phase, qint64 row
     progress_.phase = phase;
     progress_.row = row;
     progress_.rows = rows;
-    feed_.take_rows(rows);
     if (progress_.repeat_s > 0) {
         follow_repeats();
     } else {
@@ -170,6 +169,8 @@ void RunQueue::follow_rate(const Message& event) {
     const qint64 row = event.integer("row");
     const double now = event.number("t");
     progress_.rows_are = event.text("rows_are");
+    if (progress_.rows_are.isEmpty())
+        feed_.take_rows(event.integer("rows"));
     if (event.text("phase") != progress_.phase || row < progress_.row) {
         first_row_ = row;
         first_row_s_ = now;

@@ -60,9 +60,30 @@ private slots:
         QCOMPARE(ended->samples.size(), std::size_t{1});
         QCOMPARE(ended->solves.size(), std::size_t{1});
         QCOMPARE(ended->stages.size(), std::size_t{1});
-        QCOMPARE(ended->stages.front().ms, 2.0);
+        QCOMPARE(ended->stages.front().ms, 1.0); // the next solve did not end
         QVERIFY(ended->timeline && ended->timeline->blocks.size() == 1);
         QVERIFY(!feed.running());
+    }
+
+    /// Only the stages of a solve without the probe are shown where there is one, and nothing of the
+    /// preparation.
+    void stages_are_of_one_solve_without_the_probe() {
+        LiveFeed feed;
+        feed.begin({.variant = "mckp.sync"}, {.probe = true});
+        feed.take_stage("prepare", 0, 500);
+        feed.take_stage("compute", 0, 1);
+        QCOMPARE(feed.run().stages.size(), std::size_t{1}); // of the first solve they are seen as they come
+        feed.take("solved", told(R"({"event":"solved","t":0.2,"total_ms":1,"probe":"none"})"));
+        feed.take_stage("compute", 0, 2);
+        feed.take("solved", told(R"({"event":"solved","t":0.3,"total_ms":2,"probe":"warp"})"));
+        QCOMPARE(feed.run().stages.front().ms, 1.0);
+        feed.take_stage("compute", 0, 3);
+        QCOMPARE(feed.run().stages.front().ms, 1.0);
+        feed.take("solved", told(R"({"event":"solved","t":0.4,"total_ms":3,"probe":"none"})"));
+        QCOMPARE(feed.run().stages.front().ms, 3.0);
+        feed.take("solved",
+                  told(R"({"event":"solved","t":0.5,"total_ms":3,"probe":"none"})")); // told no stages
+        QCOMPARE(feed.run().stages.front().ms, 3.0);
     }
 
     void what_cannot_be_is_left_out_and_said_data() {

@@ -131,6 +131,15 @@ private:
     double name_ = 0, value_ = 0, probe_ = 0;
 };
 
+/// How long the part of the time is of which each value is the mean: its time is the middle.
+double part_of(const live::CounterCurve& curve) {
+    double part = 0;
+    for (std::size_t i = 1; i < curve.times.size(); ++i)
+        if (const double gap = curve.times[i] - curve.times[i - 1]; gap > 0 && (part == 0 || gap < part))
+            part = gap;
+    return part;
+}
+
 SmallCurve small_curve(const live::CounterCurve& curve, std::optional<double> cursor) {
     SmallCurve small{.title = curve.name,
                      .value = {},
@@ -143,6 +152,9 @@ SmallCurve small_curve(const live::CounterCurve& curve, std::optional<double> cu
     for (const double value : curve.values)
         most = std::isfinite(value) ? std::max(most, value) : most;
     small.axis = value_axis(most, curve.unit);
+    small.bin = part_of(curve);
+    for (double& time : small.times)
+        time -= small.bin / 2;
     std::size_t at = count > 0 ? count - 1 : 0;
     if (cursor)
         at = static_cast<std::size_t>(std::max<std::ptrdiff_t>(

@@ -23,6 +23,11 @@ bool is_known(const OccupancySeries& series) {
     return std::ranges::any_of(series.values, [](float value) { return std::isfinite(value); });
 }
 
+/// Whether each value was taken at one moment, so that nothing is known between two of them.
+bool has_moments(const OccupancySeries& series) {
+    return series.bin <= 0 && is_known(series);
+}
+
 TimeSpan extent_of(std::span<const OccupancySeries> all) {
     TimeSpan extent;
     bool first = true;
@@ -48,8 +53,11 @@ std::string achieved_words(const live::AchievedOccupancy& achieved) {
 std::string key_words(const OccupancySeries& series, const OccupancyChart& chart) {
     std::vector<std::string> parts;
     if (chart.cursor) {
-        const float value = value_at(series, *chart.cursor);
-        parts.push_back(std::isnan(value) ? said("not known here") : percent(value) + said(" here"));
+        const auto at = index_at(series, *chart.cursor);
+        parts.push_back(!at || std::isnan(series.values[*at]) ? said("not known here")
+                        : series.bin > 0                      ? percent(series.values[*at]) + said(" here")
+                                         : formatted("{} at {}", percent(series.values[*at]),
+                                                     time_text(chart.unit, series.times[*at])));
     } else if (series.bin <= 0 && !series.values.empty()) {
         const float last = series.values.back();
         parts.push_back(std::isnan(last) ? said("last: not known") : said("last: ") + percent(last));
@@ -75,6 +83,8 @@ public:
         std::string quiet = chart_.source;
         if (!chart_.slow_motion.empty())
             quiet += (quiet.empty() ? "" : " · ") + chart_.slow_motion;
+        if (std::ranges::any_of(series_, has_moments))
+            quiet += std::string(quiet.empty() ? "" : " · ") + said("each point is one moment");
         const double head = add_heading(list_, said("Occupancy of all SMs"), quiet, area_, measure_);
         DrawnPlot drawn;
         if (std::ranges::none_of(series_, is_known)) {
@@ -136,7 +146,7 @@ private:
 
     void add_keys(double y) {
         for (std::size_t i = 0; i < keys_.size(); ++i) {
-            add_curve_sample(list_, look(i), {area_.x, y, sample_width, key_line});
+            add_curve_sample(list_, look(i), {area_.x, y, sample_width, key_line}, series_[i].bin > 0);
             for (const std::string& line : keys_[i]) {
                 add_text(list_, measure_, {area_.x + key_left(), y, area_.width - key_left(), key_line}, line,
                          {.size = 12});
@@ -253,7 +263,6 @@ private:
     void add_values_at_cursor(const DrawnPlot& drawn) {
         if (!chart_.cursor || *chart_.cursor < drawn.shown.begin || *chart_.cursor > drawn.shown.end)
             return;
-        const double x = std::round(drawn.x_of(*chart_.cursor));
         double free_from = drawn.plot.y; // labels go down in the order of the values
         std::vector<std::pair<double, std::size_t>> values;
         for (std::size_t i = 0; i < series_.size(); ++i)
@@ -261,6 +270,10 @@ private:
                 values.emplace_back(axis_.y_of(drawn.plot, value), i);
         std::ranges::sort(values);
         for (const auto& [y, i] : values) {
+            const double time =
+                series_[i].bin > 0 ? *chart_.cursor : series_[i].times[*index_at(series_[i], *chart_.cursor)];
+            const double x =
+                std::clamp(std::round(drawn.x_of(time)), drawn.plot.x, drawn.plot.x + drawn.plot.width);
             list_.add(curve_mark({.role = look(i).role, .mark = std::max(0, look(i).mark)}, {x, y}));
             const std::string label = percent(value_at(series_[i], *chart_.cursor));
             const double width = std::ceil(measure_.width(label, Face::interface, 12, Weight::medium)) + 8;

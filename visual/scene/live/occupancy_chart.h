@@ -13,13 +13,14 @@
 
 namespace ks::scene {
 
-/// The occupancy of all SMs together over time, of one run. A value that is not known is NaN, and the line
-/// has a gap there.
+/// The occupancy of all SMs together over time, of one run. A value that is not known is NaN, and there is a
+/// gap.
 struct OccupancySeries {
     std::string name; ///< "mckp.sync, 512 threads a block"; may be empty where there is one series
     std::vector<double> times;
     std::vector<float> values; ///< 0..1, as many as `times`
-    /// 0: a value was taken at its time. Otherwise it is the mean of so long a time from there on.
+    /// 0: a value was taken at its time, and is drawn as a point. Otherwise it is the mean of so long a time
+    /// from there on, and is drawn as a step.
     double bin = 0;
     std::optional<double> theoretical;               ///< 0..1, of the running kernel
     std::optional<live::AchievedOccupancy> achieved; ///< of the whole run
@@ -53,7 +54,9 @@ struct OccupancyChart {
 DrawnPlot add_occupancy_chart(DisplayList& list, const OccupancyChart& chart, const Rect& area,
                               const TextMeasure& measure);
 
-/// Of a series at a time: the value of its bin, or between two samples the nearest one's. NaN: not known.
+/// Of a series at a time: its bin, or the nearest sample. Empty: outside of the series.
+std::optional<std::size_t> index_at(const OccupancySeries& series, double time);
+/// The value there. NaN: not known.
 float value_at(const OccupancySeries& series, double time);
 
 } // namespace ks::scene

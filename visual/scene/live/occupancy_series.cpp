@@ -65,19 +65,24 @@ OccupancySeries series_of(const LaidOutTimeline& timeline, TimeSpan window, std:
     return series;
 }
 
-float value_at(const OccupancySeries& series, double time) {
+std::optional<std::size_t> index_at(const OccupancySeries& series, double time) {
     const std::size_t count = std::min(series.times.size(), series.values.size());
     const auto begin = series.times.begin(), end = begin + static_cast<std::ptrdiff_t>(count);
     const auto behind = static_cast<std::size_t>(std::upper_bound(begin, end, time) - begin);
-    if (count == 0)
-        return not_known;
     if (series.bin > 0)
-        return behind > 0 && time < series.times[behind - 1] + series.bin ? series.values[behind - 1]
-                                                                          : not_known;
-    if (behind == 0 || behind == count) // outside of the samples only the very ends are known
-        return behind == count && time == series.times[count - 1] ? series.values[count - 1] : not_known;
+        return behind > 0 && time < series.times[behind - 1] + series.bin ? std::optional(behind - 1)
+                                                                          : std::nullopt;
+    if (count == 0 || behind == 0) // outside of the samples nothing is known
+        return {};
+    if (behind == count)
+        return time == series.times[count - 1] ? std::optional(count - 1) : std::nullopt;
     const bool nearer = time - series.times[behind - 1] <= series.times[behind] - time;
-    return series.values[nearer ? behind - 1 : behind];
+    return nearer ? behind - 1 : behind;
+}
+
+float value_at(const OccupancySeries& series, double time) {
+    const auto at = index_at(series, time);
+    return at ? series.values[*at] : not_known;
 }
 
 } // namespace ks::scene

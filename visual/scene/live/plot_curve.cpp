@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 namespace ks::scene {
@@ -64,10 +65,39 @@ private:
     std::vector<Point> points_, column_;
 };
 
-/// Where the straight line from one point to another is at x.
-double between(const Point& from, const Point& to, double x) {
-    return to.x > from.x ? from.y + (to.y - from.y) * (x - from.x) / (to.x - from.x) : from.y;
-}
+/// Collects values that were each taken at one moment, and adds a point for each. Between two moments nothing
+/// is known, so no line joins them. Where several share a column, a bar goes from the lowest to the highest.
+class PointPen {
+public:
+    PointPen(DisplayList& list, const CurveLook& look, double left) : list_(list), look_(look), left_(left) {}
+
+    void to(const Point& at) {
+        const double column = std::floor((at.x - left_) / curve_point(look_, at).rect.width);
+        if (column != column_)
+            lift();
+        column_ = column;
+        lowest_ = taken_ ? std::max(lowest_, at.y) : at.y;
+        if (!taken_ || at.y < taken_->y)
+            taken_ = Point{taken_ ? taken_->x : at.x, at.y};
+    }
+
+    void lift() {
+        if (!taken_)
+            return;
+        Box box = curve_point(look_, *taken_);
+        box.rect.height += lowest_ - taken_->y;
+        list_.add(box);
+        taken_.reset();
+    }
+
+private:
+    DisplayList& list_;
+    const CurveLook& look_;
+    double left_;
+    double column_ = 0;
+    std::optional<Point> taken_; ///< the first in this column, as high as the highest
+    double lowest_ = 0;
+};
 
 /// The curve of one plot, cut to it.
 class CurveDrawing {
@@ -78,30 +108,10 @@ public:
           right_(plot.plot.x + plot.plot.width) {}
 
     void draw() {
-        CurvePen pen(list_, look_);
-        bool down = false;
-        Point before;
-        for (std::size_t i = first(); i < data_.count; ++i) {
-            const double value = data_.value(i);
-            const Point at{plot_.x_of(data_.time(i)), axis_.y_of(plot_.plot, value)};
-            if (std::isnan(value)) {
-                pen.lift();
-                down = false;
-            } else if (data_.bin > 0) {
-                add_step(pen, at);
-                down = false;
-            } else {
-                if (down)
-                    add_line(pen, before, at);
-                else if (at.x >= left_ && at.x <= right_)
-                    pen.to(at);
-                down = true;
-            }
-            before = at;
-            if (at.x > right_)
-                break;
-        }
-        pen.lift();
+        if (data_.bin > 0)
+            add_steps();
+        else
+            add_points();
         if (look_.mark >= 0)
             add_marks();
     }
@@ -120,21 +130,41 @@ private:
         return low > 0 ? low - 1 : 0;
     }
 
-    void add_step(CurvePen& pen, const Point& at) const {
-        const double until = std::min(right_, at.x + data_.bin * plot_.plot.width / plot_.shown.length());
-        const double from = std::max(left_, at.x);
-        if (until <= from)
-            return;
-        pen.to({from, at.y});
-        pen.to({until, at.y});
+    Point point(std::size_t i) const {
+        return {plot_.x_of(data_.time(i)), axis_.y_of(plot_.plot, data_.value(i))};
     }
 
-    void add_line(CurvePen& pen, const Point& from, const Point& to) const {
-        if (to.x < left_ || from.x > right_)
-            return;
-        if (from.x < left_)
-            pen.to({left_, between(from, to, left_)});
-        pen.to(to.x > right_ ? Point{right_, between(from, to, right_)} : to);
+    void add_points() {
+        PointPen pen(list_, look_, left_);
+        for (std::size_t i = first(); i < data_.count; ++i) {
+            const Point at = point(i);
+            if (at.x > right_)
+                break;
+            if (at.x >= left_ && !std::isnan(data_.value(i)))
+                pen.to(at);
+        }
+        pen.lift();
+    }
+
+    /// Adds each value as a level piece of line, as long as its part of the time.
+    void add_steps() {
+        const double length = data_.bin * plot_.plot.width / plot_.shown.length();
+        CurvePen pen(list_, look_);
+        double end = left_; // of the piece before
+        for (std::size_t i = first(); i < data_.count; ++i) {
+            const Point at = point(i);
+            if (at.x > right_)
+                break;
+            if (std::isnan(data_.value(i)) || at.x > end + length / 2)
+                pen.lift();
+            end = at.x + length;
+            const double from = std::max(left_, at.x), until = std::min(right_, end);
+            if (std::isnan(data_.value(i)) || until <= from)
+                continue;
+            pen.to({from, at.y});
+            pen.to({until, at.y});
+        }
+        pen.lift();
     }
 
     /// Adds marks at equal distances, on the value before each.

@@ -178,10 +178,21 @@ Box curve_mark(const CurveLook& look, const Point& at) {
     return box;
 }
 
-void add_curve_sample(DisplayList& list, const CurveLook& look, const Rect& rect) {
+Box curve_point(const CurveLook& look, const Point& at) {
+    const double size = 3 * look.width;
+    return {.rect = {at.x - size / 2, at.y - size / 2, size, size},
+            .fill = Fill{.role = look.role},
+            .radius = size / 2};
+}
+
+void add_curve_sample(DisplayList& list, const CurveLook& look, const Rect& rect, bool steps) {
     const double y = std::round(rect.y + rect.height / 2);
-    list.add(Polyline{.points = {{rect.x, y}, {rect.x + rect.width, y}},
-                      .stroke = Stroke{.role = look.role, .width = look.width}});
+    if (steps)
+        list.add(Polyline{.points = {{rect.x, y}, {rect.x + rect.width, y}},
+                          .stroke = Stroke{.role = look.role, .width = look.width}});
+    else
+        for (const double part : {1.0 / 6, 1.0 / 2, 5.0 / 6})
+            list.add(curve_point(look, {rect.x + part * rect.width, y}));
     if (look.mark >= 0)
         list.add(curve_mark(look, {rect.x + rect.width / 2, y}));
 }

@@ -55,16 +55,20 @@ struct CurveLook {
 };
 CurveLook look_of_series(std::size_t series, std::size_t of);
 Box curve_mark(const CurveLook& look, const Point& at);
-/// A short piece of the curve with its mark, for a legend.
-void add_curve_sample(DisplayList& list, const CurveLook& look, const Rect& rect);
+/// A short piece of the curve with its mark, for a legend: a line of steps, or points.
+void add_curve_sample(DisplayList& list, const CurveLook& look, const Rect& rect, bool steps);
+/// A value of one moment.
+Box curve_point(const CurveLook& look, const Point& at);
 
-/// Values over time. `bin` as in OccupancySeries.
+/// Values over time. Each is of one moment, and is drawn as a point; with `bin`, each is the mean of so long
+/// a time from its time on, and is drawn as a step.
 struct CurveData {
     std::size_t count = 0;
     std::function<double(std::size_t)> time, value; ///< a value of NaN is a gap
     double bin = 0;
 };
-/// Adds the part of the curve that is shown, cut to the plot, with at most four points a pixel.
+/// Adds the part of the curve that is shown, cut to the plot, with at most four points per pixel. Where no
+/// value is known, there is a gap.
 void add_curve(DisplayList& list, const DrawnPlot& plot, const ValueAxis& axis, const CurveData& data,
                const CurveLook& look);
 

@@ -77,7 +77,8 @@ double add_small_curves(DisplayList& list, std::span<const SmallCurve> curves, T
         }
         const CurveData data{.count = std::min(curve.times.size(), curve.values.size()),
                              .time = [&](std::size_t at) { return curve.times[at]; },
-                             .value = [&](std::size_t at) { return curve.values[at]; }};
+                             .value = [&](std::size_t at) { return curve.values[at]; },
+                             .bin = curve.bin};
         add_curve(list, drawn, curve.axis, data, {.role = Role::read, .width = 1.5});
         add_cursor(list, TimeUnit::seconds, drawn, cursor, measure);
         list.regions.push_back(

@@ -14,6 +14,7 @@ namespace ks::scene {
 struct SmallCurve {
     std::string title, value; ///< "Power", "412 W"
     std::vector<double> times, values;
+    double bin = 0; ///< as in CurveData
     ValueAxis axis;
     std::vector<TimeSpan> marked; ///< hatched: clocks held down
 };

@@ -5,7 +5,9 @@
 #include "solvers/core/formatted.h"
 #include "solvers/live/figures.h"
 #include "visual/scene/drawing.h"
+#include "visual/scene/legend.h"
 #include "visual/scene/live/plot_frame.h"
+#include "visual/scene/live/stage_strip.h"
 #include "visual/scene/numbers.h"
 #include "visual/scene/rich_text.h"
 
@@ -17,9 +19,8 @@ namespace ks::scene {
 
 namespace {
 
-constexpr double stage_strip = 14, stage_line = 20, least_points = 40, point_size = 5, kinds_line = 20;
+constexpr double least_points = 40, point_size = 5, kinds_line = 20;
 constexpr double close_share = 0.7; ///< of the longest time, that the shortest takes where all are close
-constexpr std::array stage_roles{Role::about, Role::read, Role::changed, Role::optimal, Role::wasted};
 
 /// Smallest, largest, middle and the quarters of the times, in milliseconds.
 struct Spread {
@@ -94,7 +95,8 @@ class SolveDrawing {
 public:
     SolveDrawing(DisplayList& list, const SolveTimes& times, const Rect& area, const TextMeasure& measure)
         : list_(list), times_(times), area_(area), measure_(measure), without_(of_kind(times.solves, false)),
-          with_(of_kind(times.solves, true)), spread_(without_.empty() ? with_ : without_) {}
+          with_(of_kind(times.solves, true)), spread_(without_.empty() ? with_ : without_),
+          stages_(times.stages, stages_title(), area.width, measure) {}
 
     DrawnPlot draw() {
         const Spread all(times_.solves);
@@ -108,13 +110,13 @@ public:
         if (times_.solves.empty()) {
             y += 8 + add_nothing(list_, said("No solve is done yet."), {area_.x, y + 8, area_.width, 40},
                                  measure_);
-            y += add_stages(y + 8);
-            drawn.used = y - area_.y;
+            stages_.draw(list_, area_.x, y + 8);
+            drawn.used = y + 8 + stages_.height() - area_.y;
             return drawn;
         }
         y += 8 + add_paragraph(list_, measure_, {area_.x, y, area_.width, 60}, words(),
                                Text{.role = Role::text, .size = 13});
-        const double below = time_axis_height + kinds_height() + stages_height();
+        const double below = time_axis_height + kinds_height() + stages_.height();
         const double left = std::ceil(label_width(axis, measure_)) + 8;
         drawn.plot = {area_.x + left, std::round(y), std::max(1.0, area_.width - left - 2),
                       std::floor(std::max(least_points, area_.y + area_.height - below - y))};
@@ -127,7 +129,8 @@ public:
         add_cursor(list_, TimeUnit::seconds, drawn, times_.cursor, measure_);
         y = drawn.plot.y + drawn.plot.height + time_axis_height;
         y += add_kinds(y);
-        drawn.used = y + add_stages(y) - area_.y;
+        stages_.draw(list_, area_.x, y);
+        drawn.used = y + stages_.height() - area_.y;
         list_.regions.push_back({.rect = drawn.plot, .id = "solves", .description = words()});
         return drawn;
     }
@@ -136,7 +139,7 @@ private:
     std::string words() const {
         std::string text = sentence_of(times_.solves);
         if (times_.rows_per_second && std::isfinite(*times_.rows_per_second))
-            text += formatted(" {} rows per second.",
+            text += formatted(" {} rows per second while it computes.",
                               number(*times_.rows_per_second, *times_.rows_per_second < 100 ? 1 : 0));
         return text;
     }
@@ -194,38 +197,11 @@ private:
         return kinds_line;
     }
 
-    double stages_height() const { return times_.stages.empty() ? 0 : 3 * stage_line + 4; }
-
-    /// Adds the last solve's stages, each at its time and as long as it took, and their names with their
-    /// times. Gives the height used.
-    double add_stages(double y) {
-        if (times_.stages.empty())
-            return 0;
-        double end = 0;
-        for (const live::StageTime& stage : times_.stages)
-            end = std::max(end, stage.begin_ms + stage.ms);
-        add_text(list_, measure_, {area_.x, y + 4, area_.width, stage_line},
-                 formatted("Stages of the last solve, {} in all", ms_text(end)),
-                 {.size = 12, .weight = Weight::medium});
-        const double top = y + 4 + stage_line, scale = end > 0 ? area_.width / end : 0;
-        list_.add(Box{.rect = {area_.x, top, area_.width, stage_strip}, .fill = Fill{.role = Role::panel}});
-        std::vector<LegendEntry> legend;
-        for (std::size_t i = 0; i < times_.stages.size(); ++i) {
-            const live::StageTime& stage = times_.stages[i];
-            const Box mark{.fill = Fill{.role = stage_roles[i % stage_roles.size()]}, .radius = 1};
-            Box box = mark;
-            const double from = std::clamp(stage.begin_ms * scale, 0.0, area_.width);
-            const double wide = std::min(area_.width - from, stage.ms * scale);
-            box.rect = {area_.x + from, top, std::max(1.0, wide - (wide >= 4 ? 1 : 0)), stage_strip};
-            list_.add(box);
-            list_.regions.push_back({.rect = box.rect,
-                                     .id = written("stage {}", i),
-                                     .description = formatted("{}: {}, {} after the solve began", stage.name,
-                                                              ms_text(stage.ms), ms_text(stage.begin_ms))});
-            legend.push_back({.text = formatted("{} {}", stage.name, ms_text(stage.ms)), .sample = {mark}});
-        }
-        add_legend(list_, {area_.x, top + stage_strip + 4, area_.width, stage_line}, legend, measure_);
-        return stages_height();
+    std::string stages_title() const {
+        return times_.solves.size() == 1                ? said("Stages of the solve")
+               : times_.solves.empty() || with_.empty() ? said("Stages of one of the solves")
+               : without_.empty()                       ? said("Stages of one of the solves, with the probe")
+                                                        : said("Stages of a solve without the probe");
     }
 
     DisplayList& list_;
@@ -234,6 +210,7 @@ private:
     const TextMeasure& measure_;
     std::vector<live::SolveTime> without_, with_;
     Spread spread_; ///< of those without the probe, if there are any
+    StageStrip stages_;
 };
 
 /// "124 solves: median 1.88 ms, half of them from 1.87 ms to 1.90 ms, all from 1.85 ms to 2.40 ms"

@@ -46,6 +46,24 @@ void compare_live(const char* name, const DisplayList& list) {
                                    to_text(list));
 }
 
+/// Lines that rise or fall, or are as thick as a curve.
+std::size_t lines_of_curves(const DisplayList& list) {
+    return static_cast<std::size_t>(std::ranges::count_if(list.items, [](const Primitive& item) {
+        const auto* line = std::get_if<Polyline>(&item);
+        return line && line->stroke.width == 2 && !line->stroke.dashed;
+    }));
+}
+
+/// The points of a curve: small boxes of its colour without an outline.
+std::vector<Rect> points_of(const DisplayList& list, Role role) {
+    std::vector<Rect> points;
+    for (const Primitive& item : list.items)
+        if (const auto* box = std::get_if<Box>(&item);
+            box && box->fill && box->fill->role == role && !box->stroke && box->rect.width == 6)
+            points.push_back(box->rect);
+    return points;
+}
+
 /// A sample a tenth of a second, of two SMs; the fourth to sixth are not known.
 std::vector<live::Sample> ten_samples(float level) {
     std::vector<live::Sample> samples;
@@ -140,37 +158,60 @@ class LiveChartsTest : public QObject {
 private slots:
     void occupancy_as_text() { compare_live("occupancy", drawn_chart(chart_of_two())); }
 
-    void what_is_not_known_is_a_gap() {
+    /// Samples are moments: nothing joins them, whatever came between.
+    void each_sample_is_a_point() {
         OccupancyChart chart;
         chart.series = {series_of(ten_samples(0.5f))};
-        std::vector<const Polyline*> curves;
         const DisplayList list = drawn_chart(chart);
-        for (const Primitive& item : list.items)
-            if (const auto* line = std::get_if<Polyline>(&item); line && line->stroke.width == 2)
-                curves.push_back(line);
-        QCOMPARE(curves.size(), std::size_t(3)); // before and behind the gap, and the legend's
-        QCOMPARE(curves[0]->points.size(), std::size_t(3));
-        QCOMPARE(curves[1]->points.size(), std::size_t(4));
+        QCOMPARE(lines_of_curves(list), std::size_t(0));
+        QCOMPARE(points_of(list, Role::read).size(), std::size_t(7 + 3)); // three are the legend's
+        QVERIFY(said(list).contains("each point is one moment"));
         const OccupancySeries& series = chart.series[0];
         QCOMPARE(value_at(series, 0.11), 0.605f);
         QVERIFY(std::isnan(value_at(series, 0.42)) && std::isnan(value_at(series, -1)));
         QVERIFY(std::isnan(value_at(series, 2)));
         chart.cursor = 0.4;
         QVERIFY(said(drawn_chart(chart)).contains("not known here"));
+        chart.cursor = 0.12; // the sample before is meant, and its time is named
+        QVERIFY2(said(drawn_chart(chart)).contains("60.5_% at 100_ms"), qPrintable(said(drawn_chart(chart))));
     }
 
-    void a_window_cuts_the_curve_at_its_edges() {
+    void a_mean_over_a_time_is_a_step_and_what_is_not_known_a_gap() {
+        OccupancyChart chart;
+        chart.series = {{.times = {0, 1, 2, 3, 4}, .values = {0.5f, 0.7f, not_told, 0.2f, 0.2f}, .bin = 1}};
+        const DisplayList list = drawn_chart(chart);
+        QVERIFY(!said(list).contains("each point is one moment"));
+        std::vector<const Polyline*> curves;
+        for (const Primitive& item : list.items)
+            if (const auto* line = std::get_if<Polyline>(&item); line && line->stroke.width == 2)
+                curves.push_back(line);
+        QCOMPARE(curves.size(), std::size_t(3)); // before and behind the gap, and the legend's
+        for (const Polyline* curve : curves)
+            for (std::size_t i = 1; i < curve->points.size(); ++i)
+                QVERIFY(curve->points[i].x == curve->points[i - 1].x ||
+                        curve->points[i].y == curve->points[i - 1].y);
+    }
+
+    void a_window_shows_the_samples_in_it() {
         OccupancyChart chart = chart_of_two();
+        chart.series.resize(1);
         chart.window = {.begin = 0.05, .end = 0.15};
         chart.cursor.reset();
         const DisplayList list = drawn_chart(chart);
         QVERIFY(tests::outside(list).isEmpty());
-        const auto curve = std::ranges::find_if(list.items, [](const Primitive& item) {
-            const auto* line = std::get_if<Polyline>(&item);
-            return line && line->stroke.role == Role::read && !line->stroke.dashed;
-        });
-        QVERIFY(curve != list.items.end());
-        QCOMPARE(std::get<Polyline>(*curve).points.size(), std::size_t(3)); // edge, sample, edge
+        QCOMPARE(points_of(list, Role::read).size(), std::size_t(1 + 3));
+    }
+
+    void samples_of_one_column_are_a_bar() {
+        OccupancyChart chart;
+        chart.series.emplace_back();
+        for (int i = 0; i < 10'000; ++i) {
+            chart.series[0].times.push_back(i);
+            chart.series[0].values.push_back(i % 2 == 0 ? 0.25f : 0.75f);
+        }
+        const std::vector<Rect> bars = points_of(drawn_chart(chart), Role::read);
+        QVERIFY(bars.size() > 60 && bars.size() < 150);
+        QVERIFY(bars[10].height > 50);
     }
 
     void a_timeline_in_slow_motion_has_as_many_values_as_are_asked_for() {
@@ -244,6 +285,16 @@ private slots:
         QVERIFY2(words.contains("With it 6, median 2.00") && words.contains("The probe costs "),
                  qPrintable(words));
         QCOMPARE(sentence_of(std::span(all).first(1)), std::string("1 solve: 1.80\u202Fms."));
+    }
+
+    void a_curve_of_the_counters_has_steps() {
+        const live::Counters counters = some_counters();
+        const DisplayList list = drawn_counters({.counters = &counters});
+        for (const Primitive& item : list.items)
+            if (const auto* line = std::get_if<Polyline>(&item); line && line->stroke.role == Role::read)
+                for (std::size_t i = 1; i < line->points.size(); ++i)
+                    QVERIFY(line->points[i].x == line->points[i - 1].x ||
+                            line->points[i].y == line->points[i - 1].y);
     }
 
     void many_solves_are_no_more_shapes_than_there_is_room_for() {

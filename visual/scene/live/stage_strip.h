@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "solvers/live/live_run.h"
+#include "visual/scene/display_list.h"
+#include "visual/scene/legend.h"
+#include "visual/scene/measure.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace ks::scene {
+
+/// A piece of the strip: the time of one stage, or time that belongs to no stage. In milliseconds.
+struct StagePiece {
+    const live::StageTime* stage = nullptr; ///< null: no stage
+    double begin_ms = 0, end_ms = 0;
+};
+
+/// Returns the stages in a row, each as long as it took, and the gaps between them. A stage that was measured
+/// within another one (Context::Aside) comes after it, because its time is no part of that one's.
+std::vector<StagePiece> stage_pieces(std::span<const live::StageTime> stages);
+
+/// The stages of one solve as a strip with its legend. Each stage, and the time in no stage, is in both.
+class StageStrip {
+public:
+    /// `title`: "Stages of the solve".
+    StageStrip(std::span<const live::StageTime> stages, std::string title, double width,
+               const TextMeasure& measure);
+
+    double height() const; ///< 0: there is no stage
+    void draw(DisplayList& list, double x, double y) const;
+
+private:
+    Box mark(const StagePiece& piece) const;
+    void add_piece(DisplayList& list, const StagePiece& piece, double x, double y) const;
+
+    std::span<const live::StageTime> stages_;
+    std::string title_;
+    double width_;
+    const TextMeasure& measure_;
+    std::vector<StagePiece> pieces_;
+    std::vector<LegendEntry> legend_;
+};
+
+} // namespace ks::scene

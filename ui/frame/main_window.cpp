@@ -88,6 +88,10 @@ MainWindow::MainWindow(Session& session, Settings* settings)
         transport_->addWidget(bar ? bar : new QWidget);
         add_copies(*page);
         connect(page, &Page::page_wanted, this, &MainWindow::show_page);
+        connect(page, &Page::settled, this, [this, page] {
+            if (page == current_page())
+                forget_what_page_lacked();
+        });
         connect(page, &Page::command_wanted, files_, &FileCommands::obey);
         connect(page, &Page::headline_changed, this, &MainWindow::show_headline);
     }
@@ -120,6 +124,8 @@ MainWindow::MainWindow(Session& session, Settings* settings)
 
     connect(&session_, &Session::document_changed, this, &MainWindow::show_title);
     connect(&session_, &Session::document_opened, notice_, &QWidget::hide);
+    for (const auto signal : {&Session::outcomes_changed, &Session::watched_added})
+        connect(&session_, signal, this, &MainWindow::forget_what_page_lacked);
     connect(&session_, &Session::theme_changed, this, &MainWindow::show_theme);
     connect(&session_, &Session::catalogue_changed, this, &MainWindow::show_catalogue);
     if (settings_)
@@ -194,6 +200,17 @@ void MainWindow::show_catalogue() {
         notice_->say(sentence(*problem));
 }
 
+void MainWindow::say_of_page(const Error& error) {
+    notice_->say(sentence(error));
+    page_lacked_ = error.code == ErrorCode::input ? notice_->text() : QString();
+}
+
+void MainWindow::forget_what_page_lacked() {
+    if (!page_lacked_.isEmpty() && notice_->text() == page_lacked_)
+        notice_->hide();
+    page_lacked_.clear();
+}
+
 void MainWindow::export_current() {
     ExportDialog dialog(export_choice_, this);
     if (dialog.exec() != QDialog::Accepted)
@@ -210,14 +227,14 @@ void MainWindow::export_current() {
     if (done)
         notice_->tell(tr("%1 was written.").arg(path));
     else
-        notice_->say(sentence(done.error()));
+        say_of_page(done.error());
 }
 
 void MainWindow::print_current(bool preview) {
     const Result<void> done =
         preview ? preview_print(*current_page(), *this) : print_view(*current_page(), *this);
     if (!done)
-        notice_->say(sentence(done.error()));
+        say_of_page(done.error());
 }
 
 void MainWindow::show_preferences() {

@@ -55,6 +55,9 @@ public:
     Page* current_page() const;
     const std::vector<Page*>& pages() const { return pages_; }
     Notice& notice() const { return *notice_; }
+    /// Shows why the page could not be copied, printed or exported. If it has nothing to show, the notice
+    /// stays until it has something new.
+    void say_of_page(const Error& error);
     bool presenting() const;
 
 public slots:
@@ -82,6 +85,7 @@ private:
     void show_headline();
     void show_theme();
     void show_catalogue();
+    void forget_what_page_lacked();
 
     Session& session_;
     Settings* settings_;
@@ -89,6 +93,7 @@ private:
     Rail* rail_;
     HeaderBar* header_;
     Notice* notice_;
+    QString page_lacked_; ///< the notice of `say_of_page`; empty: there is none
     FileCommands* files_;
     SessionCommands* sessions_;
     LessonCommands* lessons_;

@@ -176,7 +176,7 @@ void fill_edit_menu(QMenu& menu, MainWindow& window, Session& session) {
     menu.addSeparator();
     new EditMenu(
         menu, window, [&window]() -> QWidget* { return window.current_page(); },
-        [&window](const Error& error) { window.notice().say(sentence(error)); });
+        [&window](const Error& error) { window.say_of_page(error); });
 }
 
 /// The next size of text above or below this one; the same if there is none.

@@ -109,6 +109,11 @@ private slots:
         QTest::keyClick(the.window.get(), Qt::Key_C, Qt::ControlModifier);
         KS_WAIT_FOR(the.window->notice().isVisible());
         QVERIFY(the.window->notice().text().contains(QStringLiteral("othing has run yet")));
+        add_run(the); // then it is no longer true
+        QVERIFY(the.window->notice().isHidden());
+        the.window->notice().say(QStringLiteral("Something else is wrong."));
+        add_run(the);
+        QVERIFY(!the.window->notice().isHidden());
     }
 
     void runs_and_their_answer_are_copied() {

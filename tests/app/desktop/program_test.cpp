@@ -169,7 +169,7 @@ private slots:
         QFile file(out("c.csv"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray data = file.readAll();
-        QCOMPARE(data.count("mckp.sequential"), 1);
+        QCOMPARE(data.count("\nmckp.sequential,"), 1);
         QVERIFY(data.contains("measured here"));
     }
 

@@ -11,6 +11,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QLocale>
 #include <QProcess>
 #include <QTest>
 
@@ -90,6 +91,8 @@ int run(const Suite& suite, int argc, char** argv) {
     settle_in(suite, argv[0]);
     if (suite.options.before)
         suite.options.before();
+    if (qEnvironmentVariableIsSet("KS_TEST_LOCALE"))
+        QLocale::setDefault(QLocale(QLocale::English)); // as the program does when it speaks English
     QCoreApplication::setAttribute(
         Qt::AA_Use96Dpi); // sizes are the same on every machine, as with QTEST_MAIN
     Application application(argc, argv);

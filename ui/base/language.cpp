@@ -6,7 +6,6 @@
 
 #include <QCoreApplication>
 #include <QLibraryInfo>
-#include <QLocale>
 #include <QTranslator>
 #include <QXmlStreamReader>
 
@@ -81,7 +80,8 @@ Result<std::unique_ptr<Language>> read_sentences(const QString& path, const QStr
 
 Result<void> speak_language(const QString& id) {
     if (id == QLatin1String(names.front().id) || !is_known(id)) {
-        QLocale::setDefault(QLocale(QLocale::English, QLocale::system().territory()));
+        // Without the country: English numbers of a desktop in Germany would have a comma, unlike all others.
+        QLocale::setDefault(QLocale(QLocale::English));
         return {};
     }
     QLocale::setDefault(QLocale(id));
@@ -98,6 +98,10 @@ Result<void> speak_language(const QString& id) {
 QString spoken_language() {
     const Language* const language = spoken();
     return language ? QString::fromStdString(language->id()) : QString::fromLatin1(names.front().id);
+}
+
+QLocale locale_of_times() {
+    return QLocale(QLocale().language(), QLocale::system().territory());
 }
 
 } // namespace ks::ui

@@ -4,6 +4,7 @@
 #include "solvers/core/language.h"
 #include "solvers/core/result.h"
 
+#include <QLocale>
 #include <QString>
 
 #include <memory>
@@ -35,5 +36,9 @@ Result<void> speak_language(const QString& id);
 
 /// The id of the language that is spoken.
 QString spoken_language();
+
+/// Writes times and dates in the language that is spoken, in the form of the desktop's country: an English
+/// window in Germany shows 14:02, although its numbers have a point.
+QLocale locale_of_times();
 
 } // namespace ks::ui

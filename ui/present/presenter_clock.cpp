@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/present/presenter_clock.h"
 
+#include "ui/base/language.h"
 #include "ui/present/presentation.h"
 #include "ui/widgets/parts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QTime>
 
@@ -48,7 +48,7 @@ PresenterClock::PresenterClock(Presentation& presentation)
 }
 
 void PresenterClock::show_time() {
-    time_->setText(QLocale().toString(QTime::currentTime(), QLocale::ShortFormat));
+    time_->setText(locale_of_times().toString(QTime::currentTime(), QLocale::ShortFormat));
     elapsed_->setText(elapsed_text(presentation_.elapsed()));
 }
 

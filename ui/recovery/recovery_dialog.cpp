@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/recovery/recovery_dialog.h"
 
+#include "ui/base/language.h"
 #include "ui/base/session.h"
 #include "ui/widgets/parts.h"
 #include "ui/widgets/room_for_words.h"
 
 #include <QDialogButtonBox>
 #include <QListWidget>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -17,7 +17,7 @@ namespace {
 /// "Table 2.2, 14:02 on 26 Nov 2026 · /home/ada/table.knapscope.json".
 QString line_of(const LeftBehind& document) {
     const QString name = shown_name(document.instance->name());
-    const QString when = QLocale().toString(document.when.toLocalTime(), QLocale::ShortFormat);
+    const QString when = locale_of_times().toString(document.when.toLocalTime(), QLocale::ShortFormat);
     return document.path.isEmpty()
                ? RecoveryDialog::tr("%1, edited %2, never saved").arg(name, when)
                : RecoveryDialog::tr("%1, edited %2, from %3").arg(name, when, document.path);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Recorded events of watched runs, good and bad: what is collected, what is left out and said.
+#include "solvers/core/formatted.h"
 #include "tests/support/cpu_clock.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
@@ -22,7 +23,7 @@ Message told(const std::string& json) {
 }
 
 std::string sample_text(double t, const std::string& occupancy = "[0.5,0.5]") {
-    return R"({"event":"sample","id":1,"t":)" + std::to_string(t) + R"(,"occupancy":)" + occupancy +
+    return R"({"event":"sample","id":1,"t":)" + written("{}", t) + R"(,"occupancy":)" + occupancy +
            R"(,"barriers":null,"telemetry":null})";
 }
 

@@ -5,6 +5,7 @@
 #include "tests/support/suite.h"
 #include "tests/visual/outside.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -86,8 +87,9 @@ private:
             const std::string id = formatted("ratios {} bin ", panel);
             if (!each.id.starts_with(id))
                 continue;
-            const double from = std::stod(each.description);
-            const double to = std::stod(each.description.substr(each.description.find(" to ") + 4));
+            static const QRegularExpression range("^([0-9.]+)\\S* to ([0-9.]+)");
+            const auto found = range.match(QString::fromStdString(each.description));
+            const double from = found.captured(1).toDouble(), to = found.captured(2).toDouble();
             if (from <= ratio && ratio < to)
                 return each;
         }

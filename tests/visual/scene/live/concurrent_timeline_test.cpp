@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Timelines of launches that overlap: each kernel has its own look, and names stay legible.
 #include "solvers/core/files.h"
+#include "solvers/core/formatted.h"
 #include "solvers/core/json_tree.h"
 #include "solvers/run/live_document.h"
 #include "tests/paths.h"
@@ -47,7 +48,7 @@ struct ConcurrentPicture {
                 box->rect.y + box->rect.height <= plot.y + plot.height)
                 found.insert(
                     std::string(to_text(box->fill->role)) + ' ' +
-                    (box->fill->pattern == Pattern::hatch ? "hatch" : std::to_string(box->fill->opacity)));
+                    (box->fill->pattern == Pattern::hatch ? "hatch" : written("{}", box->fill->opacity)));
         return found;
     }
 };
@@ -129,7 +130,7 @@ private slots:
         const auto picture = picture_of(*lay_out(side_by_side(3, 2)), view, 900, 400);
         QVERIFY(picture.says("scan") && picture.says("kernel_a") && !picture.says("kernel_b"));
         const Mark mark = kernel_mark(6); // full, in the colour of 1
-        QVERIFY(picture.looks().contains(std::string(to_text(mark.front().fill->role)) + " 1.000000"));
+        QVERIFY(picture.looks().contains(std::string(to_text(mark.front().fill->role)) + " 1"));
     }
 
     /// Where blocks are too small for a pattern, and where lanes say how full SMs are, colours tell fifteen
@@ -143,7 +144,7 @@ private slots:
         QVERIFY(shades.says("the kernel that has most of"));
         std::set<std::string> fills;
         for (std::size_t i = 0; i < 15; ++i)
-            fills.insert(std::string(to_text(kernel_fill(i).role)) + std::to_string(kernel_fill(i).opacity));
+            fills.insert(std::string(to_text(kernel_fill(i).role)) + written("{}", kernel_fill(i).opacity));
         QCOMPARE(fills.size(), std::size_t{15});
         const auto heights =
             picture_of(*lay_out(side_by_side(3, 30)), {.window = {.begin = 0, .end = 1000}}, 900, 600);

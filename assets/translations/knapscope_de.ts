@@ -295,10 +295,6 @@
 <context>
     <name>Live</name>
     <message>
-        <source>Occupancy is limited by %1. %2</source>
-        <translation>Die Auslastung wird begrenzt durch: %1. %2</translation>
-    </message>
-    <message>
         <source> (once a block)</source>
         <translation> (einmal je Block)</translation>
     </message>
@@ -397,10 +393,6 @@
     <message>
         <source>Open the instance of this run, %1, to see what limits its speed.</source>
         <translation>Öffnen Sie die Instanz dieses Laufs, %1, um zu sehen, was sein Tempo begrenzt.</translation>
-    </message>
-    <message>
-        <source>SMs were %1 full on average.</source>
-        <translation>Die SMs waren im Mittel zu %1 belegt.</translation>
     </message>
     <message>
         <source>SMs were %1 full while they had work, and %2 over the whole span of the launches</source>
@@ -527,10 +519,6 @@
         <translation>Auslastung jetzt</translation>
     </message>
     <message>
-        <source>occupancy</source>
-        <translation>Auslastung</translation>
-    </message>
-    <message>
         <source>occupancy, while SMs had work</source>
         <translation>Auslastung, solange SMs Arbeit hatten</translation>
     </message>
@@ -573,6 +561,42 @@
     <message>
         <source>waves of blocks</source>
         <translation>Wellen von Blöcken</translation>
+    </message>
+    <message>
+        <source> · recorded %1</source>
+        <translation> · aufgezeichnet am %1</translation>
+    </message>
+    <message>
+        <source>, but its grid has blocks for %1 only</source>
+        <translation>, aber sein Grid hat nur Blöcke für %1</translation>
+    </message>
+    <message>
+        <source>; in the longest launch %1 would fit</source>
+        <translation>; im längsten Start hätten %1 Platz</translation>
+    </message>
+    <message>
+        <source>Occupancy is limited by %1.</source>
+        <translation>Die Auslastung wird begrenzt durch: %1.</translation>
+    </message>
+    <message>
+        <source>Other launches were on the SMs together with the longest one, %1: how full the SMs are depends on all of them.</source>
+        <translation>Andere Starts waren zugleich mit dem längsten, %1, auf den SMs: Wie voll die SMs sind, hängt von allen ab.</translation>
+    </message>
+    <message>
+        <source>SMs were %1 full on average over the samples.</source>
+        <translation>Die SMs waren im Mittel der Stichproben zu %1 voll.</translation>
+    </message>
+    <message>
+        <source>The occupancy of the longest launch, %1, is limited by %2.</source>
+        <translation>Die Auslastung des längsten Starts, %1, wird begrenzt durch: %2.</translation>
+    </message>
+    <message>
+        <source>occupancy at one moment</source>
+        <translation>Auslastung in einem Augenblick</translation>
+    </message>
+    <message>
+        <source>theory with its grid</source>
+        <translation>Theorie mit seinem Grid</translation>
     </message>
 </context>
 <context>
@@ -1016,6 +1040,10 @@
         <source>✗</source>
         <translation>✗</translation>
     </message>
+    <message>
+        <source>no answer</source>
+        <translation>keine Antwort</translation>
+    </message>
 </context>
 <context>
     <name>TogetherTrack</name>
@@ -1321,6 +1349,10 @@ Rechts: %2</translation>
     <message>
         <source>Chosen: %1</source>
         <translation>Gewählt: %1</translation>
+    </message>
+    <message>
+        <source>the variant answers no question</source>
+        <translation>die Variante beantwortet keine Frage</translation>
     </message>
 </context>
 <context>
@@ -1794,6 +1826,26 @@ Rechts: %2</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Kernel times with the copies of input and results, without the way back</source>
+        <translation>Kernelzeiten mit den Kopien von Eingabe und Ergebnissen, ohne den Rückweg</translation>
+    </message>
+    <message>
+        <source>%1 · kernel time with copies</source>
+        <translation>%1 · Kernelzeit mit Kopien</translation>
+    </message>
+    <message>
+        <source>One, the most complete</source>
+        <translation>Eine, die vollständigste</translation>
+    </message>
+    <message>
+        <source>Kernel speedup with copies</source>
+        <translation>Kernel-Beschleunigung mit Kopien</translation>
+    </message>
+    <message>
+        <source>Kernel time with copies</source>
+        <translation>Kernelzeit mit Kopien</translation>
     </message>
 </context>
 <context>

@@ -295,10 +295,6 @@
 <context>
     <name>Live</name>
     <message>
-        <source>Occupancy is limited by %1. %2</source>
-        <translation>L&apos;occupazione è limitata da: %1. %2</translation>
-    </message>
-    <message>
         <source> (once a block)</source>
         <translation> (una volta per blocco)</translation>
     </message>
@@ -397,10 +393,6 @@
     <message>
         <source>Open the instance of this run, %1, to see what limits its speed.</source>
         <translation>Aprire l&apos;istanza di questa esecuzione, %1, per vedere che cosa ne limita la velocità.</translation>
-    </message>
-    <message>
-        <source>SMs were %1 full on average.</source>
-        <translation>Gli SM erano pieni in media al %1.</translation>
     </message>
     <message>
         <source>SMs were %1 full while they had work, and %2 over the whole span of the launches</source>
@@ -527,10 +519,6 @@
         <translation>occupazione ora</translation>
     </message>
     <message>
-        <source>occupancy</source>
-        <translation>occupazione</translation>
-    </message>
-    <message>
         <source>occupancy, while SMs had work</source>
         <translation>occupazione, finché gli SM avevano lavoro</translation>
     </message>
@@ -573,6 +561,42 @@
     <message>
         <source>waves of blocks</source>
         <translation>ondate di blocchi</translation>
+    </message>
+    <message>
+        <source> · recorded %1</source>
+        <translation> · registrata il %1</translation>
+    </message>
+    <message>
+        <source>, but its grid has blocks for %1 only</source>
+        <translation>, ma la sua griglia ha blocchi solo per il %1</translation>
+    </message>
+    <message>
+        <source>; in the longest launch %1 would fit</source>
+        <translation>; nel lancio più lungo potrebbero esserlo al %1</translation>
+    </message>
+    <message>
+        <source>Occupancy is limited by %1.</source>
+        <translation>L&apos;occupazione è limitata da: %1.</translation>
+    </message>
+    <message>
+        <source>Other launches were on the SMs together with the longest one, %1: how full the SMs are depends on all of them.</source>
+        <translation>Altri lanci erano sugli SM insieme al più lungo, %1: quanto sono pieni gli SM dipende da tutti.</translation>
+    </message>
+    <message>
+        <source>SMs were %1 full on average over the samples.</source>
+        <translation>Gli SM erano pieni in media al %1 nei campioni.</translation>
+    </message>
+    <message>
+        <source>The occupancy of the longest launch, %1, is limited by %2.</source>
+        <translation>L&apos;occupazione del lancio più lungo, %1, è limitata da: %2.</translation>
+    </message>
+    <message>
+        <source>occupancy at one moment</source>
+        <translation>occupazione in un istante</translation>
+    </message>
+    <message>
+        <source>theory with its grid</source>
+        <translation>teoria con la sua griglia</translation>
     </message>
 </context>
 <context>
@@ -1016,6 +1040,10 @@
         <source>✗</source>
         <translation>✗</translation>
     </message>
+    <message>
+        <source>no answer</source>
+        <translation>nessuna risposta</translation>
+    </message>
 </context>
 <context>
     <name>TogetherTrack</name>
@@ -1321,6 +1349,10 @@ A destra: %2</translation>
     <message>
         <source>Chosen: %1</source>
         <translation>Scelti: %1</translation>
+    </message>
+    <message>
+        <source>the variant answers no question</source>
+        <translation>la variante non risponde a una domanda</translation>
     </message>
 </context>
 <context>
@@ -1794,6 +1826,26 @@ A destra: %2</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Kernel times with the copies of input and results, without the way back</source>
+        <translation>Tempi dei kernel con le copie dei dati e dei risultati, senza il percorso a ritroso</translation>
+    </message>
+    <message>
+        <source>%1 · kernel time with copies</source>
+        <translation>%1 · tempo dei kernel con le copie</translation>
+    </message>
+    <message>
+        <source>One, the most complete</source>
+        <translation>Uno, il più completo</translation>
+    </message>
+    <message>
+        <source>Kernel speedup with copies</source>
+        <translation>Accelerazione dei kernel con le copie</translation>
+    </message>
+    <message>
+        <source>Kernel time with copies</source>
+        <translation>Tempo dei kernel con le copie</translation>
     </message>
 </context>
 <context>

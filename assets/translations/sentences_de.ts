@@ -12,9 +12,6 @@
     <message id=" A block leaves {} lanes of its last warp empty.">
         <translation> In jedem Block bleiben {} Lanes des letzten Warps leer.</translation>
     </message>
-    <message id=" Bars are means over {} instances of their medians, whiskers the smallest and largest of these.">
-        <translation> Die Balken sind Mittelwerte der Mediane von {} Instanzen, die Fehlerbalken deren kleinster und größter.</translation>
-    </message>
     <message id=" Equation 4.2, which leaves the row's ends out of account, gives {}.">
         <translation> Gleichung 4.2, die die Enden der Zeile außer Acht lässt, ergibt {}.</translation>
     </message>
@@ -141,8 +138,8 @@
     <message id=" {} of {} were counted; the others take their mean{}.">
         <translation> {} von {} wurden gezählt; für die anderen gilt der Mittelwert{}.</translation>
     </message>
-    <message id=" {} rows per second.">
-        <translation> {} Zeilen je Sekunde.</translation>
+    <message id=" {} rows per second while it computes.">
+        <translation> {} Zeilen je Sekunde, während gerechnet wird.</translation>
     </message>
     <message id=" {} {}, and no plan has fewer.">
         <translation> {} {}, und kein Plan hat weniger.</translation>
@@ -495,9 +492,6 @@
     <message id="1 solve: {}">
         <translation>1 Lösungslauf: {}</translation>
     </message>
-    <message id="1 warp instruction">
-        <translation>1 Warp-Anweisung</translation>
-    </message>
     <message id="1 wave, {} full: {} on {}.">
         <translation>1 Welle, {} voll: {} auf {}.</translation>
     </message>
@@ -567,6 +561,15 @@
     <message id="; go on at {}.">
         <translation>; weiter bei {}.</translation>
     </message>
+    <message id="; it loses most by bytes that are moved and not used">
+        <translation>; am meisten verliert sie durch Bytes, die bewegt und nicht genutzt werden</translation>
+    </message>
+    <message id="; it loses most by divergence">
+        <translation>; am meisten verliert sie durch Divergenz</translation>
+    </message>
+    <message id="; it loses most by wavefronts">
+        <translation>; am meisten verliert sie durch Wavefronts</translation>
+    </message>
     <message id="; it waited {} of its time at {} of the grid">
         <translation>; er wartete {} seiner Zeit an {} des Grids</translation>
     </message>
@@ -606,6 +609,9 @@
     <message id="; {} kernel fits in none | ; {} kernels fit in none" numerus="yes">
         <translation><numerusform>; {} Kernel passt in keinen</numerusform><numerusform>; {} Kernel passen in keinen</numerusform></translation>
     </message>
+    <message id="; {} lines of 128 bytes of global memory, {} of {} bytes used">
+        <translation>; {} Zeilen zu 128 Byte des globalen Speichers, {} von {} Byte genutzt</translation>
+    </message>
     <message id="; {} of {} branches diverge">
         <translation>; {} von {} Verzweigungen divergieren</translation>
     </message>
@@ -617,6 +623,9 @@
     </message>
     <message id="; {} threads have no cell.">
         <translation>; {} Threads haben keine Zelle.</translation>
+    </message>
+    <message id="; {} wavefronts of constant memory">
+        <translation>; {} Wavefronts des konstanten Speichers</translation>
     </message>
     <message id="; {} wavefronts of shared memory, {} of them for bank conflicts">
         <translation>; {} Wavefronts des Shared Memory, {} davon wegen Bankkonflikten</translation>
@@ -663,11 +672,23 @@
     <message id="A deadlock: {} on the device and no block ends.">
         <translation>Eine Verklemmung: {} auf dem Gerät, und kein Block endet.</translation>
     </message>
+    <message id="A figure with a share of the optimum below 100 % is that of a run that found a worse answer.">
+        <translation>Eine Zahl mit einem Anteil am Optimum unter 100 % gehört zu einem Lauf, der eine schlechtere Antwort gefunden hat.</translation>
+    </message>
+    <message id="A higher picture and the table (CSV) say more about the figures.">
+        <translation>Ein höheres Bild und die Tabelle (CSV) sagen mehr über die Zahlen.</translation>
+    </message>
     <message id="A kernel in the emulator">
         <translation>Ein Kernel im Emulator</translation>
     </message>
     <message id="A launch as blocks, warps and threads (thesis, Figure 3.4)">
         <translation>Ein Start als Blöcke, Warps und Threads (Masterarbeit, Abbildung 3.4)</translation>
+    </message>
+    <message id="A measured figure is the arithmetic mean of the medians of {} instances. Whiskers go from the smallest to the largest median.">
+        <translation>Eine gemessene Zahl ist das arithmetische Mittel der Mediane von {} Instanzen. Fehlerbalken reichen vom kleinsten zum größten Median.</translation>
+    </message>
+    <message id="A measured figure is the geometric mean of the ratios of {} instances. Whiskers go from the smallest to the largest ratio.">
+        <translation>Eine gemessene Zahl ist das geometrische Mittel der Verhältnisse von {} Instanzen. Fehlerbalken reichen vom kleinsten zum größten Verhältnis.</translation>
     </message>
     <message id="A model, never seconds: a block takes its warp instructions, and the next one goes to the place that is free first.">
         <translation>Ein Modell, keine Sekunden: Ein Block braucht seine Warp-Anweisungen, und der nächste geht auf den Platz, der zuerst frei wird.</translation>
@@ -798,8 +819,8 @@
     <message id="Barrier between rows">
         <translation>Barriere zwischen Zeilen</translation>
     </message>
-    <message id="Bars with whiskers: median, smallest and largest of several runs.">
-        <translation>Balken mit Fehlerbalken: Median, kleinster und größter Wert mehrerer Läufe.</translation>
+    <message id="Baseline: {} on {} in {}, {}.">
+        <translation>Referenz: {} auf {} in {}, {}.</translation>
     </message>
     <message id="Batch {}">
         <translation>Stapel {}</translation>
@@ -1131,6 +1152,9 @@
     <message id="Difference">
         <translation>Unterschied</translation>
     </message>
+    <message id="Divided by a time of another recording of the same machine: the figures of {}.">
+        <translation>Durch eine Zeit einer anderen Aufzeichnung desselben Rechners geteilt: die Zahlen von {}.</translation>
+    </message>
     <message id="Does {} fit into {} {}, beside what is there?">
         <translation>Passt {} noch in {} {}, neben das, was dort ist?</translation>
     </message>
@@ -1151,9 +1175,6 @@
     </message>
     <message id="Each SM ">
         <translation>Jeder SM </translation>
-    </message>
-    <message id="Each element of the class is fetched once a block and referred to T L = {} times.">
-        <translation>Jedes Element der Klasse wird je Block einmal geholt und T L = {} mal benutzt.</translation>
     </message>
     <message id="Each heap holds {} sums, and nothing has come out yet.">
         <translation>Jeder Heap enthält {} Summen, und noch ist nichts herausgekommen.</translation>
@@ -1229,6 +1250,12 @@
     </message>
     <message id="F: 1 warp | F: {} warps" numerus="yes">
         <translation><numerusform>F: 1 Warp</numerusform><numerusform>F: {} Warps</numerusform></translation>
+    </message>
+    <message id="Figures with whiskers are medians of several runs. Whiskers go from the smallest to the largest.">
+        <translation>Zahlen mit Fehlerbalken sind Mediane mehrerer Läufe. Fehlerbalken reichen vom kleinsten zum größten Wert.</translation>
+    </message>
+    <message id="Figures with whiskers are ratios of medians. Whiskers go from the smallest to the largest ratio of any two runs, one of the baseline and one of the variant.">
+        <translation>Zahlen mit Fehlerbalken sind Verhältnisse von Medianen. Fehlerbalken reichen vom kleinsten zum größten Verhältnis zweier Läufe, einem der Referenz und einem der Variante.</translation>
     </message>
     <message id="Fill the row of {}">
         <translation>Füllen Sie die Zeile von {}</translation>
@@ -1416,6 +1443,15 @@
     <message id="Kernel">
         <translation>Kernel</translation>
     </message>
+    <message id="Kernel time with copies: all stages except preparation, way back and checks. The host's clock measures them.">
+        <translation>Kernelzeit mit Kopien: alle Stufen außer Vorbereitung, Rückweg und Prüfungen. Die Uhr des Hosts misst sie.</translation>
+    </message>
+    <message id="Kernel time: all stages except preparation, copies, way back and checks. The host's clock measures them, so the time to launch kernels and to wait for them is included.">
+        <translation>Kernelzeit: alle Stufen außer Vorbereitung, Kopien, Rückweg und Prüfungen. Die Uhr des Hosts misst sie, also ist die Zeit enthalten, in der Kernel gestartet werden und auf sie gewartet wird.</translation>
+    </message>
+    <message id="Kernel times by the host's clock">
+        <translation>Kernelzeiten nach der Uhr des Hosts</translation>
+    </message>
     <message id="Kernels that are to run at the same time ask for up to {:.2f} of a multiprocessor's {}{}.">
         <translation>Kernel, die gleichzeitig laufen sollen, verlangen bis zum {:.2f}-Fachen eines Multiprozessors ({}){}.</translation>
     </message>
@@ -1491,8 +1527,8 @@
     <message id="Linear program for other solvers (free MPS)">
         <translation>Lineares Programm für andere Löser (freies MPS)</translation>
     </message>
-    <message id="List {} has all {} sums: none was discarded (discard rate of Table IV).">
-        <translation>Liste {} hat alle {} Summen: Keine wurde verworfen (Verwerfungsrate in Tabelle IV).</translation>
+    <message id="List {} has all {} sums: none was discarded.">
+        <translation>Liste {} hat alle {} Summen: Keine wurde verworfen.</translation>
     </message>
     <message id="List {} has {} of {} sums: {:.2f} % were discarded, because they exceed the target (discard rate of Table IV).">
         <translation>Liste {} hat {} von {} Summen: {:.2f} % wurden verworfen, weil sie die Zielsumme überschreiten (Verwerfungsrate in Tabelle IV).</translation>
@@ -1674,6 +1710,9 @@
     <message id="None of {} batches ran as planned: {}.">
         <translation>Keiner der {} Stapel lief wie geplant: {}.</translation>
     </message>
+    <message id="Not shown: {}, because {} was not measured there.">
+        <translation>Nicht gezeigt: {}, weil {} dort nicht gemessen wurde.</translation>
+    </message>
     <message id="Not shown: {}, too quick for the clock.">
         <translation>Nicht gezeigt: {}, zu schnell für die Uhr.</translation>
     </message>
@@ -1752,6 +1791,12 @@
     <message id="One lane reads {} bytes at address {}">
         <translation>Eine Lane liest {} Byte an Adresse {}</translation>
     </message>
+    <message id="One more bar does not fit into this picture. | {} more bars do not fit into this picture." numerus="yes">
+        <translation><numerusform>Ein weiterer Balken passt nicht in dieses Bild.</numerusform><numerusform>{} weitere Balken passen nicht in dieses Bild.</numerusform></translation>
+    </message>
+    <message id="One more line does not fit into this picture. | {} more lines do not fit into this picture." numerus="yes">
+        <translation><numerusform>Eine weitere Linie passt nicht in dieses Bild.</numerusform><numerusform>{} weitere Linien passen nicht in dieses Bild.</numerusform></translation>
+    </message>
     <message id="One of the lists is at its end: no subset sums to {}.">
         <translation>Eine der Listen ist am Ende: Keine Teilmenge hat die Summe {}.</translation>
     </message>
@@ -1793,6 +1838,9 @@
     </message>
     <message id="Pairs to search: {} on the left, {} on the right.">
         <translation>Zu durchsuchende Paare: {} links, {} rechts.</translation>
+    </message>
+    <message id="Parameters: {}.">
+        <translation>Parameter: {}.</translation>
     </message>
     <message id="Parry's loop asked {} times whether some weights sum to exactly a target.">
         <translation>Parrys Schleife fragte {} mal, ob einige Gewichte genau eine Zielsumme ergeben.</translation>
@@ -1875,9 +1923,6 @@
     <message id="Points of the front">
         <translation>Punkte der Front</translation>
     </message>
-    <message id="Points with whiskers: median, smallest and largest of several runs.">
-        <translation>Punkte mit Fehlerbalken: Median, kleinster und größter Wert mehrerer Läufe.</translation>
-    </message>
     <message id="Pool: a matrix transposed, in tiles">
         <translation>Pool: eine Matrix transponiert, in Kacheln</translation>
     </message>
@@ -1944,8 +1989,8 @@
     <message id="Pruning: two binary searches for each block of A, or every pair of blocks">
         <translation>Abschneiden: zwei binäre Suchen für jeden Block von A, oder jedes Paar von Blöcken</translation>
     </message>
-    <message id="R_TA is T (L + 1) / 2 = {} by the terms of Equation 4.4 (T threads, L cells a thread).">
-        <translation>R_TA ist nach den Termen von Gleichung 4.4 T (L + 1) / 2 = {} (T Threads, L Zellen je Thread).</translation>
+    <message id="R_TA is T L = {}: a block of T threads with L cells each refers that often to each element of the class that it fetched (Equation 4.4).">
+        <translation>R_TA ist T L = {}: So oft greift ein Block aus T Threads mit je L Zellen auf jedes Element der Klasse zu, das er geholt hat (Gleichung 4.4).</translation>
     </message>
     <message id="R_TA is {}: a block refers that often to each choice that it fetched (Equation 4.1).">
         <translation>R_TA ist {}: So oft greift ein Block auf jede Wahl zu, die er geholt hat (Gleichung 4.1).</translation>
@@ -2136,8 +2181,17 @@
     <message id="Speedup against {}, each on its own machine">
         <translation>Beschleunigung gegenüber {}, jeweils auf dem eigenen Rechner</translation>
     </message>
-    <message id="Stages of the last solve, {} in all">
-        <translation>Stufen des letzten Lösungslaufs, {} insgesamt</translation>
+    <message id="Stages of a solve without the probe">
+        <translation>Stufen eines Lösungslaufs ohne die Sonde</translation>
+    </message>
+    <message id="Stages of one of the solves">
+        <translation>Stufen eines der Lösungsläufe</translation>
+    </message>
+    <message id="Stages of one of the solves, with the probe">
+        <translation>Stufen eines der Lösungsläufe, mit der Sonde</translation>
+    </message>
+    <message id="Stages of the solve">
+        <translation>Stufen des Lösungslaufs</translation>
     </message>
     <message id="Steps of a global load">
         <translation>Schritte eines globalen Ladens</translation>
@@ -2400,6 +2454,9 @@
     <message id="The longest list had {} states.">
         <translation>Die längste Liste hatte {} Zustände.</translation>
     </message>
+    <message id="The machine has {} times of it; a figure is divided by the one in its own recording, if there is one.">
+        <translation>Der Rechner hat {} Zeiten davon; eine Zahl wird durch die der eigenen Aufzeichnung geteilt, wenn es dort eine gibt.</translation>
+    </message>
     <message id="The mix is for {} multiprocessors and here are {}, so what is planned to be on one of them need not be.">
         <translation>Die Mischung ist für {} Multiprozessoren, und hier sind {}; was zusammen auf einem geplant ist, muss also nicht auf einem sein.</translation>
     </message>
@@ -2549,6 +2606,9 @@
     </message>
     <message id="The weights that stay out of the lists leave {} targets to search for.">
         <translation>Die Gewichte, die nicht in die Listen kommen, lassen {} Zielsummen zu suchen.</translation>
+    </message>
+    <message id="The whisker of a printed figure is the range that the paper prints.">
+        <translation>Der Fehlerbalken einer gedruckten Zahl ist der Bereich, den die Arbeit druckt.</translation>
     </message>
     <message id="The whole table of {} rows was kept.">
         <translation>Die ganze Tabelle mit {} Zeilen wurde behalten.</translation>
@@ -2706,11 +2766,8 @@
     <message id="Time of each solve">
         <translation>Zeit jedes Lösungslaufs</translation>
     </message>
-    <message id="Time of the stage {} alone.">
-        <translation>Zeit der Stufe {} allein.</translation>
-    </message>
-    <message id="Times of the kernels">
-        <translation>Zeiten der Kernel</translation>
+    <message id="Time of the stage {} alone, by the host's clock.">
+        <translation>Zeit der Stufe {} allein, nach der Uhr des Hosts.</translation>
     </message>
     <message id="Times of the stage {}">
         <translation>Zeiten der Stufe {}</translation>
@@ -2862,9 +2919,6 @@
     <message id="What will {} be? {}">
         <translation>Was wird {} sein? {}</translation>
     </message>
-    <message id="Where a share of the optimum stands beside a figure, the time is that of a worse answer.">
-        <translation>Wo neben einer Zahl ein Anteil des Optimums steht, ist die Zeit die einer schlechteren Antwort.</translation>
-    </message>
     <message id="Where it ends; both 0: all of the run">
         <translation>Wo es endet; beide 0: der ganze Lauf</translation>
     </message>
@@ -2958,11 +3012,17 @@
     <message id="a block, as high as its share of the SM">
         <translation>ein Block, so hoch wie sein Anteil am SM</translation>
     </message>
+    <message id="a bound">
+        <translation>eine Schranke</translation>
+    </message>
     <message id="a bound has no selection and no weight">
         <translation>eine Schranke hat keine Auswahl und kein Gewicht</translation>
     </message>
     <message id="a bound is neither a front nor a plan">
         <translation>eine Schranke ist weder eine Front noch ein Plan</translation>
+    </message>
+    <message id="a bound, equal to the optimum">
+        <translation>eine Schranke, gleich dem Optimum</translation>
     </message>
     <message id="a bound, {}">
         <translation>eine Schranke, {}</translation>
@@ -3080,6 +3140,9 @@
     </message>
     <message id="a launch of so many blocks has no schedule">
         <translation>ein Start von so vielen Blöcken hat keinen Zeitplan</translation>
+    </message>
+    <message id="a launch of {} blocks instead of {} {}">
+        <translation>ein Start von {} statt {} Blöcken {}</translation>
     </message>
     <message id="a layout without a name">
         <translation>eine Anordnung ohne Namen</translation>
@@ -3221,6 +3284,9 @@
     </message>
     <message id="a sheet of exercises">
         <translation>ein Aufgabenblatt</translation>
+    </message>
+    <message id="a single run">
+        <translation>ein einziger Lauf</translation>
     </message>
     <message id="a solution is found">
         <translation>eine Lösung ist gefunden</translation>
@@ -3510,6 +3576,9 @@
     <message id="as by the exact rules">
         <translation>wie nach den genauen Regeln</translation>
     </message>
+    <message id="as few batches as there can be">
+        <translation>so wenige Stapel wie möglich</translation>
+    </message>
     <message id="as high as the kernel's share of the SM">
         <translation>so hoch wie der Anteil des Kernels am SM</translation>
     </message>
@@ -3740,6 +3809,9 @@
     </message>
     <message id="bytes {} to {} of {} memory">
         <translation>Byte {} bis {} des Speichers „{}“</translation>
+    </message>
+    <message id="cache lines">
+        <translation>Cache-Zeilen</translation>
     </message>
     <message id="cancelled">
         <translation>abgebrochen</translation>
@@ -4092,11 +4164,17 @@
     <message id="costs no more">
         <translation>kostet nicht mehr</translation>
     </message>
+    <message id="count">
+        <translation>Zahl</translation>
+    </message>
     <message id="count blocks and warps from 0">
         <translation>zählen Sie Blöcke und Warps ab 0</translation>
     </message>
     <message id="count launches from 0">
         <translation>zählen Sie die Starts ab 0</translation>
+    </message>
+    <message id="count: memory, branches, barriers">
+        <translation>Zahl: Speicher, Verzweigungen, Barrieren</translation>
     </message>
     <message id="counted ">
         <translation>zählte </translation>
@@ -4146,6 +4224,9 @@
     <message id="discarded, above M">
         <translation>verworfen, über M</translation>
     </message>
+    <message id="diver-gent">
+        <translation>diver-gente</translation>
+    </message>
     <message id="divergent">
         <translation>divergente</translation>
     </message>
@@ -4188,9 +4269,6 @@
     <message id="dropped now">
         <translation>jetzt verworfen</translation>
     </message>
-    <message id="each">
-        <translation>je</translation>
-    </message>
     <message id="each dot is the ">
         <translation>jeder Punkt ist der </translation>
     </message>
@@ -4214,6 +4292,9 @@
     </message>
     <message id="each of the {} sums">
         <translation>jede der {} Summen</translation>
+    </message>
+    <message id="each point is one moment">
+        <translation>jeder Punkt ist ein Augenblick</translation>
     </message>
     <message id="each point's selection is legal and sums as stated">
         <translation>die Auswahl jedes Punkts ist zulässig und summiert wie angegeben</translation>
@@ -4551,14 +4632,23 @@
     <message id="how full {} is, as a height">
         <translation>wie voll {} ist, als Höhe</translation>
     </message>
+    <message id="how many a load of global memory moves, 128 bytes each. This device loads whole cache lines; what it stores are sectors">
+        <translation>wie viele ein Ladezugriff auf globalen Speicher bewegt, zu je 128 Byte. Dieses Gerät lädt ganze Cache-Zeilen; was es schreibt, sind Sektoren</translation>
+    </message>
+    <message id="how many an access takes in shared or constant memory">
+        <translation>wie viele ein Zugriff auf Shared Memory oder konstanten Speicher braucht</translation>
+    </message>
+    <message id="how many an access to global memory moves, 32 bytes each">
+        <translation>wie viele ein Zugriff auf globalen Speicher bewegt, zu je 32 Byte</translation>
+    </message>
     <message id="how many sectors an access takes">
         <translation>wie viele Sektoren ein Zugriff braucht</translation>
     </message>
     <message id="how many sums are where, from 0 to {}: A upwards, B downwards">
         <translation>wie viele Summen wo liegen, von 0 bis {}: A nach oben, B nach unten</translation>
     </message>
-    <message id="how many warp instructions the line cost, over all warps">
-        <translation>wie viele Warp-Anweisungen die Zeile kostete, über alle Warps</translation>
+    <message id="how many warp instructions of the line the emulator counted, over all warps: accesses to memory, branches and heads of loops, barriers, fences, exchanges between lanes, and waits. Arithmetic is not counted. A line with two accesses counts two each time a warp runs it">
+        <translation>wie viele Warp-Anweisungen der Zeile der Emulator über alle Warps gezählt hat: Speicherzugriffe, Verzweigungen und Schleifenköpfe, Barrieren, Fences, Austausch zwischen Lanes und Warten. Arithmetik wird nicht gezählt. Eine Zeile mit zwei Zugriffen zählt zwei, sooft ein Warp sie ausführt</translation>
     </message>
     <message id="how many wavefronts an access takes">
         <translation>wie viele Wavefronts ein Zugriff braucht</translation>
@@ -4572,8 +4662,17 @@
     <message id="improved">
         <translation>verbessert</translation>
     </message>
+    <message id="in a launch of {} blocks {}">
+        <translation>in einem Start von {} Blöcken {}</translation>
+    </message>
     <message id="in hand">
         <translation>in der Hand</translation>
+    </message>
+    <message id="in no stage {}">
+        <translation>in keiner Stufe {}</translation>
+    </message>
+    <message id="in no stage: {}">
+        <translation>in keiner Stufe: {}</translation>
     </message>
     <message id="in pair {}, a binary search meets {}, the target: a solution is found.">
         <translation>in Paar {} trifft eine binäre Suche auf {}, die Zielsumme: Eine Lösung ist gefunden.</translation>
@@ -4637,9 +4736,6 @@
     </message>
     <message id="instances">
         <translation>Instanzen</translation>
-    </message>
-    <message id="instr.">
-        <translation>Anw.</translation>
     </message>
     <message id="instruction-set.tuned takes up to {} tasks on this device">
         <translation>instruction-set.tuned nimmt auf diesem Gerät bis zu {} Tasks</translation>
@@ -5403,9 +5499,6 @@
     <message id="name an instance file">
         <translation>nennen Sie eine Datei mit einer Instanz</translation>
     </message>
-    <message id="name it as the Compare page lists it">
-        <translation>nennen Sie ihn so, wie ihn die Seite „Vergleichen“ führt</translation>
-    </message>
     <message id="name one of 1 to {}">
         <translation>geben Sie eine Nummer von 1 bis {} an</translation>
     </message>
@@ -5460,6 +5553,9 @@
     <message id="no">
         <translation>nein</translation>
     </message>
+    <message id="no bar: a time is zero, or the baseline has other instances">
+        <translation>kein Balken: eine Zeit ist null, oder die Referenz hat andere Instanzen</translation>
+    </message>
     <message id="no bar: its time in the emulator says nothing about a GPU">
         <translation>kein Balken: Die Zeit im Emulator sagt nichts über eine GPU</translation>
     </message>
@@ -5492,6 +5588,9 @@
     </message>
     <message id="no kernel">
         <translation>kein Kernel</translation>
+    </message>
+    <message id="no kernel time was recorded">
+        <translation>es wurde keine Kernelzeit aufgezeichnet</translation>
     </message>
     <message id="no kernel time was recorded of {}">
         <translation>von {} wurde keine Kernelzeit aufgezeichnet</translation>
@@ -5621,6 +5720,9 @@
     </message>
     <message id="not moved">
         <translation>nicht bewegt</translation>
+    </message>
+    <message id="not proven optimal">
+        <translation>nicht als optimal bewiesen</translation>
     </message>
     <message id="not recorded">
         <translation>nicht aufgezeichnet</translation>
@@ -5895,9 +5997,6 @@
     <message id="patterns">
         <translation>Muster</translation>
     </message>
-    <message id="per warp instruction, the sectors that it moves of global memory (32 bytes each) or the wavefronts that it takes in shared memory; for a branch, how many of them diverge">
-        <translation>je Warp-Anweisung die Sektoren globalen Speichers, die sie bewegt (je 32 Byte), oder die Wavefronts im Shared Memory; bei einer Verzweigung, wie viele divergieren</translation>
-    </message>
     <message id="phase">
         <translation>Phase</translation>
     </message>
@@ -6012,6 +6111,9 @@
     <message id="raise the limit, or let more be chosen">
         <translation>erhöhen Sie die Grenze, oder lassen Sie mehr zur Wahl</translation>
     </message>
+    <message id="ran">
+        <translation>ausgeführt</translation>
+    </message>
     <message id="reached now">
         <translation>jetzt erreicht</translation>
     </message>
@@ -6041,6 +6143,9 @@
     </message>
     <message id="recorded there">
         <translation>dort aufgezeichnet</translation>
+    </message>
+    <message id="recorded {} on {}">
+        <translation>aufgezeichnet am {} auf {}</translation>
     </message>
     <message id="reduced cost">
         <translation>reduzierte Kosten</translation>
@@ -6188,9 +6293,6 @@
     </message>
     <message id="second binary search">
         <translation>zweite binäre Suche</translation>
-    </message>
-    <message id="sect.">
-        <translation>Sekt.</translation>
     </message>
     <message id="sector of 32 bytes | sectors of 32 bytes" numerus="yes">
         <translation><numerusform>Sektor von 32 Byte</numerusform><numerusform>Sektoren von 32 Byte</numerusform></translation>
@@ -6837,6 +6939,9 @@
     <message id="the launch ends before it begins">
         <translation>der Start endet, bevor er beginnt</translation>
     </message>
+    <message id="the launch: it has {}, and the {} SMs hold {} at once">
+        <translation>der Start: er hat {}, und die {} SMs nehmen {} zugleich auf</translation>
+    </message>
     <message id="the layouts">
         <translation>die Anordnungen</translation>
     </message>
@@ -6872,6 +6977,9 @@
     </message>
     <message id="the median lies between the smallest and the largest sample">
         <translation>der Median liegt zwischen dem kleinsten und dem größten Messwert</translation>
+    </message>
+    <message id="the median of {} runs">
+        <translation>der Median von {} Läufen</translation>
     </message>
     <message id="the memory pool of gpu:{}">
         <translation>der Speicherpool von gpu:{}</translation>
@@ -7079,6 +7187,9 @@
     </message>
     <message id="the session shows this file, and it is not here">
         <translation>die Sitzung zeigt diese Datei, und sie ist nicht hier</translation>
+    </message>
+    <message id="the share of the branches at which the lanes go both ways">
+        <translation>der Anteil der Verzweigungen, an denen die Lanes beide Wege gehen</translation>
     </message>
     <message id="the sheet is full">
         <translation>das Blatt ist voll</translation>
@@ -7551,6 +7662,9 @@
     <message id="this is not a document of format knapscope-devices">
         <translation>dies ist kein Dokument des Formats knapscope-devices</translation>
     </message>
+    <message id="this is not a kind of time">
+        <translation>das ist keine Art von Zeit</translation>
+    </message>
     <message id="this is not a table file of Knapscope">
         <translation>dies ist keine Tabellendatei von Knapscope</translation>
     </message>
@@ -7604,6 +7718,9 @@
     </message>
     <message id="this program was built without it">
         <translation>dieses Programm wurde ohne ihn gebaut</translation>
+    </message>
+    <message id="this session">
+        <translation>diese Sitzung</translation>
     </message>
     <message id="this shows a table, and the lesson has no &quot;variant&quot; that makes one">
         <translation>dies zeigt eine Tabelle, und die Lektion hat keine "variant", die eine macht</translation>
@@ -7743,6 +7860,9 @@
     <message id="updates">
         <translation>ändert</translation>
     </message>
+    <message id="use &quot;whole&quot;, &quot;kernel with copies&quot; or &quot;kernel&quot;">
+        <translation>verwenden Sie &quot;whole&quot;, &quot;kernel with copies&quot; oder &quot;kernel&quot;</translation>
+    </message>
     <message id="use a class of at most {} items and a capacity below {}">
         <translation>nehmen Sie eine Klasse mit höchstens {} Gegenständen und eine Kapazität unter {}</translation>
     </message>
@@ -7799,6 +7919,9 @@
     </message>
     <message id="use smaller weights">
         <translation>nehmen Sie kleinere Gewichte</translation>
+    </message>
+    <message id="use {}">
+        <translation>verwenden Sie {}</translation>
     </message>
     <message id="used">
         <translation>genutzt</translation>
@@ -7884,8 +8007,8 @@
     <message id="wave | waves" numerus="yes">
         <translation><numerusform>Welle</numerusform><numerusform>Wellen</numerusform></translation>
     </message>
-    <message id="wavef.">
-        <translation>Wavef.</translation>
+    <message id="wave-fronts">
+        <translation>Wave-fronts</translation>
     </message>
     <message id="wavefront | wavefronts" numerus="yes">
         <translation><numerusform>Wavefront</numerusform><numerusform>Wavefronts</numerusform></translation>
@@ -8343,6 +8466,9 @@
     <message id="{} copies, each ">
         <translation>{} Kopien, jede </translation>
     </message>
+    <message id="{} counted warp instruction | {} counted warp instructions" numerus="yes">
+        <translation><numerusform>{} gezählte Warp-Anweisung</numerusform><numerusform>{} gezählte Warp-Anweisungen</numerusform></translation>
+    </message>
     <message id="{} did not compute what it should, so that its time measures nothing">
         <translation>{} hat nicht das Richtige berechnet, die Zeit misst also nichts</translation>
     </message>
@@ -8351,9 +8477,6 @@
     </message>
     <message id="{} distinct word | {} distinct words" numerus="yes">
         <translation><numerusform>{} verschiedenes Wort</numerusform><numerusform>{} verschiedene Wörter</numerusform></translation>
-    </message>
-    <message id="{} div.">
-        <translation>{} div.</translation>
     </message>
     <message id="{} divided by those of {}, on {}, {}: {}.">
         <translation>{} geteilt durch die von {}, auf {}, {}: {}.</translation>
@@ -8582,6 +8705,9 @@
     </message>
     <message id="{} leaves {}">
         <translation>{} ergibt {}</translation>
+    </message>
+    <message id="{} line of 128 bytes | {} lines of 128 bytes" numerus="yes">
+        <translation><numerusform>{} Zeile zu 128 Byte</numerusform><numerusform>{} Zeilen zu 128 Byte</numerusform></translation>
     </message>
     <message id="{} lines were copied, and from here on there are {} {}">
         <translation>{} Zeilen wurden kopiert, und ab hier gibt es {} {}</translation>
@@ -8886,9 +9012,6 @@
     <message id="{} waits at a collective of the mask {}, {}, for thread {}, which waits at {}, {}">
         <translation>{} wartet an einer kollektiven Funktion mit der Maske {}, {}, auf Thread {}; dieser wartet an {}, {}</translation>
     </message>
-    <message id="{} warp instructions">
-        <translation>{} Warp-Anweisungen</translation>
-    </message>
     <message id="{} warp instructions (model)">
         <translation>{} Warp-Anweisungen (Modell)</translation>
     </message>
@@ -9069,6 +9192,9 @@
     <message id="{}, of {}">
         <translation>{}, mit {}</translation>
     </message>
+    <message id="{}, or one of {} others that the page Compare lists">
+        <translation>{} oder eine von {} anderen, die die Seite Vergleichen aufzählt</translation>
+    </message>
     <message id="{}, page {}">
         <translation>{}, Seite {}</translation>
     </message>
@@ -9092,6 +9218,9 @@
     </message>
     <message id="{}, {} blocks of {} threads">
         <translation>{}, {} Blöcke zu {} Threads</translation>
+    </message>
+    <message id="{}, {} in all">
+        <translation>{}, zusammen {}</translation>
     </message>
     <message id="{}, {} launches">
         <translation>{}, {} Starts</translation>
@@ -9266,6 +9395,9 @@
     </message>
     <message id="{}; an SM has {}">
         <translation>{}; ein SM hat {}</translation>
+    </message>
+    <message id="{}; and by the launch: its {} blocks are all that the {} SMs hold at once">
+        <translation>{}; und der Start: seine {} Blöcke sind alle, die die {} SMs zugleich aufnehmen</translation>
     </message>
     <message id="{}; at most {} can be reached, more than the best so far, {}.">
         <translation>{}; höchstens {} ist erreichbar, mehr als der bisher beste Wert {}.</translation>

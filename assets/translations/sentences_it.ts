@@ -12,9 +12,6 @@
     <message id=" A block leaves {} lanes of its last warp empty.">
         <translation> Ogni blocco lascia vuote {} lane del suo ultimo warp.</translation>
     </message>
-    <message id=" Bars are means over {} instances of their medians, whiskers the smallest and largest of these.">
-        <translation> Le barre sono medie delle mediane di {} istanze, i baffi la minima e la massima di queste.</translation>
-    </message>
     <message id=" Equation 4.2, which leaves the row's ends out of account, gives {}.">
         <translation> L'equazione 4.2, che trascura le estremità della riga, dà {}.</translation>
     </message>
@@ -141,8 +138,8 @@
     <message id=" {} of {} were counted; the others take their mean{}.">
         <translation> {} su {} sono stati contati; gli altri prendono la media{}.</translation>
     </message>
-    <message id=" {} rows per second.">
-        <translation> {} righe al secondo.</translation>
+    <message id=" {} rows per second while it computes.">
+        <translation> {} righe al secondo mentre calcola.</translation>
     </message>
     <message id=" {} {}, and no plan has fewer.">
         <translation> {} {}, e nessun piano ne ha meno.</translation>
@@ -495,9 +492,6 @@
     <message id="1 solve: {}">
         <translation>1 risoluzione: {}</translation>
     </message>
-    <message id="1 warp instruction">
-        <translation>1 istruzione di warp</translation>
-    </message>
     <message id="1 wave, {} full: {} on {}.">
         <translation>1 ondata, piena al {}: {} su {}.</translation>
     </message>
@@ -567,6 +561,15 @@
     <message id="; go on at {}.">
         <translation>; si prosegue da {}.</translation>
     </message>
+    <message id="; it loses most by bytes that are moved and not used">
+        <translation>; perde di più per byte spostati e non usati</translation>
+    </message>
+    <message id="; it loses most by divergence">
+        <translation>; perde di più per la divergenza</translation>
+    </message>
+    <message id="; it loses most by wavefronts">
+        <translation>; perde di più per i wavefront</translation>
+    </message>
     <message id="; it waited {} of its time at {} of the grid">
         <translation>; ha aspettato {} del suo tempo a {} della griglia</translation>
     </message>
@@ -606,6 +609,9 @@
     <message id="; {} kernel fits in none | ; {} kernels fit in none" numerus="yes">
         <translation><numerusform>; {} kernel non entra in nessuno</numerusform><numerusform>; {} kernel non entrano in nessuno</numerusform></translation>
     </message>
+    <message id="; {} lines of 128 bytes of global memory, {} of {} bytes used">
+        <translation>; {} linee di 128 byte di memoria globale, usato il {} di {} byte</translation>
+    </message>
     <message id="; {} of {} branches diverge">
         <translation>; {} diramazioni su {} divergono</translation>
     </message>
@@ -617,6 +623,9 @@
     </message>
     <message id="; {} threads have no cell.">
         <translation>; {} thread non hanno celle.</translation>
+    </message>
+    <message id="; {} wavefronts of constant memory">
+        <translation>; {} wavefront di memoria costante</translation>
     </message>
     <message id="; {} wavefronts of shared memory, {} of them for bank conflicts">
         <translation>; {} wavefront di memoria condivisa, {} dei quali per conflitti di banco</translation>
@@ -663,11 +672,23 @@
     <message id="A deadlock: {} on the device and no block ends.">
         <translation>Uno stallo: {} sul dispositivo e nessun blocco finisce.</translation>
     </message>
+    <message id="A figure with a share of the optimum below 100 % is that of a run that found a worse answer.">
+        <translation>Un numero con una quota dell&apos;ottimo sotto il 100 % è di un&apos;esecuzione che ha trovato una risposta peggiore.</translation>
+    </message>
+    <message id="A higher picture and the table (CSV) say more about the figures.">
+        <translation>Una figura più alta e la tabella (CSV) dicono di più sui numeri.</translation>
+    </message>
     <message id="A kernel in the emulator">
         <translation>Un kernel nell'emulatore</translation>
     </message>
     <message id="A launch as blocks, warps and threads (thesis, Figure 3.4)">
         <translation>Un lancio come blocchi, warp e thread (tesi, figura 3.4)</translation>
+    </message>
+    <message id="A measured figure is the arithmetic mean of the medians of {} instances. Whiskers go from the smallest to the largest median.">
+        <translation>Un numero misurato è la media aritmetica delle mediane di {} istanze. I baffi vanno dalla mediana minima alla massima.</translation>
+    </message>
+    <message id="A measured figure is the geometric mean of the ratios of {} instances. Whiskers go from the smallest to the largest ratio.">
+        <translation>Un numero misurato è la media geometrica dei rapporti di {} istanze. I baffi vanno dal rapporto minimo al massimo.</translation>
     </message>
     <message id="A model, never seconds: a block takes its warp instructions, and the next one goes to the place that is free first.">
         <translation>Un modello, mai secondi: un blocco impiega le sue istruzioni di warp e il successivo va al posto che si libera per primo.</translation>
@@ -798,8 +819,8 @@
     <message id="Barrier between rows">
         <translation>Barriera tra le righe</translation>
     </message>
-    <message id="Bars with whiskers: median, smallest and largest of several runs.">
-        <translation>Barre con baffi: mediana, minimo e massimo di più esecuzioni.</translation>
+    <message id="Baseline: {} on {} in {}, {}.">
+        <translation>Riferimento: {} su {} in {}, {}.</translation>
     </message>
     <message id="Batch {}">
         <translation>Lotto {}</translation>
@@ -1131,6 +1152,9 @@
     <message id="Difference">
         <translation>Differenza</translation>
     </message>
+    <message id="Divided by a time of another recording of the same machine: the figures of {}.">
+        <translation>Divisi per un tempo di un&apos;altra registrazione della stessa macchina: i numeri di {}.</translation>
+    </message>
     <message id="Does {} fit into {} {}, beside what is there?">
         <translation>{} entra in {} {}, accanto a ciò che c'è?</translation>
     </message>
@@ -1151,9 +1175,6 @@
     </message>
     <message id="Each SM ">
         <translation>Ogni SM </translation>
-    </message>
-    <message id="Each element of the class is fetched once a block and referred to T L = {} times.">
-        <translation>Ogni elemento della classe viene caricato una volta per blocco e usato T L = {} volte.</translation>
     </message>
     <message id="Each heap holds {} sums, and nothing has come out yet.">
         <translation>Ogni heap contiene {} somme e non ne è ancora uscita nessuna.</translation>
@@ -1229,6 +1250,12 @@
     </message>
     <message id="F: 1 warp | F: {} warps" numerus="yes">
         <translation><numerusform>F: 1 warp</numerusform><numerusform>F: {} warp</numerusform></translation>
+    </message>
+    <message id="Figures with whiskers are medians of several runs. Whiskers go from the smallest to the largest.">
+        <translation>I numeri con baffi sono mediane di più esecuzioni. I baffi vanno dal valore minimo al massimo.</translation>
+    </message>
+    <message id="Figures with whiskers are ratios of medians. Whiskers go from the smallest to the largest ratio of any two runs, one of the baseline and one of the variant.">
+        <translation>I numeri con baffi sono rapporti di mediane. I baffi vanno dal minimo al massimo rapporto tra due esecuzioni, una del riferimento e una della variante.</translation>
     </message>
     <message id="Fill the row of {}">
         <translation>Riempire la riga di {}</translation>
@@ -1416,6 +1443,15 @@
     <message id="Kernel">
         <translation>Kernel</translation>
     </message>
+    <message id="Kernel time with copies: all stages except preparation, way back and checks. The host's clock measures them.">
+        <translation>Tempo dei kernel con le copie: tutte le fasi tranne preparazione, percorso a ritroso e verifiche. Le misura l&apos;orologio dell&apos;host.</translation>
+    </message>
+    <message id="Kernel time: all stages except preparation, copies, way back and checks. The host's clock measures them, so the time to launch kernels and to wait for them is included.">
+        <translation>Tempo dei kernel: tutte le fasi tranne preparazione, copie, percorso a ritroso e verifiche. Le misura l&apos;orologio dell&apos;host, quindi è compreso il tempo per lanciare i kernel e attenderli.</translation>
+    </message>
+    <message id="Kernel times by the host's clock">
+        <translation>Tempi dei kernel secondo l&apos;orologio dell&apos;host</translation>
+    </message>
     <message id="Kernels that are to run at the same time ask for up to {:.2f} of a multiprocessor's {}{}.">
         <translation>I kernel che devono girare insieme richiedono fino a {:.2f} volte un multiprocessore ({}){}.</translation>
     </message>
@@ -1491,8 +1527,8 @@
     <message id="Linear program for other solvers (free MPS)">
         <translation>Programma lineare per altri risolutori (MPS libero)</translation>
     </message>
-    <message id="List {} has all {} sums: none was discarded (discard rate of Table IV).">
-        <translation>La lista {} ha tutte le {} somme: nessuna è stata scartata (tasso di scarto della tabella IV).</translation>
+    <message id="List {} has all {} sums: none was discarded.">
+        <translation>La lista {} ha tutte le {} somme: nessuna è stata scartata.</translation>
     </message>
     <message id="List {} has {} of {} sums: {:.2f} % were discarded, because they exceed the target (discard rate of Table IV).">
         <translation>La lista {} ha {} di {} somme: il {:.2f} % è stato scartato perché supera la somma obiettivo (tasso di scarto della tabella IV).</translation>
@@ -1674,6 +1710,9 @@
     <message id="None of {} batches ran as planned: {}.">
         <translation>Nessuno dei {} lotti è stato eseguito come previsto: {}.</translation>
     </message>
+    <message id="Not shown: {}, because {} was not measured there.">
+        <translation>Non mostrati: {}, perché {} lì non è stato misurato.</translation>
+    </message>
     <message id="Not shown: {}, too quick for the clock.">
         <translation>Non mostrati: {}, troppo veloci per l'orologio.</translation>
     </message>
@@ -1752,6 +1791,12 @@
     <message id="One lane reads {} bytes at address {}">
         <translation>Una lane legge {} byte all'indirizzo {}</translation>
     </message>
+    <message id="One more bar does not fit into this picture. | {} more bars do not fit into this picture." numerus="yes">
+        <translation><numerusform>Un&apos;altra barra non entra in questa figura.</numerusform><numerusform>Altre {} barre non entrano in questa figura.</numerusform></translation>
+    </message>
+    <message id="One more line does not fit into this picture. | {} more lines do not fit into this picture." numerus="yes">
+        <translation><numerusform>Un&apos;altra linea non entra in questa figura.</numerusform><numerusform>Altre {} linee non entrano in questa figura.</numerusform></translation>
+    </message>
     <message id="One of the lists is at its end: no subset sums to {}.">
         <translation>Una delle liste è finita: nessun sottoinsieme ha somma {}.</translation>
     </message>
@@ -1793,6 +1838,9 @@
     </message>
     <message id="Pairs to search: {} on the left, {} on the right.">
         <translation>Coppie da esaminare: {} a sinistra, {} a destra.</translation>
+    </message>
+    <message id="Parameters: {}.">
+        <translation>Parametri: {}.</translation>
     </message>
     <message id="Parry's loop asked {} times whether some weights sum to exactly a target.">
         <translation>Il ciclo di Parry ha chiesto {} volte se alcuni pesi danno esattamente una somma obiettivo.</translation>
@@ -1875,9 +1923,6 @@
     <message id="Points of the front">
         <translation>Punti del fronte</translation>
     </message>
-    <message id="Points with whiskers: median, smallest and largest of several runs.">
-        <translation>Punti con baffi: mediana, minimo e massimo di più esecuzioni.</translation>
-    </message>
     <message id="Pool: a matrix transposed, in tiles">
         <translation>Pool: una matrice trasposta, a tasselli</translation>
     </message>
@@ -1944,8 +1989,8 @@
     <message id="Pruning: two binary searches for each block of A, or every pair of blocks">
         <translation>Taglio: due ricerche binarie per ogni blocco di A, o ogni coppia di blocchi</translation>
     </message>
-    <message id="R_TA is T (L + 1) / 2 = {} by the terms of Equation 4.4 (T threads, L cells a thread).">
-        <translation>R_TA è T (L + 1) / 2 = {} secondo i termini dell'equazione 4.4 (T thread, L celle per thread).</translation>
+    <message id="R_TA is T L = {}: a block of T threads with L cells each refers that often to each element of the class that it fetched (Equation 4.4).">
+        <translation>R_TA è T L = {}: tante volte un blocco di T thread con L celle ciascuno usa ogni elemento della classe che ha caricato (equazione 4.4).</translation>
     </message>
     <message id="R_TA is {}: a block refers that often to each choice that it fetched (Equation 4.1).">
         <translation>R_TA è {}: tante volte un blocco usa ogni scelta che ha caricato (equazione 4.1).</translation>
@@ -2136,8 +2181,17 @@
     <message id="Speedup against {}, each on its own machine">
         <translation>Accelerazione rispetto a {}, ognuna sulla propria macchina</translation>
     </message>
-    <message id="Stages of the last solve, {} in all">
-        <translation>Fasi dell'ultima risoluzione, {} in tutto</translation>
+    <message id="Stages of a solve without the probe">
+        <translation>Fasi di una risoluzione senza la sonda</translation>
+    </message>
+    <message id="Stages of one of the solves">
+        <translation>Fasi di una delle risoluzioni</translation>
+    </message>
+    <message id="Stages of one of the solves, with the probe">
+        <translation>Fasi di una delle risoluzioni, con la sonda</translation>
+    </message>
+    <message id="Stages of the solve">
+        <translation>Fasi della risoluzione</translation>
     </message>
     <message id="Steps of a global load">
         <translation>Passi di una lettura globale</translation>
@@ -2400,6 +2454,9 @@
     <message id="The longest list had {} states.">
         <translation>La lista più lunga aveva {} stati.</translation>
     </message>
+    <message id="The machine has {} times of it; a figure is divided by the one in its own recording, if there is one.">
+        <translation>La macchina ne ha {} tempi; un numero è diviso per quello della sua registrazione, se ce n&apos;è uno.</translation>
+    </message>
     <message id="The mix is for {} multiprocessors and here are {}, so what is planned to be on one of them need not be.">
         <translation>La combinazione è per {} multiprocessori e qui sono {}, quindi ciò che è previsto su uno di essi può non esserlo.</translation>
     </message>
@@ -2549,6 +2606,9 @@
     </message>
     <message id="The weights that stay out of the lists leave {} targets to search for.">
         <translation>I pesi che restano fuori dalle liste lasciano {} somme obiettivo da cercare.</translation>
+    </message>
+    <message id="The whisker of a printed figure is the range that the paper prints.">
+        <translation>Il baffo di un numero stampato è l&apos;intervallo che l&apos;articolo stampa.</translation>
     </message>
     <message id="The whole table of {} rows was kept.">
         <translation>È stata conservata l'intera tabella di {} righe.</translation>
@@ -2706,11 +2766,8 @@
     <message id="Time of each solve">
         <translation>Tempo di ogni risoluzione</translation>
     </message>
-    <message id="Time of the stage {} alone.">
-        <translation>Tempo della sola fase {}.</translation>
-    </message>
-    <message id="Times of the kernels">
-        <translation>Tempi dei kernel</translation>
+    <message id="Time of the stage {} alone, by the host's clock.">
+        <translation>Tempo della sola fase {}, secondo l&apos;orologio dell&apos;host.</translation>
     </message>
     <message id="Times of the stage {}">
         <translation>Tempi della fase {}</translation>
@@ -2862,9 +2919,6 @@
     <message id="What will {} be? {}">
         <translation>Quanto varrà {}? {}</translation>
     </message>
-    <message id="Where a share of the optimum stands beside a figure, the time is that of a worse answer.">
-        <translation>Dove accanto a un numero c'è una parte dell'ottimo, il tempo è quello di una risposta peggiore.</translation>
-    </message>
     <message id="Where it ends; both 0: all of the run">
         <translation>Dove finisce; entrambi 0: tutta l'esecuzione</translation>
     </message>
@@ -2958,11 +3012,17 @@
     <message id="a block, as high as its share of the SM">
         <translation>un blocco, alto quanto la sua parte dell'SM</translation>
     </message>
+    <message id="a bound">
+        <translation>un limite</translation>
+    </message>
     <message id="a bound has no selection and no weight">
         <translation>un limite non ha selezione né peso</translation>
     </message>
     <message id="a bound is neither a front nor a plan">
         <translation>un limite non è né un fronte né un piano</translation>
+    </message>
+    <message id="a bound, equal to the optimum">
+        <translation>un limite, uguale all&apos;ottimo</translation>
     </message>
     <message id="a bound, {}">
         <translation>un limite, {}</translation>
@@ -3080,6 +3140,9 @@
     </message>
     <message id="a launch of so many blocks has no schedule">
         <translation>un lancio di così tanti blocchi non ha pianificazione</translation>
+    </message>
+    <message id="a launch of {} blocks instead of {} {}">
+        <translation>un lancio di {} blocchi invece di {} {}</translation>
     </message>
     <message id="a layout without a name">
         <translation>una disposizione senza nome</translation>
@@ -3221,6 +3284,9 @@
     </message>
     <message id="a sheet of exercises">
         <translation>un foglio di esercizi</translation>
+    </message>
+    <message id="a single run">
+        <translation>una sola esecuzione</translation>
     </message>
     <message id="a solution is found">
         <translation>si è trovata una soluzione</translation>
@@ -3510,6 +3576,9 @@
     <message id="as by the exact rules">
         <translation>come secondo le regole esatte</translation>
     </message>
+    <message id="as few batches as there can be">
+        <translation>il minor numero possibile di lotti</translation>
+    </message>
     <message id="as high as the kernel's share of the SM">
         <translation>alto quanto la parte dell'SM del kernel</translation>
     </message>
@@ -3740,6 +3809,9 @@
     </message>
     <message id="bytes {} to {} of {} memory">
         <translation>byte da {} a {} della memoria {}</translation>
+    </message>
+    <message id="cache lines">
+        <translation>linee di cache</translation>
     </message>
     <message id="cancelled">
         <translation>annullato</translation>
@@ -4092,11 +4164,17 @@
     <message id="costs no more">
         <translation>non costa di più</translation>
     </message>
+    <message id="count">
+        <translation>numero</translation>
+    </message>
     <message id="count blocks and warps from 0">
         <translation>contare blocchi e warp da 0</translation>
     </message>
     <message id="count launches from 0">
         <translation>contare i lanci a partire da 0</translation>
+    </message>
+    <message id="count: memory, branches, barriers">
+        <translation>numero: memoria, diramazioni, barriere</translation>
     </message>
     <message id="counted ">
         <translation>ha contato </translation>
@@ -4146,6 +4224,9 @@
     <message id="discarded, above M">
         <translation>scartata, sopra M</translation>
     </message>
+    <message id="diver-gent">
+        <translation>diver-genti</translation>
+    </message>
     <message id="divergent">
         <translation>divergenti</translation>
     </message>
@@ -4188,9 +4269,6 @@
     <message id="dropped now">
         <translation>scartato ora</translation>
     </message>
-    <message id="each">
-        <translation>l'una</translation>
-    </message>
     <message id="each dot is the ">
         <translation>ogni punto è </translation>
     </message>
@@ -4214,6 +4292,9 @@
     </message>
     <message id="each of the {} sums">
         <translation>ciascuna delle {} somme</translation>
+    </message>
+    <message id="each point is one moment">
+        <translation>ogni punto è un istante</translation>
     </message>
     <message id="each point's selection is legal and sums as stated">
         <translation>la selezione di ogni punto è ammissibile e ha le somme indicate</translation>
@@ -4551,14 +4632,23 @@
     <message id="how full {} is, as a height">
         <translation>quanto è pieno: {}, come altezza</translation>
     </message>
+    <message id="how many a load of global memory moves, 128 bytes each. This device loads whole cache lines; what it stores are sectors">
+        <translation>quante ne sposta una lettura dalla memoria globale, di 128 byte ciascuna. Questo dispositivo legge linee di cache intere; ciò che scrive sono settori</translation>
+    </message>
+    <message id="how many an access takes in shared or constant memory">
+        <translation>quanti ne richiede un accesso alla memoria condivisa o costante</translation>
+    </message>
+    <message id="how many an access to global memory moves, 32 bytes each">
+        <translation>quanti ne sposta un accesso alla memoria globale, di 32 byte ciascuno</translation>
+    </message>
     <message id="how many sectors an access takes">
         <translation>quanti settori richiede un accesso</translation>
     </message>
     <message id="how many sums are where, from 0 to {}: A upwards, B downwards">
         <translation>quante somme ci sono e dove, da 0 a {}: A verso l'alto, B verso il basso</translation>
     </message>
-    <message id="how many warp instructions the line cost, over all warps">
-        <translation>quante istruzioni di warp è costata la riga, su tutti i warp</translation>
+    <message id="how many warp instructions of the line the emulator counted, over all warps: accesses to memory, branches and heads of loops, barriers, fences, exchanges between lanes, and waits. Arithmetic is not counted. A line with two accesses counts two each time a warp runs it">
+        <translation>quante istruzioni di warp della riga ha contato l&apos;emulatore, su tutti i warp: accessi alla memoria, diramazioni e teste di cicli, barriere, fence, scambi tra lane e attese. L&apos;aritmetica non è contata. Una riga con due accessi ne conta due ogni volta che un warp la esegue</translation>
     </message>
     <message id="how many wavefronts an access takes">
         <translation>quanti wavefront richiede un accesso</translation>
@@ -4572,8 +4662,17 @@
     <message id="improved">
         <translation>migliorato</translation>
     </message>
+    <message id="in a launch of {} blocks {}">
+        <translation>in un lancio di {} blocchi {}</translation>
+    </message>
     <message id="in hand">
         <translation>in mano</translation>
+    </message>
+    <message id="in no stage {}">
+        <translation>in nessuna fase {}</translation>
+    </message>
+    <message id="in no stage: {}">
+        <translation>in nessuna fase: {}</translation>
     </message>
     <message id="in pair {}, a binary search meets {}, the target: a solution is found.">
         <translation>nella coppia {}, una ricerca binaria incontra {}, la somma obiettivo: è stata trovata una soluzione.</translation>
@@ -4637,9 +4736,6 @@
     </message>
     <message id="instances">
         <translation>istanze</translation>
-    </message>
-    <message id="instr.">
-        <translation>istr.</translation>
     </message>
     <message id="instruction-set.tuned takes up to {} tasks on this device">
         <translation>instruction-set.tuned accetta fino a {} task su questo dispositivo</translation>
@@ -5403,9 +5499,6 @@
     <message id="name an instance file">
         <translation>indicare un file di istanza</translation>
     </message>
-    <message id="name it as the Compare page lists it">
-        <translation>indicarlo come lo elenca la pagina «Confronta»</translation>
-    </message>
     <message id="name one of 1 to {}">
         <translation>indicarne uno da 1 a {}</translation>
     </message>
@@ -5460,6 +5553,9 @@
     <message id="no">
         <translation>no</translation>
     </message>
+    <message id="no bar: a time is zero, or the baseline has other instances">
+        <translation>nessuna barra: un tempo è zero, o il riferimento ha altre istanze</translation>
+    </message>
     <message id="no bar: its time in the emulator says nothing about a GPU">
         <translation>nessuna barra: il suo tempo nell'emulatore non dice nulla di una GPU</translation>
     </message>
@@ -5492,6 +5588,9 @@
     </message>
     <message id="no kernel">
         <translation>nessun kernel</translation>
+    </message>
+    <message id="no kernel time was recorded">
+        <translation>non è stato registrato alcun tempo dei kernel</translation>
     </message>
     <message id="no kernel time was recorded of {}">
         <translation>di {} non è stato registrato alcun tempo di kernel</translation>
@@ -5621,6 +5720,9 @@
     </message>
     <message id="not moved">
         <translation>non spostati</translation>
+    </message>
+    <message id="not proven optimal">
+        <translation>non dimostrato ottimo</translation>
     </message>
     <message id="not recorded">
         <translation>non registrati</translation>
@@ -5895,9 +5997,6 @@
     <message id="patterns">
         <translation>schemi</translation>
     </message>
-    <message id="per warp instruction, the sectors that it moves of global memory (32 bytes each) or the wavefronts that it takes in shared memory; for a branch, how many of them diverge">
-        <translation>per istruzione di warp, i settori di memoria globale che sposta (32 byte ciascuno) o i wavefront in memoria condivisa; per una diramazione, quante divergono</translation>
-    </message>
     <message id="phase">
         <translation>fase</translation>
     </message>
@@ -6012,6 +6111,9 @@
     <message id="raise the limit, or let more be chosen">
         <translation>alzare il limite, o lasciar scegliere di più</translation>
     </message>
+    <message id="ran">
+        <translation>eseguito</translation>
+    </message>
     <message id="reached now">
         <translation>raggiunta ora</translation>
     </message>
@@ -6041,6 +6143,9 @@
     </message>
     <message id="recorded there">
         <translation>registrato là</translation>
+    </message>
+    <message id="recorded {} on {}">
+        <translation>registrato il {} su {}</translation>
     </message>
     <message id="reduced cost">
         <translation>costo ridotto</translation>
@@ -6188,9 +6293,6 @@
     </message>
     <message id="second binary search">
         <translation>seconda ricerca binaria</translation>
-    </message>
-    <message id="sect.">
-        <translation>sett.</translation>
     </message>
     <message id="sector of 32 bytes | sectors of 32 bytes" numerus="yes">
         <translation><numerusform>settore di 32 byte</numerusform><numerusform>settori di 32 byte</numerusform></translation>
@@ -6837,6 +6939,9 @@
     <message id="the launch ends before it begins">
         <translation>il lancio finisce prima di cominciare</translation>
     </message>
+    <message id="the launch: it has {}, and the {} SMs hold {} at once">
+        <translation>il lancio: ha {}, e i {} SM ne tengono {} alla volta</translation>
+    </message>
     <message id="the layouts">
         <translation>le disposizioni</translation>
     </message>
@@ -6872,6 +6977,9 @@
     </message>
     <message id="the median lies between the smallest and the largest sample">
         <translation>la mediana sta tra il campione minimo e il massimo</translation>
+    </message>
+    <message id="the median of {} runs">
+        <translation>la mediana di {} esecuzioni</translation>
     </message>
     <message id="the memory pool of gpu:{}">
         <translation>il pool di memoria di gpu:{}</translation>
@@ -7079,6 +7187,9 @@
     </message>
     <message id="the session shows this file, and it is not here">
         <translation>la sessione mostra questo file, e qui non c'è</translation>
+    </message>
+    <message id="the share of the branches at which the lanes go both ways">
+        <translation>la quota di diramazioni in cui le lane prendono entrambe le strade</translation>
     </message>
     <message id="the sheet is full">
         <translation>il foglio è pieno</translation>
@@ -7551,6 +7662,9 @@
     <message id="this is not a document of format knapscope-devices">
         <translation>questo non è un documento di formato knapscope-devices</translation>
     </message>
+    <message id="this is not a kind of time">
+        <translation>questo non è un tipo di tempo</translation>
+    </message>
     <message id="this is not a table file of Knapscope">
         <translation>questo non è un file di tabella di Knapscope</translation>
     </message>
@@ -7604,6 +7718,9 @@
     </message>
     <message id="this program was built without it">
         <translation>questo programma è stato compilato senza</translation>
+    </message>
+    <message id="this session">
+        <translation>questa sessione</translation>
     </message>
     <message id="this shows a table, and the lesson has no &quot;variant&quot; that makes one">
         <translation>questo mostra una tabella, e la lezione non ha una "variant" che ne faccia una</translation>
@@ -7743,6 +7860,9 @@
     <message id="updates">
         <translation>modifica</translation>
     </message>
+    <message id="use &quot;whole&quot;, &quot;kernel with copies&quot; or &quot;kernel&quot;">
+        <translation>usare &quot;whole&quot;, &quot;kernel with copies&quot; o &quot;kernel&quot;</translation>
+    </message>
     <message id="use a class of at most {} items and a capacity below {}">
         <translation>usare una classe di al massimo {} oggetti e una capacità inferiore a {}</translation>
     </message>
@@ -7799,6 +7919,9 @@
     </message>
     <message id="use smaller weights">
         <translation>usare pesi più piccoli</translation>
+    </message>
+    <message id="use {}">
+        <translation>usare {}</translation>
     </message>
     <message id="used">
         <translation>usati</translation>
@@ -7884,8 +8007,8 @@
     <message id="wave | waves" numerus="yes">
         <translation><numerusform>ondata</numerusform><numerusform>ondate</numerusform></translation>
     </message>
-    <message id="wavef.">
-        <translation>wavef.</translation>
+    <message id="wave-fronts">
+        <translation>wave-front</translation>
     </message>
     <message id="wavefront | wavefronts" numerus="yes">
         <translation><numerusform>wavefront</numerusform><numerusform>wavefront</numerusform></translation>
@@ -8343,6 +8466,9 @@
     <message id="{} copies, each ">
         <translation>{} copie, ciascuna </translation>
     </message>
+    <message id="{} counted warp instruction | {} counted warp instructions" numerus="yes">
+        <translation><numerusform>{} istruzione di warp contata</numerusform><numerusform>{} istruzioni di warp contate</numerusform></translation>
+    </message>
     <message id="{} did not compute what it should, so that its time measures nothing">
         <translation>{} non ha calcolato ciò che doveva, quindi il suo tempo non misura nulla</translation>
     </message>
@@ -8351,9 +8477,6 @@
     </message>
     <message id="{} distinct word | {} distinct words" numerus="yes">
         <translation><numerusform>{} parola distinta</numerusform><numerusform>{} parole distinte</numerusform></translation>
-    </message>
-    <message id="{} div.">
-        <translation>{} div.</translation>
     </message>
     <message id="{} divided by those of {}, on {}, {}: {}.">
         <translation>{} divisi per quelli di {}, su {}, {}: {}.</translation>
@@ -8582,6 +8705,9 @@
     </message>
     <message id="{} leaves {}">
         <translation>{} lascia {}</translation>
+    </message>
+    <message id="{} line of 128 bytes | {} lines of 128 bytes" numerus="yes">
+        <translation><numerusform>{} linea di 128 byte</numerusform><numerusform>{} linee di 128 byte</numerusform></translation>
     </message>
     <message id="{} lines were copied, and from here on there are {} {}">
         <translation>sono state copiate {} righe, e da qui in poi ci sono {} {}</translation>
@@ -8886,9 +9012,6 @@
     <message id="{} waits at a collective of the mask {}, {}, for thread {}, which waits at {}, {}">
         <translation>{} aspetta a una collettiva con la maschera {}, {}, il thread {}, che aspetta a {}, {}</translation>
     </message>
-    <message id="{} warp instructions">
-        <translation>{} istruzioni di warp</translation>
-    </message>
     <message id="{} warp instructions (model)">
         <translation>{} istruzioni di warp (modello)</translation>
     </message>
@@ -9069,6 +9192,9 @@
     <message id="{}, of {}">
         <translation>{}, con {}</translation>
     </message>
+    <message id="{}, or one of {} others that the page Compare lists">
+        <translation>{}, o una delle altre {} che la pagina Confronta elenca</translation>
+    </message>
     <message id="{}, page {}">
         <translation>{}, pagina {}</translation>
     </message>
@@ -9092,6 +9218,9 @@
     </message>
     <message id="{}, {} blocks of {} threads">
         <translation>{}, {} blocchi di {} thread</translation>
+    </message>
+    <message id="{}, {} in all">
+        <translation>{}, in tutto {}</translation>
     </message>
     <message id="{}, {} launches">
         <translation>{}, {} lanci</translation>
@@ -9266,6 +9395,9 @@
     </message>
     <message id="{}; an SM has {}">
         <translation>{}; un SM ne ha {}</translation>
+    </message>
+    <message id="{}; and by the launch: its {} blocks are all that the {} SMs hold at once">
+        <translation>{}; e il lancio: i suoi {} blocchi sono tutti quelli che i {} SM tengono alla volta</translation>
     </message>
     <message id="{}; at most {} can be reached, more than the best so far, {}.">
         <translation>{}; si può raggiungere al massimo {}, più del migliore finora, {}.</translation>

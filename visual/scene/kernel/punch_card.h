@@ -16,7 +16,7 @@ namespace ks::scene {
 /// that is moved (or each bank of shared memory, each word of constant memory), and a hole where they meet.
 struct PunchCard {
     WarpAccess access;
-    std::uint32_t marked = 0; ///< lanes that a finding names
+    std::uint32_t marked = 0;                                  ///< lanes that a finding names
     std::optional<std::uint64_t> word;                         ///< the address that a finding names
     std::function<std::string(std::uint64_t address)> name_of; ///< "table[1][32]"; may be empty
 };

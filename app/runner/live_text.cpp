@@ -2,6 +2,7 @@
 #include "app/runner/live_text.h"
 
 #include "app/runner/table.h"
+#include "solvers/bench/statistics.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/units.h"
 #include "solvers/live/figures.h"
@@ -23,9 +24,12 @@ std::string solves_text(const live::LiveRun& run) {
             times.push_back(solve.total_ms);
     std::string text = counted(std::ssize(run.solves), "solve", "solves");
     if (!times.empty()) {
-        std::ranges::sort(times);
-        text += formatted(", {} without the probe: median {:.3f} ms ({:.3f} to {:.3f})", times.size(),
-                          times[times.size() / 2], times.front(), times.back());
+        if (run.on == "emulator")
+            text += "; times of the emulation on this machine, not of a GPU";
+        else if (times.size() < run.solves.size())
+            text += formatted(", {} without the probe", times.size());
+        const auto [least, most] = std::ranges::minmax(times);
+        text += formatted(": median {:.3f} ms ({:.3f} to {:.3f})", median_of(times), least, most);
     }
     for (const auto& [grain, word] : {std::pair(live::Grain::warp, "warp"), {live::Grain::block, "block"}})
         if (const auto overhead = live::probe_overhead(run.solves, grain))
@@ -63,20 +67,20 @@ std::string counted_occupancy(const live::LiveRun& run, std::string_view kernel)
     return "";
 }
 
-/// Occupancy kernel by kernel: by the rules, by the probe, by the hardware's counter.
+/// Occupancy kernel by kernel: by the rules, with the blocks that its grid has, by the probe, by the
+/// hardware's counter.
 std::string kernels_text(const live::LiveRun& run) {
     const live::Timeline& timeline = *run.timeline;
-    Table table({Table::Align::left, Table::Align::right, Table::Align::right, Table::Align::right,
-                 Table::Align::right, Table::Align::right, Table::Align::right});
-    table.row({"KERNEL", "LAUNCHES", "REGISTERS", "THEORY", "OF SPAN", "OF ACTIVE", "COUNTED"});
+    std::vector<Table::Align> columns(8, Table::Align::right);
+    columns.front() = Table::Align::left;
+    Table table(columns);
+    table.row({"KERNEL", "LAUNCHES", "REGISTERS", "THEORY", "WITH GRID", "OF SPAN", "OF ACTIVE", "COUNTED"});
     for (const live::KernelOccupancy& each : live::occupancy_by_kernel(timeline)) {
-        const double theory = timeline.max_warps > 0 ? 1.0 * each.example.blocks_per_sm *
-                                                           each.example.warps_per_block() / timeline.max_warps
-                                                     : 0;
+        const auto theory = live::theoretical_occupancy(timeline, each.example);
+        const auto percent = [](double share) { return formatted("{:.1f} %", tenths_of_percent(share)); };
         table.row({each.example.kernel, grouped(each.launches), std::to_string(each.example.registers),
-                   formatted("{:.1f} %", tenths_of_percent(theory)),
-                   formatted("{:.1f} %", 100 * each.achieved.of_span),
-                   formatted("{:.1f} %", 100 * each.achieved.of_active),
+                   theory ? percent(theory->of_sm) : "-", theory ? percent(theory->of_grid) : "-",
+                   percent(each.achieved.of_span), percent(each.achieved.of_active),
                    counted_occupancy(run, each.example.kernel)});
     }
     return table.text();

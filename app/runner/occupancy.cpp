@@ -18,6 +18,7 @@ namespace {
 
 constexpr std::int64_t most = 1'000'000; ///< far more than any device has, and the product of two fits int64
 constexpr std::int64_t most_shared = std::int64_t{1} << 30;
+constexpr std::int64_t most_grid = INT32_MAX; ///< of CUDA
 
 Error missing(const std::string& option, const std::string& todo) {
     return {.code = ErrorCode::usage, .what = option + " is missing", .where = "occupancy", .todo = todo};
@@ -42,6 +43,9 @@ Result<OccupancyQuestion> occupancy_question(const Arguments& arguments) {
     KS_TRY(const auto block, arguments.integer("--block", 1, most));
     KS_TRY(const auto registers, arguments.integer("--registers", 0, most));
     KS_TRY(const auto shared, arguments.bytes("--shared", 0));
+    KS_TRY(const auto grid, arguments.integer("--grid", 1, most_grid));
+    if (grid)
+        asked.grid = LaunchGrid{.blocks = *grid, .sms = asked.preset->sms};
     if (!block)
         return missing("--block", "say how many threads a block has");
     if (shared && *shared > most_shared)
@@ -73,7 +77,8 @@ namespace {
 Result<void> run_occupancy(const Arguments& arguments, Session& session) {
     KS_TRY(const OccupancyQuestion asked, occupancy_question(arguments));
     if (arguments.has("--json"))
-        return session.out.line(to_line(occupancy_document(*asked.preset, asked.needs, asked.kernel)));
+        return session.out.line(
+            to_line(occupancy_document(*asked.preset, asked.needs, asked.kernel, asked.grid)));
     return session.out.write(occupancy_text(asked));
 }
 
@@ -84,6 +89,9 @@ constexpr Option occupancy_options[] = {
     {.name = "--block", .value = "N", .help = "threads a block"},
     {.name = "--registers", .value = "N", .help = "registers a thread"},
     {.name = "--shared", .value = "BYTES", .help = "shared memory a block (default: 0)"},
+    {.name = "--grid",
+     .value = "N",
+     .help = "blocks of the launch: says how full they make the whole device (default: any number)"},
     {.name = "--kernel",
      .value = "NAME",
      .help = "one of our kernels: its registers and static shared memory; --shared adds to the latter"},

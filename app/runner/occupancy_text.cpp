@@ -29,6 +29,18 @@ std::string kernel_text(const OccupancyQuestion& asked) {
     return text + "\n";
 }
 
+/// How full the launch makes the whole device.
+std::string launch_text(const OccupancyQuestion& asked, const Occupancy& exact) {
+    const LaunchGrid& grid = *asked.grid;
+    const std::int64_t at_once = exact.blocks * grid.sms;
+    const std::string fill = percent(occupancy_of_launch(exact, asked.needs, grid));
+    if (grid.blocks < at_once)
+        return formatted("{}: it has {} blocks, and the {} SMs hold {} at once", fill, grouped(grid.blocks),
+                         grid.sms, grouped(at_once));
+    return formatted("{}: the {} SMs hold {} of its {} blocks at once", fill, grid.sms, grouped(at_once),
+                     grouped(grid.blocks));
+}
+
 } // namespace
 
 std::string occupancy_text(const OccupancyQuestion& asked) {
@@ -39,6 +51,8 @@ std::string occupancy_text(const OccupancyQuestion& asked) {
     sums.row({"Blocks an SM", grouped(exact.blocks)});
     sums.row({"Warps an SM", formatted("{} of {}", grouped(exact.warps), grouped(exact.max_warps))});
     sums.row({"Occupancy", percent(exact.fraction())});
+    if (asked.grid)
+        sums.row({"Launch", launch_text(asked, exact)});
     const std::string by_thesis =
         formatted("{} ({} blocks)", percent(thesis.fraction), grouped(thesis.blocks));
     sums.row(

@@ -3,6 +3,7 @@
 
 #include "solvers/core/arguments.h"
 #include "solvers/occupancy/kernel_resources.h"
+#include "solvers/occupancy/occupancy_advice.h"
 
 namespace ks::runner {
 
@@ -11,6 +12,7 @@ struct OccupancyQuestion {
     const DevicePreset* preset = nullptr;
     std::string kernel; ///< empty if the number of registers was given instead
     BlockNeeds needs;
+    std::optional<LaunchGrid> grid; ///< empty: any number of blocks
 
     /// Null if the kernel is not measured yet.
     const KernelResources* figures() const { return kernel_resources().find(kernel, preset->cc); }

@@ -152,7 +152,8 @@ Json devices_document(const Machine& machine, const std::string& host,
             {"presets", presets}};
 }
 
-Json occupancy_document(const DevicePreset& preset, const BlockNeeds& needs, std::string_view kernel) {
+Json occupancy_document(const DevicePreset& preset, const BlockNeeds& needs, std::string_view kernel,
+                        const std::optional<LaunchGrid>& grid) {
     const Occupancy exact = occupancy(preset.limits(), needs);
     const EquationOccupancy thesis = equation_3_1(preset.limits(), needs);
     Json limits = Json::object(), limiting = Json::array();
@@ -175,6 +176,11 @@ Json occupancy_document(const DevicePreset& preset, const BlockNeeds& needs, std
         {"limiting", limiting},
         {"equation_3_1", {{"blocks", thesis.blocks}, {"occupancy", thesis.fraction}}},
         {"refused", exact.blocks > 0 ? Json(nullptr) : Json(limiting_words(preset.limits(), needs, exact))}};
+    if (grid)
+        json["launch"] = {{"blocks", grid->blocks},
+                          {"sms", grid->sms},
+                          {"blocks_at_once", exact.blocks * grid->sms},
+                          {"occupancy", occupancy_of_launch(exact, needs, *grid)}};
     if (!kernel.empty())
         json["kernel"] = kernel_json(kernel, kernel_resources().find(kernel, preset.cc));
     return json;

@@ -4,6 +4,7 @@
 #include "solvers/core/json_out.h"
 #include "solvers/live/live_run.h"
 #include "solvers/occupancy/kernel_resources.h"
+#include "solvers/occupancy/occupancy_advice.h"
 #include "solvers/roofline/ceilings.h"
 #include "solvers/run/run.h"
 
@@ -28,7 +29,8 @@ Json list_document(const Machine& machine, std::string_view kind);
 
 /// `occupancy`: how many blocks with these needs a preset's multiprocessor holds. `kernel` is the name of the
 /// kernel from which registers and static shared memory come, empty where the registers were given.
-Json occupancy_document(const DevicePreset& preset, const BlockNeeds& needs, std::string_view kernel);
+Json occupancy_document(const DevicePreset& preset, const BlockNeeds& needs, std::string_view kernel,
+                        const std::optional<LaunchGrid>& grid = {});
 
 /// Events: {"event", "t", ...}; `t` in seconds since the request came. `serve` adds the request's id.
 Json started_event(double t, std::string_view variant, std::string_view on, const DeviceDescription* device,

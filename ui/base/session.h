@@ -130,10 +130,12 @@ public:
     }
 
     /// Makes the Occupancy page show a launch: `device` is a preset's id (`preset_like` finds the one of a
-    /// GPU), `kernel` the kernel that the needs are of, or empty. The page does not come to the front by
-    /// that: emit Page::page_wanted("occupancy") behind it. An unknown device is left as it is.
-    void show_occupancy(const QString& device, const BlockNeeds& needs, const QString& kernel = {}) {
-        emit occupancy_wanted(device, needs, kernel);
+    /// GPU), `kernel` the kernel that the needs are of, or empty, `grid` the launch's blocks; 0: any number.
+    /// The page does not come to the front by that: emit Page::page_wanted("occupancy") behind it. An unknown
+    /// device is left as it is.
+    void show_occupancy(const QString& device, const BlockNeeds& needs, const QString& kernel = {},
+                        std::int64_t grid = 0) {
+        emit occupancy_wanted(device, needs, kernel, grid);
     }
     /// Asks the Step page for a variant's steps on the open instance; emit Page::page_wanted("step") behind
     /// it.
@@ -211,7 +213,8 @@ signals:
     void sheet_opened(const std::shared_ptr<const ks::Sheet>& sheet);
     void watch_changed();
     void kernel_chosen(const QString& variant, const std::vector<std::pair<QString, QString>>& settings);
-    void occupancy_wanted(const QString& device, const BlockNeeds& needs, const QString& kernel);
+    void occupancy_wanted(const QString& device, const BlockNeeds& needs, const QString& kernel,
+                          std::int64_t grid);
     void steps_wanted(const QString& variant);
     void theme_changed(); ///< colours or size
     void theme_chosen();

@@ -51,14 +51,24 @@ constexpr std::array<Example, 8> examples = {{
 }};
 constexpr const char* example_device = "tesla-m2050";
 constexpr int standard_registers = 32;
+constexpr qint64 most_grid = INT32_MAX; ///< of CUDA
 
-/// The smallest block with the highest occupancy.
-int best_block(const ComputeCapability& device, BlockNeeds needs) {
+/// The blocks of another size that a launch has with as many threads.
+std::int64_t blocks_with(std::int64_t block, const BlockNeeds& needs, const LaunchGrid& grid) {
+    return (grid.blocks * needs.threads + block - 1) / block;
+}
+
+/// The smallest block with the highest occupancy; with a grid, of the whole device and as many threads.
+int best_block(const ComputeCapability& device, const BlockNeeds& asked,
+               const std::optional<LaunchGrid>& grid) {
     int best = warp_size;
     std::int64_t most = -1;
+    BlockNeeds needs = asked;
     for (int threads = warp_size; threads <= most_block_threads; threads += warp_size) {
         needs.threads = threads;
-        const std::int64_t warps = occupancy(device, needs).warps;
+        std::int64_t warps = occupancy(device, needs).warps;
+        if (grid) // no more than the launch has; a last block that is not full counts for nothing
+            warps = std::min(warps * grid->sms, grid->blocks * asked.threads / warp_size);
         if (warps > most) {
             most = warps;
             best = threads;
@@ -105,8 +115,16 @@ private:
                                                       : std::optional<std::int64_t>(registers_->value()),
                 .shared_bytes = shared_->value()};
     }
-    void set_needs(const BlockNeeds& needs);
-    void show_launch(const QString& device, const BlockNeeds& needs, const QString& kernel);
+    /// The launch's; empty: it has any number of blocks.
+    std::optional<LaunchGrid> grid() const {
+        if (grid_->is_unknown() || grid_->value() == 0)
+            return {};
+        return LaunchGrid{.blocks = grid_->value(), .sms = preset().sms};
+    }
+    void choose_best_block();
+    void set_needs(const BlockNeeds& needs, std::int64_t grid = 0);
+    void show_launch(const QString& device, const BlockNeeds& needs, const QString& kernel,
+                     std::int64_t grid);
     void choose_example();
     void fill_from_kernel(); ///< fills in registers and static shared memory of the chosen kernel
     void number_changed();   ///< the user changed a number, which may then no longer be the example's or the
@@ -116,7 +134,7 @@ private:
     PageHead* head_;
     Fold* fold_ = nullptr;
     QComboBox *example_ = nullptr, *device_ = nullptr, *kernel_ = nullptr;
-    LongSpinBox *block_ = nullptr, *registers_ = nullptr, *shared_ = nullptr;
+    LongSpinBox *block_ = nullptr, *registers_ = nullptr, *shared_ = nullptr, *grid_ = nullptr;
     Canvas* canvas_;
     bool filling_ = false;
 };
@@ -140,8 +158,7 @@ OccupancyPage::OccupancyPage(Session& session)
     column->addWidget(head_);
     column->addWidget(docks, 1);
     head_->primary().setToolTip(tr("The smallest block with the highest occupancy"));
-    connect(&head_->primary(), &QPushButton::clicked, this,
-            [this] { block_->set_value(best_block(preset().limits(), needs())); });
+    connect(&head_->primary(), &QPushButton::clicked, this, &OccupancyPage::choose_best_block);
     connect(&session, &Session::occupancy_wanted, this, &OccupancyPage::show_launch);
     connect(&session, &Session::theme_changed, this, [this] { canvas_->set_theme(this->session().theme()); });
     device_->setCurrentIndex(device_->findData(QStringLiteral("h200")));
@@ -194,6 +211,10 @@ QWidget* OccupancyPage::build_choices() {
                             tr("registers"));
     shared_ =
         add_number(*column, "shared", tr("Shared memory a block (bytes)"), {0, 262'144, 1, 0}, tr("bytes"));
+    grid_ = add_number(*column, "grid", tr("Blocks of the launch"), {0, most_grid, 1, 0}, tr("blocks"));
+    filling_ = true;
+    grid_->set_unknown(tr("any number"));
+    filling_ = false;
     example_ = add_chooser(*column, "example", tr("Thesis, Section 3.3.1"));
     example_->addItem(tr("Choose an example"));
     for (const Example& each : examples)
@@ -210,7 +231,8 @@ QWidget* OccupancyPage::build_picture() {
     canvas_->setAccessibleName(tr("Warps of one multiprocessor, its limits, and three curves"));
     canvas_->set_theme(session().theme());
     canvas_->set_scene([this](QSizeF size) {
-        return scene::draw_occupancy(preset(), needs(), size.width(), size.height(), paint::FontMeasure());
+        return scene::draw_occupancy(preset(), needs(), size.width(), size.height(), paint::FontMeasure(),
+                                     scene::WithoutRoom::higher, grid());
     });
     auto* scroll = new QScrollArea;
     scroll->setWidget(canvas_);
@@ -220,8 +242,12 @@ QWidget* OccupancyPage::build_picture() {
     return scroll;
 }
 
-void OccupancyPage::set_needs(const BlockNeeds& needs) {
+void OccupancyPage::set_needs(const BlockNeeds& needs, std::int64_t grid) {
     filling_ = true;
+    if (grid > 0)
+        grid_->set_value(grid);
+    else
+        grid_->set_unknown(tr("any number"));
     block_->set_value(needs.threads);
     if (needs.measured())
         registers_->set_value(*needs.registers);
@@ -234,7 +260,8 @@ void OccupancyPage::set_needs(const BlockNeeds& needs) {
 
 /// The kernel is chosen only if these are its figures: a GPU may have compiled another one, as with a probe
 /// in it.
-void OccupancyPage::show_launch(const QString& device, const BlockNeeds& needs, const QString& kernel) {
+void OccupancyPage::show_launch(const QString& device, const BlockNeeds& needs, const QString& kernel,
+                                std::int64_t grid) {
     example_->setCurrentIndex(0);
     if (const int known = device_->findData(device); known >= 0)
         device_->setCurrentIndex(known);
@@ -245,7 +272,15 @@ void OccupancyPage::show_launch(const QString& device, const BlockNeeds& needs, 
         if (least.registers != needs.registers || needs.shared_bytes < least.shared_bytes)
             kernel_->setCurrentIndex(0);
     }
-    set_needs(needs);
+    set_needs(needs, grid);
+}
+
+/// The launch keeps its number of threads, so it gets another number of blocks.
+void OccupancyPage::choose_best_block() {
+    const int best = best_block(preset().limits(), needs(), grid());
+    if (const auto launch = grid())
+        grid_->set_value(blocks_with(best, needs(), *launch));
+    block_->set_value(best);
 }
 
 void OccupancyPage::choose_example() {
@@ -261,7 +296,7 @@ void OccupancyPage::choose_example() {
 void OccupancyPage::fill_from_kernel() {
     example_->setCurrentIndex(0);
     if (of_a_kernel())
-        set_needs(needs_of(figures(), preset().limits(), block_->value(), 0));
+        set_needs(needs_of(figures(), preset().limits(), block_->value(), 0), grid() ? grid()->blocks : 0);
     else if (registers_->is_unknown()) // the kernel chosen before was not measured
         registers_->set_value(standard_registers);
     else

@@ -33,6 +33,12 @@ Error nothing_ran() {
             .todo = "run some first, or name variants with --variant"};
 }
 
+Error nothing_in_the_table() {
+    return {.code = ErrorCode::input,
+            .what = "the table of runs is empty",
+            .todo = "choose Live, Blocks or Timing for the runs that were watched, or run some variants"};
+}
+
 } // namespace
 
 RunPage::RunPage(Session& session)
@@ -94,7 +100,7 @@ void RunPage::connect_halves() {
         live_->open(path);
     });
     connect(live_, &LivePanel::occupancy_wanted, this, [this](const LiveTheory& theory) {
-        session().show_occupancy(to_qt(theory.device->id), theory.needs, theory.kernel);
+        session().show_occupancy(to_qt(theory.device->id), theory.needs, theory.kernel, theory.grid.blocks);
         emit page_wanted(QStringLiteral("occupancy"));
     });
     connect(live_, &LivePanel::tab_changed, this, &RunPage::show_state);
@@ -113,6 +119,7 @@ void RunPage::connect_runs() {
     connect(&queue_, &RunQueue::finished, this, &Page::settled);
     connect(&session(), &Session::instance_changed, this, &RunPage::show_state);
     connect(&session(), &Session::outcomes_changed, this, &RunPage::show_state);
+    connect(&session(), &Session::watched_added, this, &RunPage::show_state);
 }
 
 /// What to run beside what became of it.
@@ -227,8 +234,10 @@ void RunPage::toggle() {
 void RunPage::show_state() {
     const bool measuring = halves_->currentIndex() == campaigns;
     make_room();
-    layers_->setCurrentIndex(session().instance() || measuring || shows_watched() || live_->problem() ? 0
-                                                                                                      : 1);
+    const bool any_runs = !session().outcomes().empty() || live_->runs().count() > 0;
+    const bool something =
+        session().instance() || measuring || any_runs || shows_watched() || live_->problem();
+    layers_->setCurrentIndex(something ? 0 : 1);
     head_->set_subtitle(measuring ? tr("Variants × instances × repetitions, in turns; medians and spread")
                                   : session().headline());
     show_primary();
@@ -279,7 +288,7 @@ Result<visual::Picture> RunPage::picture(QSizeF size) {
     if (shows_watched())
         return live_->picture(size);
     if (session().outcomes().empty())
-        return nothing_ran();
+        return live_->runs().count() > 0 ? nothing_in_the_table() : nothing_ran();
     return runs_picture(session().outcomes(), session().theme(), size);
 }
 
@@ -289,7 +298,7 @@ Result<QByteArray> RunPage::csv() {
     if (shows_watched())
         return live_->csv();
     if (session().outcomes().empty())
-        return nothing_ran();
+        return live_->runs().count() > 0 ? nothing_in_the_table() : nothing_ran();
     return runs_csv(session().outcomes());
 }
 

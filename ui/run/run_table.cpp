@@ -33,6 +33,7 @@ RunTable::RunTable(Session& session)
 void RunTable::connect_all() {
     connect(&session_, &Session::catalogue_changed, this, &RunTable::show_state);
     connect(&session_, &Session::instance_changed, this, &RunTable::show_state);
+    connect(&session_, &Session::watched_added, this, &RunTable::show_state);
     connect(&session_, &Session::outcomes_changed, this, [this] {
         show_state();
         runs_->selectRow(model_->rowCount() - 1);
@@ -103,7 +104,10 @@ QWidget* RunTable::build_legend() {
 void RunTable::show_state() {
     const bool any = model_->rowCount() > 0;
     no_runs_->setText(session_.runner_problem() ? tr("Nothing can run here: see on the left.")
-                                                : tr("No runs yet: tick variants and press Run."));
+                      : session_.watched().empty()
+                          ? tr("No runs yet: tick variants and press Run.")
+                          : tr("This table has no runs yet: tick variants and press Run. "
+                               "The runs that were watched are under Live, Blocks and Timing."));
     no_runs_->setVisible(!any);
     clear_->setEnabled(any);
     show_answer();

@@ -29,12 +29,15 @@ std::string percent_text(double fraction) {
 
 class Drawing {
 public:
-    Drawing(const DevicePreset& device, const BlockNeeds& needs, double width, const TextMeasure& measure)
-        : device_(device), needs_(needs), width_(width), measure_(measure),
+    Drawing(const DevicePreset& device, const BlockNeeds& needs, const std::optional<LaunchGrid>& grid,
+            double width, const TextMeasure& measure)
+        : device_(device), needs_(needs), grid_(grid), width_(width), measure_(measure),
           exact_(occupancy(device.limits(), needs)), equation_(equation_3_1(device.limits(), needs)) {}
 
     DisplayList list(double height, WithoutRoom then) && {
         add_answer();
+        if (grid_ && exact_.blocks > 0)
+            add_launch(*grid_);
         add_warps();
         add_limits();
         const double least = y_ + line_pitch + least_chart_height;
@@ -83,6 +86,26 @@ private:
                 : formatted("{}: {} a block, {} of shared memory a block; {}", device, threads, shared,
                             said(not_measured));
         add({.rect = {0, y_, width_, line_pitch}, .text = what, .role = Role::quiet});
+        y_ += line_pitch + line_gap;
+    }
+
+    /// Adds how full the launch makes the whole device, which may be less than an SM could be.
+    void add_launch(const LaunchGrid& grid) {
+        const std::int64_t at_once = exact_.blocks * grid.sms;
+        const std::string fill = percent_text(occupancy_of_launch(exact_, needs_, grid));
+        const bool limits = grid.blocks < at_once;
+        const std::string words =
+            limits
+                ? formatted("The launch limits: it has {}, and the {} SMs hold {} at once: {} of all warps",
+                            counted("{} block", "{} blocks", grid.blocks, number(grid.blocks)), grid.sms,
+                            number(at_once), fill)
+                : formatted("The {} SMs hold {} of the {} blocks of the launch at once: {} of all warps",
+                            grid.sms, number(at_once), number(grid.blocks), fill);
+        list_.regions.push_back({.rect = {0, y_, width_, line_pitch}, .id = "launch", .description = words});
+        add({.rect = {0, y_, width_, line_pitch},
+             .text = words,
+             .role = limits ? Role::text : Role::quiet,
+             .weight = limits ? Weight::bold : Weight::regular});
         y_ += line_pitch + line_gap;
     }
 
@@ -278,6 +301,7 @@ private:
 
     const DevicePreset& device_;
     const BlockNeeds& needs_;
+    const std::optional<LaunchGrid>& grid_;
     double width_, y_ = 0;
     const TextMeasure& measure_;
     Occupancy exact_;
@@ -325,8 +349,9 @@ OccupancyCurve occupancy_curve(const ComputeCapability& device, const BlockNeeds
 }
 
 DisplayList draw_occupancy(const DevicePreset& device, const BlockNeeds& needs, double width, double height,
-                           const TextMeasure& measure, WithoutRoom then) {
-    return Drawing(device, needs, width, measure).list(height, then);
+                           const TextMeasure& measure, WithoutRoom then,
+                           const std::optional<LaunchGrid>& grid) {
+    return Drawing(device, needs, grid, width, measure).list(height, then);
 }
 
 } // namespace ks::scene

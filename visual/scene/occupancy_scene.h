@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solvers/occupancy/occupancy.h"
+#include "solvers/occupancy/occupancy_advice.h"
 #include "visual/scene/display_list.h"
 #include "visual/scene/measure.h"
 
@@ -35,9 +35,10 @@ OccupancyCurve occupancy_curve(const ComputeCapability& device, const BlockNeeds
 
 /// One multiprocessor: its warps as the blocks take them, the four limits with those that apply, Equation 3.1
 /// beside them, and the three curves. The picture is higher than asked when there is too little room, or
-/// without curves.
+/// without curves. With the grid of a launch, a sentence says how full it makes the whole device.
 enum class WithoutRoom { higher, without_curves };
 DisplayList draw_occupancy(const DevicePreset& device, const BlockNeeds& needs, double width, double height,
-                           const TextMeasure& measure, WithoutRoom then = WithoutRoom::higher);
+                           const TextMeasure& measure, WithoutRoom then = WithoutRoom::higher,
+                           const std::optional<LaunchGrid>& grid = {});
 
 } // namespace ks::scene

@@ -109,6 +109,22 @@ private slots:
         QCOMPARE(kernel.document()["registers"], kernel.document()["kernel"].toObject()["registers"]);
     }
 
+    /// A launch with two blocks for each SM of an H200, where three fit.
+    void occupancy_considers_the_grid() {
+        const QStringList question = {"occupancy", "--block", "512", "--registers", "40"};
+        const Ran few = run_runner(question + QStringList{"--grid", "264"});
+        QVERIFY2(
+            few.out.contains("Launch        50 %: it has 264 blocks, and the 132 SMs hold 396 at once\n"),
+            few.out.constData());
+        const Ran many = run_runner(question + QStringList{"--grid", "500"});
+        QVERIFY2(many.out.contains("Launch        75 %: the 132 SMs hold 396 of its 500 blocks at once\n"),
+                 many.out.constData());
+        const QJsonObject launch =
+            run_runner(question + QStringList{"--grid", "264", "--json"}).document()["launch"].toObject();
+        QCOMPARE(launch["blocks_at_once"].toInt(), 396);
+        QCOMPARE(launch["occupancy"].toDouble(), 0.5);
+    }
+
     void wrong_usage_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<int>("code");

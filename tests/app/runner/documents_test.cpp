@@ -121,7 +121,7 @@ private slots:
         for (const QJsonValue preset : run_runner({"devices", "--json"}).document()["presets"].toArray())
             for (const QStringList& needs :
                  {QStringList{"--block", "256", "--registers", "32"},
-                  QStringList{"--block", "64", "--registers", "0", "--shared", "48K"},
+                  QStringList{"--block", "64", "--registers", "0", "--shared", "48K", "--grid", "9"},
                   QStringList{"--block", "1025", "--registers", "300", "--shared", "1M"},
                   QStringList{"--block", "672", "--kernel", "mckp_shared.row<int64>"}}) {
                 const Ran ran = run_runner(

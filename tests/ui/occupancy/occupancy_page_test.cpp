@@ -115,6 +115,30 @@ private slots:
         QVERIFY(shown(the).contains(QStringLiteral("limits: a thread has at most 63")));
     }
 
+    /// mckp.sync with blocks of 512 on an H200: three fit, and the launch has two for each SM.
+    void the_grid_of_a_launch_is_considered() {
+        tests::Window the;
+        open(the);
+        QVERIFY(!shown(the).contains(QStringLiteral("launch"))); // any number of blocks
+        the.find<LongSpinBox>("block")->set_value(512);
+        the.find<LongSpinBox>("registers")->set_value(40);
+        the.find<LongSpinBox>("grid")->set_value(264);
+        QVERIFY2(shown(the).contains(
+                     QStringLiteral("The launch limits: it has 264 blocks, and the 132 SMs hold 396 at "
+                                    "once: 50\\,% of all warps")),
+                 qPrintable(shown(the)));
+        the.find<LongSpinBox>("grid")->set_value(500);
+        QVERIFY(shown(the).contains(
+            QStringLiteral("The 132 SMs hold 396 of the 500 blocks of the launch at once")));
+        // No block size holds more warps than the launch has: the smallest that holds them all.
+        the.find<LongSpinBox>("grid")->set_value(264);
+        QTest::mouseClick(the.find<QPushButton>("primary"), Qt::LeftButton);
+        QCOMPARE(number(the, "block"), 32);
+        QCOMPARE(number(the, "grid"), 264 * 512 / 32);
+        choose(the, "example", QStringLiteral("Example 3.2"));
+        QVERIFY(the.find<LongSpinBox>("grid")->is_unknown());
+    }
+
     void its_data() {
         tests::Window the;
         open(the);

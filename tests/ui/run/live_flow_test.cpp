@@ -24,6 +24,7 @@
 #include "ui/jobs/runner.h"
 #include "ui/run/live_panel.h"
 #include "ui/run/time_canvas.h"
+#include "ui/widgets/long_spin_box.h"
 #include "visual/export/export.h"
 
 using namespace ks;
@@ -86,6 +87,7 @@ private slots:
         panel(the).show_tab(Tab::live);
         QTest::mouseClick(the.find<QToolButton>("live-theory"), Qt::LeftButton);
         QCOMPARE(the.window->current_page()->info().id, QStringLiteral("occupancy"));
+        QCOMPARE(the.find<LongSpinBox>("grid")->value(), run.run->timeline->launches[0].grid);
         the.window->show_page(QStringLiteral("run"));
 
         QTest::mouseClick(the.find<QToolButton>("tab-blocks"), Qt::LeftButton);
@@ -260,6 +262,23 @@ private slots:
                  qPrintable(runs.comparison(row)));
         runs.remove(0);
         QCOMPARE(runs.baseline(), -1);
+    }
+
+    /// Without an instance, and with an empty table: the runs that were watched are there all the same.
+    void watched_runs_stay_within_reach_of_the_empty_table() {
+        tests::Window the;
+        the.window->show_page(QStringLiteral("run"));
+        QVERIFY(!the.find<QWidget>("live-tabs")->isVisible()); // nothing to run yet
+        the.session.add_watched(tests::watched_run("mckp.sync", 1, 0.5F));
+        KS_WAIT_FOR(panel(the).runs().count() == 1 && panel(the).tab() != Tab::table);
+        panel(the).show_tab(Tab::table);
+        QVERIFY(the.find<QWidget>("live-tabs")->isVisible());
+        const auto* words = the.find<QLabel>("no-runs");
+        QVERIFY2(words->text().contains(QStringLiteral("were watched are under Live")),
+                 qPrintable(words->text()));
+        const auto csv = the.window->current_page()->csv();
+        QVERIFY(!csv);
+        QCOMPARE(csv.error().what, std::string("the table of runs is empty"));
     }
 
     void an_old_runner_is_asked_without_watching() {

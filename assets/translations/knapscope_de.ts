@@ -3589,6 +3589,18 @@ Rechts: %2</translation>
         <source>%1 as compiled for %2</source>
         <translation>%1, übersetzt für %2</translation>
     </message>
+    <message>
+        <source>Blocks of the launch</source>
+        <translation>Blöcke des Starts</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>beliebig viele</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::OtherSide</name>
@@ -4731,6 +4743,10 @@ Rechts: %2</translation>
     <message>
         <source>No runs yet: tick variants and press Run.</source>
         <translation>Noch keine Läufe: Kreuzen Sie Varianten an, und klicken Sie auf „Ausführen“.</translation>
+    </message>
+    <message>
+        <source>This table has no runs yet: tick variants and press Run. The runs that were watched are under Live, Blocks and Timing.</source>
+        <translation>Diese Tabelle hat noch keine Läufe: Kreuzen Sie Varianten an, und klicken Sie auf „Ausführen“. Die beobachteten Läufe stehen unter „Live“, „Blöcke“ und „Zeiten“.</translation>
     </message>
 </context>
 <context>

@@ -3589,6 +3589,18 @@ A destra: %2</translation>
         <source>%1 as compiled for %2</source>
         <translation>%1 come compilato per %2</translation>
     </message>
+    <message>
+        <source>Blocks of the launch</source>
+        <translation>Blocchi del lancio</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>blocchi</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>quanti si vuole</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::OtherSide</name>
@@ -4731,6 +4743,10 @@ A destra: %2</translation>
     <message>
         <source>No runs yet: tick variants and press Run.</source>
         <translation>Ancora nessuna esecuzione: spuntare delle varianti e premere «Esegui».</translation>
+    </message>
+    <message>
+        <source>This table has no runs yet: tick variants and press Run. The runs that were watched are under Live, Blocks and Timing.</source>
+        <translation>Questa tabella non ha ancora esecuzioni: spuntare le varianti e premere «Esegui». Le esecuzioni osservate sono sotto Dal vivo, Blocchi e Tempi.</translation>
     </message>
 </context>
 <context>

@@ -2445,6 +2445,9 @@
     <message id="The last one shown">
         <translation>Der letzte gezeigte</translation>
     </message>
+    <message id="The launch limits: it has {}, and the {} SMs hold {} at once: {} of all warps">
+        <translation>Der Start begrenzt: Er hat {}, und die {} SMs nehmen {} zugleich auf: {} aller Warps</translation>
+    </message>
     <message id="The least utilisation is ({} - gain) / {}.">
         <translation>Die kleinste Prozessorauslastung ist ({} − Gewinn) / {}.</translation>
     </message>
@@ -2615,6 +2618,9 @@
     </message>
     <message id="The window was fetched for {} of {} classes, where R_TA is above 1 and {} of shared memory hold it; {} {} too large for that.">
         <translation>Das Fenster wurde für {} von {} Klassen geholt, bei denen R_TA über 1 ist und {} Shared Memory dafür reichen; {} {} dafür zu groß.</translation>
+    </message>
+    <message id="The {} SMs hold {} of the {} blocks of the launch at once: {} of all warps">
+        <translation>Die {} SMs nehmen {} der {} Blöcke des Starts zugleich auf: {} aller Warps</translation>
     </message>
     <message id="The {} elements of {} are at most {:.2g} from what the CPU computes; {:.2g} is allowed, because {}.">
         <translation>Die {} Elemente von {} weichen höchstens {:.2g} von dem ab, was die CPU berechnet; {:.2g} ist erlaubt, denn {}.</translation>
@@ -3884,6 +3890,9 @@
     </message>
     <message id="choose .png, .svg or .pdf">
         <translation>wählen Sie .png, .svg oder .pdf</translation>
+    </message>
+    <message id="choose Live, Blocks or Timing for the runs that were watched, or run some variants">
+        <translation>wählen Sie „Live“, „Blöcke“ oder „Zeiten“ für die beobachteten Läufe, oder lassen Sie Varianten laufen</translation>
     </message>
     <message id="choose a baseline that ran on the CPU or a GPU">
         <translation>wählen Sie eine Referenz, die auf der CPU oder einer GPU lief</translation>
@@ -7272,6 +7281,9 @@
     <message id="the table is written beside the answers, under the same name">
         <translation>die Tabelle wird neben die Antworten geschrieben, unter demselben Namen</translation>
     </message>
+    <message id="the table of runs is empty">
+        <translation>die Tabelle der Läufe ist leer</translation>
+    </message>
     <message id="the table takes a file of {} and the disk has {} free">
         <translation>die Tabelle braucht eine Datei von {}, und auf dem Datenträger sind {} frei</translation>
     </message>
@@ -7861,7 +7873,7 @@
         <translation>ändert</translation>
     </message>
     <message id="use &quot;whole&quot;, &quot;kernel with copies&quot; or &quot;kernel&quot;">
-        <translation>verwenden Sie &quot;whole&quot;, &quot;kernel with copies&quot; oder &quot;kernel&quot;</translation>
+        <translation>verwenden Sie "whole", "kernel with copies" oder "kernel"</translation>
     </message>
     <message id="use a class of at most {} items and a capacity below {}">
         <translation>nehmen Sie eine Klasse mit höchstens {} Gegenständen und eine Kapazität unter {}</translation>

@@ -673,7 +673,7 @@
         <translation>Uno stallo: {} sul dispositivo e nessun blocco finisce.</translation>
     </message>
     <message id="A figure with a share of the optimum below 100 % is that of a run that found a worse answer.">
-        <translation>Un numero con una quota dell&apos;ottimo sotto il 100 % è di un&apos;esecuzione che ha trovato una risposta peggiore.</translation>
+        <translation>Un numero con una quota dell'ottimo sotto il 100 % è di un'esecuzione che ha trovato una risposta peggiore.</translation>
     </message>
     <message id="A higher picture and the table (CSV) say more about the figures.">
         <translation>Una figura più alta e la tabella (CSV) dicono di più sui numeri.</translation>
@@ -1153,7 +1153,7 @@
         <translation>Differenza</translation>
     </message>
     <message id="Divided by a time of another recording of the same machine: the figures of {}.">
-        <translation>Divisi per un tempo di un&apos;altra registrazione della stessa macchina: i numeri di {}.</translation>
+        <translation>Divisi per un tempo di un'altra registrazione della stessa macchina: i numeri di {}.</translation>
     </message>
     <message id="Does {} fit into {} {}, beside what is there?">
         <translation>{} entra in {} {}, accanto a ciò che c'è?</translation>
@@ -1444,13 +1444,13 @@
         <translation>Kernel</translation>
     </message>
     <message id="Kernel time with copies: all stages except preparation, way back and checks. The host's clock measures them.">
-        <translation>Tempo dei kernel con le copie: tutte le fasi tranne preparazione, percorso a ritroso e verifiche. Le misura l&apos;orologio dell&apos;host.</translation>
+        <translation>Tempo dei kernel con le copie: tutte le fasi tranne preparazione, percorso a ritroso e verifiche. Le misura l'orologio dell'host.</translation>
     </message>
     <message id="Kernel time: all stages except preparation, copies, way back and checks. The host's clock measures them, so the time to launch kernels and to wait for them is included.">
-        <translation>Tempo dei kernel: tutte le fasi tranne preparazione, copie, percorso a ritroso e verifiche. Le misura l&apos;orologio dell&apos;host, quindi è compreso il tempo per lanciare i kernel e attenderli.</translation>
+        <translation>Tempo dei kernel: tutte le fasi tranne preparazione, copie, percorso a ritroso e verifiche. Le misura l'orologio dell'host, quindi è compreso il tempo per lanciare i kernel e attenderli.</translation>
     </message>
     <message id="Kernel times by the host's clock">
-        <translation>Tempi dei kernel secondo l&apos;orologio dell&apos;host</translation>
+        <translation>Tempi dei kernel secondo l'orologio dell'host</translation>
     </message>
     <message id="Kernels that are to run at the same time ask for up to {:.2f} of a multiprocessor's {}{}.">
         <translation>I kernel che devono girare insieme richiedono fino a {:.2f} volte un multiprocessore ({}){}.</translation>
@@ -1792,10 +1792,10 @@
         <translation>Una lane legge {} byte all'indirizzo {}</translation>
     </message>
     <message id="One more bar does not fit into this picture. | {} more bars do not fit into this picture." numerus="yes">
-        <translation><numerusform>Un&apos;altra barra non entra in questa figura.</numerusform><numerusform>Altre {} barre non entrano in questa figura.</numerusform></translation>
+        <translation><numerusform>Un'altra barra non entra in questa figura.</numerusform><numerusform>Altre {} barre non entrano in questa figura.</numerusform></translation>
     </message>
     <message id="One more line does not fit into this picture. | {} more lines do not fit into this picture." numerus="yes">
-        <translation><numerusform>Un&apos;altra linea non entra in questa figura.</numerusform><numerusform>Altre {} linee non entrano in questa figura.</numerusform></translation>
+        <translation><numerusform>Un'altra linea non entra in questa figura.</numerusform><numerusform>Altre {} linee non entrano in questa figura.</numerusform></translation>
     </message>
     <message id="One of the lists is at its end: no subset sums to {}.">
         <translation>Una delle liste è finita: nessun sottoinsieme ha somma {}.</translation>
@@ -2445,6 +2445,9 @@
     <message id="The last one shown">
         <translation>L'ultimo mostrato</translation>
     </message>
+    <message id="The launch limits: it has {}, and the {} SMs hold {} at once: {} of all warps">
+        <translation>Il lancio limita: ha {}, e i {} SM ne tengono {} alla volta: {} di tutti i warp</translation>
+    </message>
     <message id="The least utilisation is ({} - gain) / {}.">
         <translation>L'utilizzo minimo è ({} − guadagno) / {}.</translation>
     </message>
@@ -2455,7 +2458,7 @@
         <translation>La lista più lunga aveva {} stati.</translation>
     </message>
     <message id="The machine has {} times of it; a figure is divided by the one in its own recording, if there is one.">
-        <translation>La macchina ne ha {} tempi; un numero è diviso per quello della sua registrazione, se ce n&apos;è uno.</translation>
+        <translation>La macchina ne ha {} tempi; un numero è diviso per quello della sua registrazione, se ce n'è uno.</translation>
     </message>
     <message id="The mix is for {} multiprocessors and here are {}, so what is planned to be on one of them need not be.">
         <translation>La combinazione è per {} multiprocessori e qui sono {}, quindi ciò che è previsto su uno di essi può non esserlo.</translation>
@@ -2608,13 +2611,16 @@
         <translation>I pesi che restano fuori dalle liste lasciano {} somme obiettivo da cercare.</translation>
     </message>
     <message id="The whisker of a printed figure is the range that the paper prints.">
-        <translation>Il baffo di un numero stampato è l&apos;intervallo che l&apos;articolo stampa.</translation>
+        <translation>Il baffo di un numero stampato è l'intervallo che l'articolo stampa.</translation>
     </message>
     <message id="The whole table of {} rows was kept.">
         <translation>È stata conservata l'intera tabella di {} righe.</translation>
     </message>
     <message id="The window was fetched for {} of {} classes, where R_TA is above 1 and {} of shared memory hold it; {} {} too large for that.">
         <translation>La finestra è stata caricata per {} di {} classi, dove R_TA supera 1 e bastano {} di memoria condivisa; {} {} fuori misura.</translation>
+    </message>
+    <message id="The {} SMs hold {} of the {} blocks of the launch at once: {} of all warps">
+        <translation>I {} SM tengono {} dei {} blocchi del lancio alla volta: {} di tutti i warp</translation>
     </message>
     <message id="The {} elements of {} are at most {:.2g} from what the CPU computes; {:.2g} is allowed, because {}.">
         <translation>I {} elementi di {} distano al massimo {:.2g} da ciò che calcola la CPU; {:.2g} è ammesso, perché {}.</translation>
@@ -2767,7 +2773,7 @@
         <translation>Tempo di ogni risoluzione</translation>
     </message>
     <message id="Time of the stage {} alone, by the host's clock.">
-        <translation>Tempo della sola fase {}, secondo l&apos;orologio dell&apos;host.</translation>
+        <translation>Tempo della sola fase {}, secondo l'orologio dell'host.</translation>
     </message>
     <message id="Times of the stage {}">
         <translation>Tempi della fase {}</translation>
@@ -3022,7 +3028,7 @@
         <translation>un limite non è né un fronte né un piano</translation>
     </message>
     <message id="a bound, equal to the optimum">
-        <translation>un limite, uguale all&apos;ottimo</translation>
+        <translation>un limite, uguale all'ottimo</translation>
     </message>
     <message id="a bound, {}">
         <translation>un limite, {}</translation>
@@ -3885,6 +3891,9 @@
     <message id="choose .png, .svg or .pdf">
         <translation>scegliere .png, .svg o .pdf</translation>
     </message>
+    <message id="choose Live, Blocks or Timing for the runs that were watched, or run some variants">
+        <translation>scegliere Dal vivo, Blocchi o Tempi per le esecuzioni osservate, o eseguire alcune varianti</translation>
+    </message>
     <message id="choose a baseline that ran on the CPU or a GPU">
         <translation>scegliere un riferimento eseguito sulla CPU o su una GPU</translation>
     </message>
@@ -4648,7 +4657,7 @@
         <translation>quante somme ci sono e dove, da 0 a {}: A verso l'alto, B verso il basso</translation>
     </message>
     <message id="how many warp instructions of the line the emulator counted, over all warps: accesses to memory, branches and heads of loops, barriers, fences, exchanges between lanes, and waits. Arithmetic is not counted. A line with two accesses counts two each time a warp runs it">
-        <translation>quante istruzioni di warp della riga ha contato l&apos;emulatore, su tutti i warp: accessi alla memoria, diramazioni e teste di cicli, barriere, fence, scambi tra lane e attese. L&apos;aritmetica non è contata. Una riga con due accessi ne conta due ogni volta che un warp la esegue</translation>
+        <translation>quante istruzioni di warp della riga ha contato l'emulatore, su tutti i warp: accessi alla memoria, diramazioni e teste di cicli, barriere, fence, scambi tra lane e attese. L'aritmetica non è contata. Una riga con due accessi ne conta due ogni volta che un warp la esegue</translation>
     </message>
     <message id="how many wavefronts an access takes">
         <translation>quanti wavefront richiede un accesso</translation>
@@ -7272,6 +7281,9 @@
     <message id="the table is written beside the answers, under the same name">
         <translation>la tabella si scrive accanto alle risposte, con lo stesso nome</translation>
     </message>
+    <message id="the table of runs is empty">
+        <translation>la tabella delle esecuzioni è vuota</translation>
+    </message>
     <message id="the table takes a file of {} and the disk has {} free">
         <translation>la tabella richiede un file di {} e sul disco sono liberi {}</translation>
     </message>
@@ -7861,7 +7873,7 @@
         <translation>modifica</translation>
     </message>
     <message id="use &quot;whole&quot;, &quot;kernel with copies&quot; or &quot;kernel&quot;">
-        <translation>usare &quot;whole&quot;, &quot;kernel with copies&quot; o &quot;kernel&quot;</translation>
+        <translation>usare "whole", "kernel with copies" o "kernel"</translation>
     </message>
     <message id="use a class of at most {} items and a capacity below {}">
         <translation>usare una classe di al massimo {} oggetti e una capacità inferiore a {}</translation>

@@ -7,7 +7,7 @@
 namespace ks {
 
 bool is_kernel_stage(std::string_view name) {
-    constexpr std::array<std::string_view, 7> around{"prepare",  "plan",   "reference", "way-back",
+    constexpr std::array<std::string_view, 7> around{"prepare", "plan",   "reference", "way-back",
                                                      "compare", "verify", "table"};
     return std::ranges::find(around, name) == around.end() && !is_copy_stage(name);
 }

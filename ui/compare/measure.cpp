@@ -56,8 +56,9 @@ std::string measure_words(const Measure& measure) {
     case Measure::whole:
         break;
     case Measure::kernel:
-        return said("Kernel time: all stages except preparation, copies, way back and checks. The host's clock "
-                    "measures them, so the time to launch kernels and to wait for them is included.");
+        return said(
+            "Kernel time: all stages except preparation, copies, way back and checks. The host's clock "
+            "measures them, so the time to launch kernels and to wait for them is included.");
     case Measure::kernel_with_copies:
         return said("Kernel time with copies: all stages except preparation, way back and checks. The host's "
                     "clock measures them.");

@@ -13,8 +13,8 @@ namespace ks::ui {
 /// What of a run is compared: a time, or a number that the run reports of itself.
 struct Measure {
     enum Of {
-        whole,  ///< the time from the instance in host memory to the checked answer
-        kernel, ///< the stages that compute, by the host's clock (solvers/bench/kernel_time.h)
+        whole,              ///< the time from the instance in host memory to the checked answer
+        kernel,             ///< the stages that compute, by the host's clock (solvers/bench/kernel_time.h)
         kernel_with_copies, ///< those, and the stages that copy
         stage,              ///< one stage
         fact,               ///< a fact that is a number

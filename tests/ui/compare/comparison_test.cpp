@@ -198,6 +198,13 @@ private slots:
         run->stages = {{"compute", 0, 30}, {"way-back", 30, 10}};
         for (const auto of : {Measure::kernel, Measure::kernel_with_copies})
             QCOMPARE(comparisons_of({run}, of).front().timings().front().seconds, 0.03);
+        // What a kernel mix is compared with is computed by the CPU.
+        run->stages = {{"plan", 0, 1},
+                       {"reference", 1, 125},
+                       {"upload", 126, 5},
+                       {"compute", 131, 3},
+                       {"compare", 134, 14}};
+        QCOMPARE(comparisons_of({run}, Measure::kernel).front().timings().front().seconds, 0.003);
     }
 
     void of_all_results_the_usual_settings_are_shown() {

@@ -90,6 +90,7 @@ std::optional<double> last_occupancy(const LiveScene& shown) {
 double add_figures(DisplayList& list, const LiveScene& shown, const Rect& area, const TextMeasure& measure) {
     std::vector<scene::KeyNumber> numbers;
     const LiveSummary* of = shown.summary;
+    const bool several = shown.run->timeline && shown.run->timeline->launches.size() > 1;
     if (of && of->achieved && !shown.running)
         numbers.push_back(
             {words("occupancy, while SMs had work"), scene::percent(of->achieved->of_active), true});
@@ -97,7 +98,8 @@ double add_figures(DisplayList& list, const LiveScene& shown, const Rect& area, 
         numbers.push_back({shown.running ? words("occupancy now") : words("occupancy at one moment"),
                            scene::percent(*now), true});
     if (shown.theoretical)
-        numbers.push_back({words("theory"), scene::percent(*shown.theoretical)});
+        numbers.push_back({several ? words("theory, longest launch") : words("theory"),
+                           scene::percent(*shown.theoretical)});
     if (shown.of_grid)
         numbers.push_back({words("theory with its grid"), scene::percent(*shown.of_grid)});
     const live::LiveRun& run = *shown.run;

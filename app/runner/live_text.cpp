@@ -50,10 +50,11 @@ std::string timeline_text(const live::Timeline& timeline) {
         text += formatted("{} launches before those are left out\n", grouped(timeline.launches_left_out));
     text += formatted(
         "occupancy: {:.1f} % of the launches' time, {:.1f} % of the time in which an SM was active\n",
-        100 * achieved.of_span, 100 * achieved.of_active);
+        tenths_of_percent(achieved.of_span), tenths_of_percent(achieved.of_active));
     if (!timeline.waits.empty())
-        text += formatted("{} waits at grid barriers, {:.1f} % of the blocks' time\n",
-                          grouped(std::ssize(timeline.waits)), 100 * live::barrier_share(timeline));
+        text +=
+            formatted("{} waits at grid barriers, {:.1f} % of the blocks' time\n",
+                      grouped(std::ssize(timeline.waits)), tenths_of_percent(live::barrier_share(timeline)));
     return text;
 }
 

@@ -598,6 +598,10 @@
         <source>theory with its grid</source>
         <translation>Theorie mit seinem Grid</translation>
     </message>
+    <message>
+        <source>theory, longest launch</source>
+        <translation>Theorie, längster Start</translation>
+    </message>
 </context>
 <context>
     <name>MenuBar</name>

@@ -598,6 +598,10 @@
         <source>theory with its grid</source>
         <translation>teoria con la sua griglia</translation>
     </message>
+    <message>
+        <source>theory, longest launch</source>
+        <translation>teoria, lancio più lungo</translation>
+    </message>
 </context>
 <context>
     <name>MenuBar</name>

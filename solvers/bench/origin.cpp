@@ -35,8 +35,4 @@ std::string machine_of(const RecordedResults& results) {
     return content_of(results);
 }
 
-std::string session_of(const RecordedResults& results) {
-    return written("{}|{}|{}", machine_of(results), results.origin.boot_id, results.origin.started);
-}
-
 } // namespace ks

@@ -39,8 +39,4 @@ std::string published_id(std::string_view id);
 /// - All other results are of a machine of their own: the key comes from the content of the file.
 std::string machine_of(const RecordedResults& results);
 
-/// Returns a key that is equal for two results only if one session measured both: one machine, one boot, one
-/// start.
-std::string session_of(const RecordedResults& results);
-
 } // namespace ks

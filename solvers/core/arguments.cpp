@@ -23,13 +23,6 @@ const Option* find(std::span<const Option> options, std::string_view name) {
     return found == options.end() ? nullptr : &*found;
 }
 
-/// "set5.json" of "/home/ada/set5.json" or "../set5.json"; other words as they are.
-std::string without_folder_elsewhere(const std::string& word) {
-    const std::filesystem::path path(word);
-    const bool leaves = path.is_absolute() || std::ranges::find(path, "..") != path.end();
-    return leaves && path.has_filename() ? path.filename().string() : word;
-}
-
 bool is_option(const std::string& word) {
     return word.size() > 1 && word.front() == '-';
 }
@@ -164,6 +157,12 @@ Result<std::vector<std::pair<std::string, std::string>>> Arguments::settings() c
         pairs.emplace_back(text.substr(0, equals), text.substr(equals + 1));
     }
     return pairs;
+}
+
+std::string without_folder_elsewhere(const std::string& word) {
+    const std::filesystem::path path(word);
+    const bool leaves = path.is_absolute() || std::ranges::find(path, "..") != path.end();
+    return leaves && path.has_filename() ? path.filename().string() : word;
 }
 
 std::string Arguments::text() const {

@@ -33,6 +33,11 @@ struct Grammar {
 /// A line for each option, "  --variant ID  how to solve it", in two columns.
 std::string help_lines(std::span<const Option> options);
 
+/// Returns the file's name if the word is a path that is absolute or leaves the working folder: "set5.json"
+/// of "/home/ada/set5.json" or "../set5.json". Such a path names a user, and no other machine has that folder.
+/// Other words are returned as they are.
+std::string without_folder_elsewhere(const std::string& word);
+
 /// The checked words of one command line.
 class Arguments {
 public:
@@ -58,9 +63,7 @@ public:
     /// Every "--set name=value".
     Result<std::vector<std::pair<std::string, std::string>>> settings() const;
 
-    /// The words as a user types them, for documents: "FILE --variant ID". A path that is absolute or leaves
-    /// the working folder is cut to the file's name: "/home/ada/set5.json" names a user, and no other machine
-    /// has that folder.
+    /// The words as a user types them, for documents: "FILE --variant ID", each `without_folder_elsewhere`.
     std::string text() const;
 
 private:

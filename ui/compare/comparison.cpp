@@ -2,6 +2,7 @@
 #include "ui/compare/comparison.h"
 
 #include "solvers/bench/statistics.h"
+#include "solvers/core/arguments.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
 #include "solvers/core/sentence_json.h"
@@ -9,7 +10,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 #include <sstream>
 #include <string_view>
 
@@ -141,8 +141,7 @@ std::string shown_command(const std::string& command) {
     std::string shown;
     std::istringstream words(command);
     for (std::string word; words >> word;)
-        shown += (shown.empty() ? "" : " ") +
-                 (word.starts_with('/') ? word.substr(word.find_last_of('/') + 1) : word);
+        shown += (shown.empty() ? "" : " ") + cli::without_folder_elsewhere(word);
     return shown;
 }
 

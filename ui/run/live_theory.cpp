@@ -40,8 +40,7 @@ QString theory_sentences(const LiveTheory& theory) {
     if (!theory.alone)
         return theory_tr(
                    "Other launches were on the SMs together with the longest one, %1: how full the SMs are "
-                   "depends on "
-                   "all of them.")
+                   "depends on all of them.")
             .arg(theory.kernel);
     const ComputeCapability& limits = theory.device->limits();
     const OccupancyAdvice advice = advise(limits, theory.needs, {.grid = theory.grid});

@@ -9,6 +9,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
+#include "solvers/core/text.h"
 #include "visual/scene/numbers.h"
 
 namespace ks::visual {
@@ -100,15 +101,15 @@ void BarChart::add_base_notes(const std::vector<const Timing*>& bases,
 
 /// Names the files whose figures are divided by a time of another file.
 void BarChart::add_borrowing_note() {
-    std::string files;
+    std::vector<std::string> files;
     for (const Bar& bar : bars_)
         if (const std::string file = file_words(groups_[bar.group].recording);
-            !bar.base.empty() && bar.base_file != file && files.find(file) == files.npos)
-            files += (files.empty() ? "" : ", ") + file;
+            !bar.base.empty() && bar.base_file != file && std::ranges::find(files, file) == files.end())
+            files.push_back(file);
     if (!files.empty())
         notes_.push_back(formatted("Divided by a time of another recording of the same machine: the figures "
                                    "of {}.",
-                                   files));
+                                   joined(files)));
 }
 
 std::string in_full(double value) {

@@ -4,7 +4,6 @@
 #include "tests/ui/lessons/claimed_numbers.h"
 #include "tests/ui/lessons/claimed_words.h"
 
-#include <set>
 
 namespace ks::tests {
 

@@ -106,10 +106,9 @@ private slots:
         choose(the, "recorded", QStringLiteral("All, usual settings"));
         choose(the, "instance", QStringLiteral("thesis-set5, seed 1"));
         const auto rows = table(the);
-        const qsizetype value = rows[0].indexOf(QStringLiteral("speedup")),
-                        file = rows[0].indexOf(QStringLiteral("file")),
+        const qsizetype file = rows[0].indexOf(QStringLiteral("file")),
                         base = rows[0].indexOf(QStringLiteral("baseline file"));
-        QVERIFY(value > 0 && file > 0 && base > file);
+        QVERIFY(file > 0 && base > file);
         const auto machine = [&the](const QString& id) {
             const auto& all = the.session.recorded();
             return machine_of(*std::ranges::find(all, id, &ResultsFile::id)->results);
@@ -120,7 +119,6 @@ private slots:
                 continue; // printed in a paper
             files << row[file];
             QCOMPARE(machine(row[file]), machine(row[base]));
-            QVERIFY2(row[value].toDouble() < 1000, qPrintable(row.join(QLatin1Char('|'))));
         }
         QVERIFY(files.size() > 2);
     }
@@ -208,13 +206,17 @@ private slots:
         choose(the, "recorded", QStringLiteral("All, usual settings"));
         choose(the, "instance", QStringLiteral("thesis-set5, seed 1"));
         const auto found = figures(the);
-        for (const char* variant : {"mckp.global", "mckp.shared", "mckp.sync"})
+        for (const char* variant : {"mckp.global", "mckp.shared"})
             QVERIFY2(found.contains(QString::fromUtf8(variant)), variant);
-        // Two campaigns ran this one on hosts of different size, so it is named with its threads.
-        QVERIFY(std::ranges::any_of(found.keys(), [](const QString& label) {
-            return label.startsWith(QStringLiteral("mckp.multicore (")) &&
-                   label.contains(QStringLiteral("threads = 1"));
-        }));
+        // Campaigns ran these with other settings, so they are named with them.
+        for (const auto& [variant, setting] :
+             {std::pair("mckp.multicore (", "threads = 1"), {"mckp.sync (", "block = "}})
+            QVERIFY2(std::ranges::any_of(found.keys(),
+                                         [&](const QString& label) {
+                                             return label.startsWith(QLatin1String(variant)) &&
+                                                    label.contains(QLatin1String(setting));
+                                         }),
+                     variant);
         QVERIFY(!found.contains(QStringLiteral("mckp.global (block = 32)")));
         QCOMPARE(found[QStringLiteral("mckp.sequential")], 1.0);
         choose(the, "recorded", QStringLiteral("h200-sweep-block-size"));

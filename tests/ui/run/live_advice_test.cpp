@@ -38,7 +38,7 @@ const std::map<QString, QString>& expected() {
         {"h200-concurrency-sequential", "The occupancy of the longest launch, pool_n_body.pull, is limited "
                                         "by the launch: it has 132 blocks, and the "
                                         "132 SMs hold 4,224 at once. A launch of 4,224 blocks instead of 132 "
-                                        "would raise it from 3 to 100 %."},
+                                        "would raise it from 3.1 to 100 %."},
         {"h200-mckp-shared-512", ""},
         {"h200-mckp-sync-1024", "Occupancy is limited by registers: 40 a thread take 1,280 a warp, 40,960 a "
                                 "block; an SM has 65536: 1 block; "
@@ -52,14 +52,14 @@ const std::map<QString, QString>& expected() {
                                "block; an SM has 65536: 2 blocks; "
                                "and by the launch: its 264 blocks are all that the 132 SMs hold at once. "
                                "Blocks of 704 instead of 672 "
-                               "threads in a launch of 264 blocks would raise it from 65 to 68 %."},
+                               "threads in a launch of 264 blocks would raise it from 65.6 to 68.8 %."},
         {"h200-mckp-tuned",
          "The occupancy of the longest launch, mckp_tuned.rows<int32,4>, is limited by shared memory: "
          "a block takes 233,472 bytes, 1,024 of them for the system; an SM has 233472: 1 block; and by the "
          "launch: its "
          "132 blocks are all that the 132 SMs hold at once. Blocks of 608 instead of 576 threads in a launch "
          "of 132 "
-         "blocks would raise it from 28 to 29 %."},
+         "blocks would raise it from 28.1 to 29.7 %."},
     };
     return all;
 }

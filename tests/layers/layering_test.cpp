@@ -95,7 +95,7 @@ private slots:
         QCOMPARE(
             places_of(check_locale(bad / "locale")),
             QStringList({numbers.arg(2), numbers.arg(3), numbers.arg(4), numbers.arg(5), numbers.arg(6),
-                         numbers.arg(8), QStringLiteral("ui/page.cpp:3"), QStringLiteral("ui/page.cpp:5")}));
+                         numbers.arg(8), QStringLiteral("ui/page.cpp:4"), QStringLiteral("ui/page.cpp:6")}));
     }
 
     void links_of_this_build() {

@@ -98,8 +98,8 @@ private slots:
         QCOMPARE(the.find<QComboBox>("instance")->currentText(), QStringLiteral("Ran"));
     }
 
-    /// All recordings of thesis-set5 are of hosts that call themselves the same. Nevertheless a time is
-    /// divided only by one of its own machine, so no speedup of 14,489 appears.
+    /// All recordings of thesis-set5 are of hosts that have the same name. A time is divided only by one of
+    /// its own machine.
     void times_of_two_machines_are_not_divided() {
         tests::Window the;
         open(the);

@@ -34,8 +34,8 @@ struct Grammar {
 std::string help_lines(std::span<const Option> options);
 
 /// Returns the file's name if the word is a path that is absolute or leaves the working folder: "set5.json"
-/// of "/home/ada/set5.json" or "../set5.json". Such a path names a user, and no other machine has that folder.
-/// Other words are returned as they are.
+/// of "/home/ada/set5.json" or "../set5.json". Such a path names a user, and no other machine has that
+/// folder. Other words are returned as they are.
 std::string without_folder_elsewhere(const std::string& word);
 
 /// The checked words of one command line.

@@ -4,7 +4,6 @@
 #include "tests/ui/lessons/claimed_numbers.h"
 #include "tests/ui/lessons/claimed_words.h"
 
-
 namespace ks::tests {
 
 /// Small counts, and what units are made of: per cent, milli, KiB.

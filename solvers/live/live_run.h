@@ -36,8 +36,8 @@ struct SolveTime {
 };
 
 /// A part of one solve, the last one without the probe if there is one: "upload", "compute". In milliseconds
-/// since that solve began, by the host's clock. A part that was measured within another one begins within it,
-/// and its time is no part of that one's.
+/// since that solve began, by the host's clock. A part that was measured within another part begins within
+/// it; its time does not count for the outer part.
 struct StageTime {
     std::string name;
     double begin_ms = 0, ms = 0;

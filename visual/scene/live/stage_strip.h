@@ -19,7 +19,7 @@ struct StagePiece {
 };
 
 /// Returns the stages in a row, each as long as it took, and the gaps between them. A stage that was measured
-/// within another one (Context::Aside) comes after it, because its time is no part of that one's.
+/// within another stage (Context::Aside) comes after it: its time does not count for the outer stage.
 std::vector<StagePiece> stage_pieces(std::span<const live::StageTime> stages);
 
 /// The stages of one solve as a strip with its legend. Each stage, and the time in no stage, is in both.

@@ -54,12 +54,37 @@ configure() {
     grep -E '^-- (CUDA|Emulator):' <<<"$log" >&2 || true
 }
 
-# build PRESET [TARGET...]: each line begins with the steps done of all and the seconds since the first.
+# jobs: how many compilers run at once: one per core, but each may need 1 GB of memory.
+jobs() {
+    local by_memory
+    by_memory=$(awk '/^MemAvailable:/ { print int($2 / 1e6) }' /proc/meminfo 2>/dev/null)
+    printf '%s\n%s\n' "$(nproc)" "$((${by_memory:-1024} > 1 ? ${by_memory:-1024} : 1))" | sort -n | head -n 1
+}
+
+# with_estimate COUNT: passes ninja's lines on. The compilations, COUNT of them, take nearly all the time, so the rest is estimated from them.
+with_estimate() {
+    awk -v count="$1" '
+        match($0, /^\[[0-9.]+ s\] /) {
+            elapsed = substr($0, 2) + 0
+            line = substr($0, RLENGTH + 1)
+            done += line ~ /^Building /
+            left = done ? elapsed * (count - done) / done : 0
+            about = left > 100 ? sprintf(", about %.0f min left", left / 60) : sprintf(", about %.0f s left", left)
+            printf "[%d of %d, %.0f s%s] %s\n", done, count, elapsed, done >= 10 && done < count ? about : "", line
+            fflush()
+            next
+        }
+        { print; fflush() }'
+}
+
+# build PRESET [TARGET...]: each line begins with the files compiled of all, the seconds since the first, and how long it still takes.
 build() {
-    local begin=$SECONDS preset=$1
+    local begin=$SECONDS preset=$1 count
     shift
     say "building (preset $preset)"
-    NINJA_STATUS='[%f of %t, %e s] ' cmake --build "build/$preset" --parallel "$(nproc)" ${1:+--target "$@"} >&2 ||
+    count=$(cmake --build "build/$preset" ${1:+--target "$@"} -- -n | grep -c '] Building ') || true
+    (set -o pipefail
+    NINJA_STATUS='[%e s] ' cmake --build "build/$preset" --parallel "$(jobs)" ${1:+--target "$@"} 2>&1 | with_estimate "$count" >&2) ||
         die "the build failed; the reason is above"
     say "built in $(took "$begin")"
 }

@@ -1,15 +1,17 @@
 # SPDX-License-Identifier: Apache-2.0
 # Most of a file's time to compile goes into headers and templates that its neighbours need as well. Hence two things:
 #
-# ks_compile_together: the files of a folder are compiled eight at a time, in the order of their names (CMake's unity
-# build). So a name in an anonymous namespace belongs to its folder. Not for files that anybody may add without knowing
-# the others: variants, kernels, pictures.
+# ks_compile_together: the files of a folder are compiled KS_TOGETHER_FILES at a time, in the order of their names. So a name
+# in an anonymous namespace belongs to its folder. Not for files that anybody may add without knowing the others: variants,
+# kernels, pictures. CMake's own unity build would name the files by their absolute paths, so that a compiler cache could not
+# serve another clone.
 #
 # KS_STD_HEADERS, KS_QT_HEADERS: what nearly every file reads of the standard library (and of libfmt) and what most of the window's read of
 # Qt, for precompiled headers. None of our own headers is among them: changing one would compile files anew that do not
 # read it. A precompiled header costs what it saves in four or five compilations.
 #
 # -DKS_TOGETHER=OFF compiles each file by itself and without precompiled headers, which shows an include that is missing.
+set(KS_TOGETHER_FILES 16 CACHE STRING "How many files of a folder are compiled together")
 option(KS_TOGETHER "Compile files together, with precompiled headers" ON)
 if(NOT KS_TOGETHER)
     set(CMAKE_DISABLE_PRECOMPILE_HEADERS ON)
@@ -24,6 +26,21 @@ set(KS_QT_HEADERS <QAbstractTableModel> <QAction> <QApplication> <QComboBox> <QD
     <QLineEdit> <QMouseEvent> <QPainter> <QPointer> <QProgressBar> <QPushButton> <QRegularExpression> <QScrollArea>
     <QSettings> <QSplitter> <QStackedLayout> <QStyle> <QTableView> <QTimer> <QToolButton> <QVBoxLayout> <QWidget>)
 
+# ks_write_together(TARGET NAME FILE...): one file of the target, which includes these.
+function(ks_write_together target name)
+    set(text "")
+    foreach(source IN LISTS ARGN)
+        get_filename_component(path ${source} ABSOLUTE)
+        string(REPLACE "${CMAKE_BINARY_DIR}/" "../../" path "${path}")
+        string(REPLACE "${CMAKE_SOURCE_DIR}/" "" path "${path}")
+        string(APPEND text "#include \"${path}\"\n")
+    endforeach()
+    set(together ${CMAKE_BINARY_DIR}/together/${target}/${name}.cpp)
+    file(CONFIGURE OUTPUT ${together} CONTENT "${text}" @ONLY)
+    target_sources(${target} PRIVATE ${together})
+    set_source_files_properties(${ARGN} PROPERTIES HEADER_FILE_ONLY ON)
+endfunction()
+
 # ks_compile_together(TARGET [EXCEPT FILE...])
 function(ks_compile_together target)
     if(NOT KS_TOGETHER)
@@ -33,22 +50,31 @@ function(ks_compile_together target)
     get_target_property(sources ${target} SOURCES)
     list(FILTER sources INCLUDE REGEX "\\.cpp$")
     list(REMOVE_ITEM sources ${arg_EXCEPT})
-    list(SORT sources)
-    set(before "")
-    foreach(source IN LISTS sources)
-        get_filename_component(folder ${source} ABSOLUTE)
-        get_filename_component(folder ${folder} DIRECTORY)
-        if(NOT folder STREQUAL before)
-            set(count 0)
-            set(before ${folder})
+    set(groups "")
+    list(TRANSFORM sources REPLACE "^${CMAKE_BINARY_DIR}/(.*/)moc_" "${CMAKE_SOURCE_DIR}/\\1" OUTPUT_VARIABLE places) # beside its header's source
+    foreach(place source IN ZIP_LISTS places sources)
+        get_filename_component(place ${place} ABSOLUTE)
+        list(APPEND entries "${place}|${source}")
+    endforeach()
+    list(SORT entries)
+    foreach(entry IN LISTS entries)
+        string(REGEX MATCH "^${CMAKE_SOURCE_DIR}/(.*)/[^/]*\\|(.*)$" entry "${entry}")
+        set(source ${CMAKE_MATCH_2})
+        string(REPLACE "/" "." folder "${CMAKE_MATCH_1}")
+        if(NOT DEFINED count_${folder})
+            set(count_${folder} 0)
         endif()
-        file(RELATIVE_PATH name ${CMAKE_SOURCE_DIR} ${folder})
-        math(EXPR part "${count} / 8 + 1")
-        math(EXPR count "${count} + 1")
-        string(REPLACE "/" "_" name "${name}_${part}")
-        set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${name})
+        math(EXPR part "${count_${folder}} / ${KS_TOGETHER_FILES} + 1")
+        if(NOT source MATCHES "/moc_[^/]*$")
+            math(EXPR count_${folder} "${count_${folder}} + 1")
+        endif()
+        list(APPEND groups ${folder}.${part})
+        list(APPEND files_${folder}.${part} ${source})
+    endforeach()
+    list(REMOVE_DUPLICATES groups)
+    foreach(group IN LISTS groups)
+        ks_write_together(${target} ${group} ${files_${group}})
     endforeach()
     # g++ takes what a file keeps to itself for something in a header.
     target_compile_options(${target} PRIVATE $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-Wno-subobject-linkage>)
-    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 endfunction()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#define FMT_HEADER_ONLY // This file is where libfmt is compiled.
 #include "solvers/core/formatted.h"
 
 #include "solvers/core/language.h"

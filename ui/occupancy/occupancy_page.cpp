@@ -15,6 +15,7 @@
 #include "visual/scene/occupancy_scene.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QScrollArea>
 
 #include <algorithm>
@@ -82,7 +83,7 @@ int best_block(const ComputeCapability& device, const BlockNeeds& asked,
 /// Shows how many blocks of a launch one multiprocessor holds at once, what limits them, and how that
 /// changes with each choice. It is computed at once and needs neither a runner nor an instance.
 class OccupancyPage : public Page {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(ks::ui::OccupancyPage) // without slots, so that no moc file is needed
 
 public:
     explicit OccupancyPage(Session& session);
@@ -359,4 +360,3 @@ Page* make_occupancy_page(Session& session) {
 
 } // namespace ks::ui
 
-#include "occupancy_page.moc"

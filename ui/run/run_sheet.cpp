@@ -16,31 +16,31 @@
 namespace ks::ui {
 namespace {
 
-std::string tr(const char* text) {
+std::string sheet_text(const char* text) {
     return QCoreApplication::translate("Runs", text).toStdString();
 }
 
 scene::Sheet sheet_of(const Outcomes& outcomes) {
     using scene::Align;
     scene::Sheet sheet;
-    sheet.title = tr("Runs of this session");
+    sheet.title = sheet_text("Runs of this session");
     const bool elsewhere =
         std::any_of(outcomes.begin(), outcomes.end(), [](const auto& run) { return !run->host.empty(); });
     sheet.subtitle =
         (elsewhere
-             ? tr("measured where each says, once, from the instance in host memory to the checked answer")
-             : tr("measured here, once each, from the instance in host memory to the checked answer"));
+             ? sheet_text("measured where each says, once, from the instance in host memory to the checked answer")
+             : sheet_text("measured here, once each, from the instance in host memory to the checked answer"));
     if (std::any_of(outcomes.begin(), outcomes.end(), [](const auto& run) { return run->emulated(); }))
-        sheet.subtitle += tr("; an emulated time says nothing about a GPU");
-    sheet.columns = {{.title = tr("Variant"), .align = Align::left, .numbers = true},
-                     {.title = tr("Instance"), .align = Align::left},
-                     {.title = tr("Where"), .align = Align::left},
-                     {.title = tr("Time"), .align = Align::right, .numbers = true},
-                     {.title = tr("Stages"), .align = Align::left},
-                     {.title = tr("R_TA"), .align = Align::right, .numbers = true},
-                     {.title = tr("Speedup"), .align = Align::right, .numbers = true},
-                     {.title = tr("Answer"), .align = Align::right, .numbers = true},
-                     {.title = tr("Check"), .align = Align::left}};
+        sheet.subtitle += sheet_text("; an emulated time says nothing about a GPU");
+    sheet.columns = {{.title = sheet_text("Variant"), .align = Align::left, .numbers = true},
+                     {.title = sheet_text("Instance"), .align = Align::left},
+                     {.title = sheet_text("Where"), .align = Align::left},
+                     {.title = sheet_text("Time"), .align = Align::right, .numbers = true},
+                     {.title = sheet_text("Stages"), .align = Align::left},
+                     {.title = sheet_text("R_TA"), .align = Align::right, .numbers = true},
+                     {.title = sheet_text("Speedup"), .align = Align::right, .numbers = true},
+                     {.title = sheet_text("Answer"), .align = Align::right, .numbers = true},
+                     {.title = sheet_text("Check"), .align = Align::left}};
     const auto cell = [](const QString& text, scene::Role role = scene::Role::text) {
         return scene::Sheet::Cell{text.toStdString(), role, {}};
     };

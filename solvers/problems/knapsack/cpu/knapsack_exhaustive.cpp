@@ -16,7 +16,7 @@ namespace {
 constexpr std::int64_t most_items = 36;
 
 /// A set of items as bits, with its sums.
-struct Selection {
+struct GraySelection {
     std::uint64_t items = 0;
     Item sum;
 };
@@ -41,7 +41,7 @@ public:
         KS_CHECK(estimate(any, parameters, context.memory_budget));
         const auto& instance = static_cast<const KnapsackInstance&>(any);
         context.begin_stage("compute");
-        KS_TRY(const Selection best, best_of(instance.items(), instance.capacity(), context));
+        KS_TRY(const GraySelection best, best_of(instance.items(), instance.capacity(), context));
         context.end_stage();
         Answer answer{.status = Status::optimal,
                       .objective = best.sum.value,
@@ -53,10 +53,10 @@ public:
     }
 
 private:
-    static Result<Selection> best_of(std::span<const Item> items, std::int64_t capacity, Context& context) {
+    static Result<GraySelection> best_of(std::span<const Item> items, std::int64_t capacity, Context& context) {
         constexpr std::int64_t selections_a_piece = std::int64_t{1} << 20;
         const std::int64_t all = std::int64_t{1} << items.size();
-        Selection best, tried;
+        GraySelection best, tried;
         for (std::int64_t begin = 0; begin < all; begin += selections_a_piece) {
             KS_CHECK(context.check());
             context.report("compute", 0, 1, static_cast<double>(begin) / static_cast<double>(all));
@@ -71,7 +71,7 @@ private:
         return best;
     }
 
-    static void toggle(Selection& selection, std::span<const Item> items, int which) {
+    static void toggle(GraySelection& selection, std::span<const Item> items, int which) {
         const Item& item = items[static_cast<std::size_t>(which)];
         selection.items ^= std::uint64_t{1} << which;
         const bool added = (selection.items >> which & 1) != 0;

@@ -4,6 +4,7 @@
 #include "visual/charts/set_picture.h"
 
 #include "solvers/core/formatted.h"
+#include "visual/charts/elided_name.h"
 #include "visual/charts/footnotes.h"
 #include "visual/charts/series_style.h"
 #include "visual/export/export.h"
@@ -138,26 +139,12 @@ private:
         for (std::size_t i = 0; i < chart_.sets().size(); ++i)
             list_.add(
                 Text{.rect = {plot_.x + slot() * static_cast<double>(i) + 2, bottom() + 4, slot() - 4, 16},
-                     .text = fitting_end(chart_.sets()[i], slot() - 4),
+                     .text = elided_name(measure_, chart_.sets()[i], slot() - 4),
                      .role = Role::text,
                      .face = Face::mono,
                      .size = 12,
                      .weight = Weight::regular,
                      .align = Align::centre});
-    }
-
-    /// Returns the name of a set, or its end if the name is too wide: the names of a series differ at the
-    /// end. "…s-set3"
-    std::string fitting_end(const std::string& name, double room) const {
-        std::string shown = name, end = name;
-        while (!end.empty() && mono_width(shown) > room) {
-            const auto continues = [](char byte) {
-                return (static_cast<unsigned char>(byte) & 0xC0) == 0x80;
-            };
-            end.erase(end.begin(), std::find_if_not(end.begin() + 1, end.end(), continues));
-            shown = "…" + end;
-        }
-        return shown;
     }
 
     struct LineStyle {

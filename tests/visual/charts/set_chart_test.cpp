@@ -64,7 +64,7 @@ private slots:
     }
 
     /// "thesis-se…" below each point would not say which set it is.
-    void a_narrow_chart_shows_the_ends_of_the_sets_names() {
+    void a_narrow_chart_shows_where_the_names_of_sets_differ() {
         const auto svg = [](const char* last) {
             auto all = sets();
             all.back().label = last;

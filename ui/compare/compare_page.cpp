@@ -2,6 +2,7 @@
 #include "ui/compare/compare_page.h"
 
 #include "solvers/core/formatted.h"
+#include "ui/base/clock.h"
 #include "ui/base/session.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/edit_commands.h"
@@ -212,7 +213,8 @@ void ComparePage::gather() {
     std::vector<Comparison> recorded;
     for (const ResultsFile* file : files)
         put_beside(recorded,
-                   comparisons_of(*file->results, measure(), file->here, name_of(*file).toStdString()));
+                   comparisons_of(*file->results, measure(), file->here, name_of(*file).toStdString(),
+                                  file->here ? "" : age_words(file->results->date, now())));
     std::ranges::sort(recorded, {}, &Comparison::instance);
     if (chosen == every_file)
         show_usual_settings(recorded);
@@ -249,7 +251,7 @@ void ComparePage::gather() {
 void ComparePage::show_chart() {
     baseline_->setEnabled(shown().ratios && baseline_->count() > 0);
     printed_->setEnabled(!(chosen_series() && shown().ratios)); // printed averages are over whole sets
-    auto made = chart();
+    auto made = chart(For::window);
     scroll_->setVisible(static_cast<bool>(made));
     nothing_->setVisible(!made);
     if (!made) {
@@ -273,13 +275,13 @@ std::optional<Error> ComparePage::problem() const {
 
 Result<visual::Picture> ComparePage::picture(QSizeF size) {
     catch_up();
-    KS_TRY(const auto shown, chart());
+    KS_TRY(const auto shown, chart(For::file));
     return visual::chart_picture(shown, scale(), session().theme(), size);
 }
 
 Result<QByteArray> ComparePage::csv() {
     catch_up();
-    KS_TRY(const auto shown, chart());
+    KS_TRY(const auto shown, chart(For::file));
     return visual::csv_of(visual::rows_of(shown));
 }
 

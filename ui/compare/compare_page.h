@@ -51,6 +51,10 @@ private:
         QString id() const; ///< "speedup", "kernel-time", "time of compute": the same in every language
     };
 
+    /// Where a chart is shown. Only the window states how old a recording is, because a file must not change
+    /// from day to day.
+    enum class For { window, file };
+
     /// Of the choice which results are shown: these are not names of files.
     inline static const QString one_file = QStringLiteral("one"), every_file = QStringLiteral("all"),
                                 no_file = QStringLiteral("none");
@@ -101,9 +105,9 @@ private:
     std::vector<const Comparison*> chosen() const;
     const InstanceSeries* chosen_series() const { return picked_series_ ? &*picked_series_ : nullptr; }
     std::string titled(const QString& instance) const;
-    Result<visual::Chart> chart() const;
-    Result<visual::Chart> chart_of(const Comparison& comparison) const;
-    Result<visual::Chart> chart_of(const InstanceSeries& series) const;
+    Result<visual::Chart> chart(For reader) const;
+    Result<visual::Chart> chart_of(const Comparison& comparison, For reader) const;
+    Result<visual::Chart> chart_of(const InstanceSeries& series, For reader) const;
     PrintedOf printed_of(const Comparison& comparison) const;
     std::vector<visual::Printed> printed(const Comparison& comparison, const Comparison::Entry* over) const;
     /// Adds the times, or facts, that papers print to `timings`, which are the comparison's.

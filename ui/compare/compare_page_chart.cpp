@@ -16,6 +16,13 @@ MeasuredTime measured(const Comparison::Entry& entry, const std::string& label =
     return {.variant = entry.variant, .label = label, .parameters = entry.parameters};
 }
 
+/// Adds the ages of their recordings to the timings, which are the comparison's.
+void state_ages(const Comparison& comparison, std::vector<visual::Timing>& timings) {
+    for (std::size_t i = 0; i < timings.size(); ++i)
+        if (const std::string& today = comparison.entries[i].provenance_today; !today.empty())
+            timings[i].provenance = today;
+}
+
 /// The numbers of a fact, which the timings hold; a run that does not report it has none.
 std::vector<visual::Count> counts_of(const std::vector<visual::Timing>& timings) {
     std::vector<visual::Count> counts;
@@ -41,7 +48,7 @@ visual::AxisScale ComparePage::scale() const {
     return axis_->currentIndex() == 1 ? visual::AxisScale::log : visual::AxisScale::linear;
 }
 
-Result<visual::Chart> ComparePage::chart() const {
+Result<visual::Chart> ComparePage::chart(For reader) const {
     const auto comparisons = chosen();
     if (comparisons.empty())
         return Error{.code = ErrorCode::input,
@@ -52,7 +59,7 @@ Result<visual::Chart> ComparePage::chart() const {
                      .what = "only emulated runs are there, and their times say nothing about a GPU",
                      .todo = "run a variant on the CPU or on a GPU as well"};
     const InstanceSeries* series = chosen_series();
-    return series ? chart_of(*series) : chart_of(*comparisons.front());
+    return series ? chart_of(*series, reader) : chart_of(*comparisons.front(), reader);
 }
 
 std::string ComparePage::titled(const QString& instance) const {
@@ -70,9 +77,11 @@ std::string ComparePage::titled(const QString& instance) const {
     return instance.toStdString();
 }
 
-Result<visual::Chart> ComparePage::chart_of(const Comparison& comparison) const {
+Result<visual::Chart> ComparePage::chart_of(const Comparison& comparison, For reader) const {
     const std::string title = titled(comparison.title());
     auto timings = comparison.timings();
+    if (reader == For::window)
+        state_ages(comparison, timings);
     if (!shown().ratios) {
         add_printed(comparison, timings);
         KS_TRY(auto bars, measure().is_time()
@@ -89,13 +98,15 @@ Result<visual::Chart> ComparePage::chart_of(const Comparison& comparison) const 
     return visual::Chart(std::move(bars));
 }
 
-Result<visual::Chart> ComparePage::chart_of(const InstanceSeries& series) const {
+Result<visual::Chart> ComparePage::chart_of(const InstanceSeries& series, For reader) const {
     const auto comparisons = chosen();
     auto timings = timings_of(comparisons);
     std::vector<visual::SetChart::Set> sets;
     std::vector<visual::SetChart::CountSet> counts;
     for (std::size_t i = 0; i < timings.size(); ++i) {
         const std::string label = series.labels[static_cast<qsizetype>(i)].toStdString();
+        if (reader == For::window)
+            state_ages(*comparisons[i], timings[i]);
         if (!shown().ratios) // printed speedups are averages over whole sets
             add_printed(*comparisons[i], timings[i]);
         if (measure().is_time())

@@ -99,11 +99,11 @@ struct Recorded {
     const RecordedResults& results;
     const Measure& measure;
     bool here; ///< measured by this session
-    std::string file, machine, provenance;
+    std::string file, machine, provenance, provenance_today;
 };
 
 Comparison::Entry entry_of(const RecordedRow& row, const Recorded& recorded) {
-    const auto& [results, measure, here, file, machine, provenance] = recorded;
+    const auto& [results, measure, here, file, machine, provenance, provenance_today] = recorded;
     visual::Timing timing;
     timing.group = place_words(row.on);
     timing.source = row.on == "emulator" ? visual::Source::emulated
@@ -131,6 +131,7 @@ Comparison::Entry entry_of(const RecordedRow& row, const Recorded& recorded) {
     Comparison::Entry entry{.variant = row.variant,
                             .parameters = row.parameters,
                             .timing = std::move(timing),
+                            .provenance_today = provenance_today,
                             .answer = noted(row)};
     note_names(entry, row);
     return entry;
@@ -145,12 +146,21 @@ std::string shown_command(const std::string& command) {
     return shown;
 }
 
-/// In which file, when, on what and by which command the results were recorded. What is not known is left
-/// out.
-std::string provenance_of(const RecordedResults& results, bool here, const std::string& file) {
+/// "0123456789ab", "0123456789ab with uncommitted changes" of "0123456789abcdef-dirty".
+std::string commit_words(const std::string& commit) {
+    constexpr std::size_t telling = 12; // digits; git needs no more to find it
+    const std::size_t dash = commit.find('-');
+    const std::string hash = commit.substr(0, dash).substr(0, telling);
+    return dash == commit.npos ? hash : std::string(formatted("{} with uncommitted changes", hash));
+}
+
+/// Returns in which file, when, on which machine and by which command the results were recorded. Unknown
+/// fields are omitted. `age` is in parentheses after the date, unless it is empty.
+std::string provenance_of(const RecordedResults& results, bool here, const std::string& file,
+                          const std::string& age) {
     std::string text = (file.empty() ? "" : file + ": ") + (here ? said("Measured") : said("Recorded"));
     if (!results.date.empty())
-        text += " " + visual::date_and_time(results.date);
+        text += " " + visual::date_and_time(results.date) + (age.empty() ? "" : " (" + age + ")");
     if (!results.device.empty())
         text += formatted(" on {}", results.device);
     if (!results.driver.empty())
@@ -159,7 +169,7 @@ std::string provenance_of(const RecordedResults& results, bool here, const std::
         text +=
             results.device.empty() ? formatted(" on {}", results.host) : formatted(", host {}", results.host);
     if (!results.commit.empty())
-        text += formatted("; commit {}", results.commit.substr(0, 12));
+        text += formatted("; commit {}", commit_words(results.commit));
     if (!results.command.empty())
         text += "; " + shown_command(results.command);
     return text + ".";
@@ -185,6 +195,20 @@ Comparison* find_same(std::vector<Comparison>& all, const QString& sha256, const
 }
 
 } // namespace
+
+std::string age_words(const std::string& date, const std::optional<QDateTime>& now) {
+    const QDateTime recorded = QDateTime::fromString(QString::fromStdString(date), Qt::ISODate);
+    if (!recorded.isValid() || !now || recorded > *now)
+        return {};
+    constexpr std::int64_t seconds_in_a_day = 86400, most_days = 60, most_months = 23;
+    const std::int64_t days = recorded.secsTo(*now) / seconds_in_a_day, months = days * 12 / 365;
+    if (days == 0)
+        return said("less than a day ago");
+    if (days <= most_days)
+        return counted("{} day ago", "{} days ago", days);
+    return months <= most_months ? formatted("{} months ago", months)
+                                 : formatted("{} years ago", months / 12);
+}
 
 std::vector<std::string> Comparison::stages() const {
     std::vector<std::string> names;
@@ -237,15 +261,15 @@ std::vector<Comparison> comparisons_of(const Outcomes& outcomes, const Measure& 
 }
 
 std::vector<Comparison> comparisons_of(const RecordedResults& results, const Measure& measure, bool here,
-                                       const std::string& file) {
-    const std::string words = measure_words(measure);
+                                       const std::string& file, const std::string& age) {
+    const std::string words = measure_words(measure), more = words.empty() ? "" : " " + words;
     const Recorded recorded{.results = results,
                             .measure = measure,
                             .here = here,
                             .file = file,
                             .machine = here ? "" : machine_of(results),
-                            .provenance =
-                                provenance_of(results, here, file) + (words.empty() ? "" : " " + words)};
+                            .provenance = provenance_of(results, here, file, {}) + more,
+                            .provenance_today = provenance_of(results, here, file, age) + more};
     std::vector<Comparison> comparisons;
     std::map<QString, std::vector<std::size_t>> families; // the comparisons of each family
     for (const RecordedRow& row : results.rows) {

@@ -6,6 +6,7 @@
 #include "ui/run/run_words.h"
 #include "visual/charts/bar_chart.h"
 
+#include <QDateTime>
 #include <QStringList>
 
 #include <optional>
@@ -19,6 +20,9 @@ struct Comparison {
         std::string variant;
         RecordedRow::Settings parameters;
         visual::Timing timing; ///< without its label; `seconds` is the number if a fact is compared
+        /// The timing's `provenance` with the age of the recording. Only the window shows it: an exported
+        /// file must not change from day to day, so it has the date and the commit.
+        std::string provenance_today = {};
         NotedAnswer answer;
         std::vector<std::string> stages, facts; ///< names of what the run has
     };
@@ -66,11 +70,19 @@ std::vector<std::vector<visual::Timing>> timings_of(const std::vector<const Comp
 /// parameters become one timing: their median with the spread. `host` is this machine's processor.
 std::vector<Comparison> comparisons_of(const Outcomes& outcomes, const Measure& measure = {},
                                        const QString& host = {});
+/// Returns how long before `now` results of this date were recorded: in whole days up to 60, then in months,
+/// from two years in years. "12 days ago". Empty if either is unknown, or if the date is later than `now`,
+/// because one of the clocks is wrong then. It is an age only. Two commits alone do not show which of them is
+/// newer, so nothing compares the recording's commit with that of the program; and a shipped recording always
+/// has an earlier commit than the program.
+std::string age_words(const std::string& date, const std::optional<QDateTime>& now);
+
 /// The rows of a results file with this name. They are marked as recorded, with machine, date and command,
 /// or, if `here`, as measured by this session. Several seeds of a preset also give their mean, because the
-/// short paper averages five instances.
+/// short paper averages five instances. `age` is the `age_words` of the results.
 std::vector<Comparison> comparisons_of(const RecordedResults& results, const Measure& measure = {},
-                                       bool here = false, const std::string& file = {});
+                                       bool here = false, const std::string& file = {},
+                                       const std::string& age = {});
 
 /// The mean over several instances of one family. An entry that has no time for one of the instances is left
 /// out. Its times are arithmetic means; a chart makes its speedups from the times of each instance.

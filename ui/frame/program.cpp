@@ -3,6 +3,7 @@
 
 #include "solvers/core/language.h"
 #include "solvers/core/text.h"
+#include "ui/base/clock.h"
 #include "ui/base/key_choices.h"
 #include "ui/base/language.h"
 #include "ui/base/page.h"
@@ -146,6 +147,7 @@ int run(QApplication& application, const CommandLine& line) {
     if (settings) {
         Runner::prefer(settings->runner()); // before the session makes one
         KeyChoices::of_program().restore(settings->keys());
+        set_clock([] { return QDateTime::currentDateTimeUtc(); });
     }
     Session session;
     MainWindow window(session, settings.get());

@@ -161,6 +161,7 @@ QWidget* CampaignView::build_rows() {
     rows_->setShowGrid(false);
     copies_cells(*rows_);
     rows_->setWordWrap(false);
+    rows_->setTextElideMode(Qt::ElideMiddle); // the seed is at the end of an instance's name
     rows_->setAlternatingRowColors(true);
     rows_->setTabKeyNavigation(false);
     rows_->verticalHeader()->hide();

@@ -36,7 +36,10 @@ void RunTable::connect_all() {
     connect(&session_, &Session::watched_added, this, &RunTable::show_state);
     connect(&session_, &Session::outcomes_changed, this, [this] {
         show_state();
-        runs_->selectRow(model_->rowCount() - 1);
+        // Not selectRow: a key that is held would add the row to the selection.
+        runs_->selectionModel()->setCurrentIndex(model_->index(model_->rowCount() - 1, 0),
+                                                 QItemSelectionModel::ClearAndSelect |
+                                                     QItemSelectionModel::Rows);
         fit_columns();
     });
     connect(&session_, &Session::theme_changed, this, &RunTable::fit_rows);

@@ -9,6 +9,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
+#include "visual/charts/elided_name.h"
 #include "visual/charts/footnotes.h"
 #include "visual/charts/plot.h"
 #include "visual/charts/series_style.h"
@@ -167,13 +168,13 @@ private:
             list_.add(patterned({rect.x(), rect.y(), rect.width(), rect.height()}, colour_of(bar.colour),
                                 chart_.groups()[bar.group].source));
         if (rect.height() >= 9)
-            add(Text{.rect = {edge, rect.y(), plot.left() - edge - gap, rect.height()},
-                     .text = chart_.row_name(bar),
-                     .role = Role::text,
-                     .face = Face::mono,
-                     .size = 12,
-                     .weight = Weight::regular,
-                     .align = Align::right});
+            list_.add(Text{.rect = {edge, rect.y(), plot.left() - edge - gap, rect.height()},
+                           .text = elided_name(measure_, chart_.row_name(bar), plot.left() - edge - gap),
+                           .role = Role::text,
+                           .face = Face::mono,
+                           .size = 12,
+                           .weight = Weight::regular,
+                           .align = Align::right});
         if (!bar.instead.empty())
             return add_reason(rect, bar, plot);
         double end = rect.right();

@@ -4,6 +4,7 @@
 #include "visual/charts/set_picture.h"
 
 #include "solvers/core/formatted.h"
+#include "visual/charts/elided_name.h"
 #include "visual/charts/footnotes.h"
 #include "visual/charts/series_style.h"
 #include "visual/export/export.h"
@@ -136,8 +137,9 @@ private:
                 .points = {{plot_.x, std::round(y_of(1))}, {plot_.x + plot_.width, std::round(y_of(1))}},
                 .stroke = Stroke{.role = Role::text, .width = 1, .dashed = true}});
         for (std::size_t i = 0; i < chart_.sets().size(); ++i)
-            add(Text{.rect = {plot_.x + slot() * static_cast<double>(i) + 2, bottom() + 4, slot() - 4, 16},
-                     .text = chart_.sets()[i],
+            list_.add(
+                Text{.rect = {plot_.x + slot() * static_cast<double>(i) + 2, bottom() + 4, slot() - 4, 16},
+                     .text = elided_name(measure_, chart_.sets()[i], slot() - 4),
                      .role = Role::text,
                      .face = Face::mono,
                      .size = 12,

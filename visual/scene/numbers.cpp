@@ -69,7 +69,7 @@ std::string with_separators(std::string_view sentence) {
         if (c == mark && at > 0 && digit(sentence[at - 1]) && at + 1 < sentence.size() &&
             digit(sentence[at + 1]))
             return true;
-        const bool stop = c == '.' && (at + 1 == sentence.size() || sentence[at + 1] == ' ');
+        const bool stop = (c == '.' || c == ':') && (at + 1 == sentence.size() || sentence[at + 1] == ' ');
         return !stop && (is_letter_or_digit(c) || static_cast<unsigned char>(c) >= 128 ||
                          std::string_view("_./-:@#\\").find(c) != std::string_view::npos);
     };

@@ -8,6 +8,7 @@
 #include "tests/support/wait.h"
 #include "tests/ui/help/spoken.h"
 #include "tests/ui/window.h"
+#include "ui/base/clock.h"
 #include "ui/base/library.h"
 
 #include <QCheckBox>
@@ -15,6 +16,7 @@
 #include <QCompleter>
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QSet>
 
 using namespace ks;
@@ -150,6 +152,38 @@ private slots:
         QCOMPARE(instance->currentText(), QStringLiteral("thesis-set3, seed 1")); // what the user chose stays
         the.session.open(tests::table_2_2());
         QCOMPARE(instance->currentText(), QStringLiteral("thesis-set5, seed 1"));
+    }
+
+    /// An exported file is the same tomorrow.
+    void only_the_window_states_how_old_a_recording_is() {
+        tests::Window the;
+        RecordedRow row;
+        row.variant = "mckp.shared";
+        row.on = "gpu:0";
+        row.instance = "thesis-set3";
+        row.status = "optimal";
+        row.total_ms = spread_of({2});
+        RecordedResults results;
+        results.date = "2026-11-20T19:26:49Z";
+        results.commit = "0123456789abcdef";
+        results.rows = {row};
+        const auto opened = the.session.open_results(
+            the.write(QStringLiteral("three-days.json"), QByteArray::fromStdString(results_text(results))));
+        QVERIFY2(opened, opened ? "" : opened.error().sentence().c_str());
+        open(the);
+        const auto* chart = the.window->current_page()->findChild<QWidget*>(QStringLiteral("content"));
+        const QString without = QStringLiteral("Recorded 2026-11-20 19:26:49; commit 0123456789ab.");
+        choose(the, "recorded", QStringLiteral("three-days"));
+        QVERIFY2(chart->accessibleDescription().contains(without), // `knapscope --window --export`
+                 qPrintable(chart->accessibleDescription()));
+        set_clock([] { return QDateTime::fromString(QStringLiteral("2026-11-24T12:00:00Z"), Qt::ISODate); });
+        const auto forget = qScopeGuard([] { set_clock({}); });
+        choose(the, "recorded", QStringLiteral("three-days"));
+        QVERIFY2(chart->accessibleDescription().contains(
+                     QStringLiteral("Recorded 2026-11-20 19:26:49 (3 days ago); commit 0123456789ab.")),
+                 qPrintable(chart->accessibleDescription()));
+        const auto csv = the.window->current_page()->csv();
+        QVERIFY2(csv && csv->contains(without.toUtf8()), csv ? csv->constData() : "");
     }
 
     void a_refused_instance_names_those_that_there_are() {

@@ -130,6 +130,34 @@ private slots:
         QCOMPARE(most_complete_recording(all), std::string());
     }
 
+    void a_reader_learns_how_old_a_recording_is() {
+        const auto age = [](qint64 days, qint64 seconds = 0) {
+            const auto recorded = QDateTime::fromString(QStringLiteral("2026-11-20T19:26:49Z"), Qt::ISODate);
+            return QString::fromStdString(
+                age_words("2026-11-20T19:26:49Z", recorded.addDays(days).addSecs(seconds)));
+        };
+        QCOMPARE(age(0), QStringLiteral("less than a day ago"));
+        QCOMPARE(age(1, -1), QStringLiteral("less than a day ago"));
+        QCOMPARE(age(1), QStringLiteral("1 day ago"));
+        QCOMPARE(age(59), QStringLiteral("59 days ago"));
+        QCOMPARE(age(60), QStringLiteral("60 days ago"));
+        QCOMPARE(age(61), QStringLiteral("2 months ago"));
+        QCOMPARE(age(396), QStringLiteral("13 months ago")); // 2027-12-21
+        QCOMPARE(age(731), QStringLiteral("2 years ago"));
+        QCOMPARE(age(0, -1), QString()); // the clock is wrong
+        QCOMPARE(QString::fromStdString(age_words("2026-11-20T19:26:49Z", {})), QString());
+        QCOMPARE(QString::fromStdString(age_words("", QDateTime::currentDateTimeUtc())), QString());
+    }
+
+    void a_commit_with_uncommitted_changes_says_so() {
+        RecordedResults changed = results("2026-11-20", 2);
+        changed.commit += "-dirty";
+        const auto timing = comparisons_of(changed).front().timings().front();
+        QVERIFY2(timing.provenance.find("; commit 0123456789ab with uncommitted changes; ") !=
+                     std::string::npos,
+                 timing.provenance.c_str());
+    }
+
     void a_caption_shows_no_folders_of_another_computer() {
         RecordedResults there = results("2026-11-20", 2);
         there.command = "knapscope-run bench assets/campaigns/c.json -o /tmp/o/c.json";

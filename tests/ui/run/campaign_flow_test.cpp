@@ -101,6 +101,10 @@ private slots:
         };
         KS_WAIT_FOR(all_is_read());
         KS_WAIT_FOR_EQUAL(table->horizontalScrollBar()->maximum(), 0);
+        const QString instance = QStringLiteral("uncorrelated (n = 10000, R = 1000), seed 2");
+        QVERIFY(QFontMetrics(table->font())
+                    .elidedText(instance, table->textElideMode(), 240)
+                    .endsWith(QStringLiteral("seed 2"))); // each seed of a preset has rows
         const int width = table->columnWidth(CampaignModel::instance);
         the.session.set_theme(paint::ThemeId::projector); // with its larger font the table scrolls
         KS_WAIT_FOR(table->columnWidth(CampaignModel::instance) > width && all_is_read());

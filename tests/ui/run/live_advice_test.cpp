@@ -41,7 +41,7 @@ const std::map<QString, QString>& expected() {
                                         "would raise it from 3.1 to 100 %."},
         {"h200-mckp-shared-512", ""},
         {"h200-mckp-sync-1024", "Occupancy is limited by registers: 40 a thread take 1,280 a warp, 40,960 a "
-                                "block; an SM has 65536: 1 block; "
+                                "block; an SM has 65,536: 1 block; "
                                 "and by the launch: its 132 blocks are all that the 132 SMs hold at once. "
                                 "Blocks of 768 instead of 1,024 "
                                 "threads in a launch of 264 blocks would raise it from 50 to 75 %."},
@@ -49,13 +49,13 @@ const std::map<QString, QString>& expected() {
                                "396 at once. A launch of 396 "
                                "blocks instead of 264 would raise it from 50 to 75 %."},
         {"h200-mckp-sync-672", "Occupancy is limited by registers: 40 a thread take 1,280 a warp, 26,880 a "
-                               "block; an SM has 65536: 2 blocks; "
+                               "block; an SM has 65,536: 2 blocks; "
                                "and by the launch: its 264 blocks are all that the 132 SMs hold at once. "
                                "Blocks of 704 instead of 672 "
                                "threads in a launch of 264 blocks would raise it from 65.6 to 68.8 %."},
         {"h200-mckp-tuned",
          "The occupancy of the longest launch, mckp_tuned.rows<int32,4>, is limited by shared memory: "
-         "a block takes 233,472 bytes, 1,024 of them for the system; an SM has 233472: 1 block; and by the "
+         "a block takes 233,472 bytes, 1,024 of them for the system; an SM has 233,472: 1 block; and by the "
          "launch: its "
          "132 blocks are all that the 132 SMs hold at once. Blocks of 608 instead of 576 threads in a launch "
          "of 132 "

@@ -148,6 +148,26 @@ private slots:
         }
     }
 
+    /// After Ctrl+4, X11 says that Ctrl is held until the next event.
+    void a_held_key_adds_no_run_to_the_selection() {
+        tests::Window the;
+        open_run_page(the);
+        const auto* table = the.find<QTableView>("runs");
+        QTest::keyPress(the.window.get(), Qt::Key_Control, Qt::ControlModifier);
+        for (int run = 0; run < 3; ++run) {
+            auto made = std::make_shared<Outcome>();
+            made->variant = "mckp.sequential";
+            made->on = "cpu";
+            made->answer.status = Status::optimal;
+            the.session.add_outcome(made);
+        }
+        QVERIFY(QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier));
+        QTest::keyRelease(the.window.get(), Qt::Key_Control);
+        const QModelIndexList selected = table->selectionModel()->selectedRows();
+        QCOMPARE(selected.size(), 1);
+        QCOMPARE(selected.front().row(), 2);
+    }
+
     void runs_of_two_instances_are_told_apart() {
         tests::Window the;
         open_run_page(the);

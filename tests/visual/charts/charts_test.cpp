@@ -16,6 +16,7 @@
 #include "tests/visual/quiet.h"
 #include "visual/charts/chart_picture.h"
 #include "visual/charts/chart_view.h"
+#include "visual/charts/elided_name.h"
 #include "visual/charts/plot.h"
 #include "visual/charts/series_style.h"
 #include "visual/export/export.h"
@@ -276,6 +277,30 @@ private slots:
         QCOMPARE(BarChart::times("", later)->bars().back().name,
                  std::string("global · NVIDIA H200, 2026-11-25 18:00:00"));
         QVERIFY(!times().mixed());
+    }
+
+    void a_long_name_keeps_its_beginning_and_its_end() {
+        const std::string name = "mckp.sync (block = 672) · NVIDIA H200, 2026-11-28 17:02:01";
+        const scene::FixedMeasure measure; // a letter has 0.6 em
+        QCOMPARE(elided_name(measure, name, 7.2 * 60.5), name);
+        QCOMPARE(elided_name(measure, name, 7.2 * 40.5),
+                 std::string("mckp.sync (block = … 2026-11-28 17:02:01"));
+        QCOMPARE(elided_name(measure, "öäüß", 7.2 * 3.1), std::string("ö…ß"));
+        QCOMPARE(elided_name(measure, "thesis-set5", 0), std::string("…"));
+    }
+
+    /// As on a projector: each bar of a chart that mixes recordings shows of which it is.
+    void a_narrow_chart_shows_the_times_of_recordings() {
+        const auto svg = [](const char* date) {
+            auto all = two_recordings();
+            all[3].recording.date = date;
+            return encoded(chart_picture(*BarChart::times("", all), AxisScale::linear,
+                                         paint::theme(paint::ThemeId::light), QSizeF(500, 600)),
+                           Format::svg);
+        };
+        const auto six = svg("2026-11-25T18:00:00Z"), seven = svg("2026-11-25T19:00:00Z");
+        QVERIFY(six && seven && *six == *svg("2026-11-25T18:00:00Z"));
+        QVERIFY(*six != *seven);
     }
 
     void times_of_two_recordings_are_not_divided() {

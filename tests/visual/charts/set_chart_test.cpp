@@ -63,6 +63,22 @@ private slots:
         QVERIFY(paint::load_fonts());
     }
 
+    /// "thesis-se…" below each point would not say which set it is.
+    void a_narrow_chart_shows_where_the_names_of_sets_differ() {
+        const auto svg = [](const char* last) {
+            auto all = sets();
+            all.back().label = last;
+            const auto chart = SetChart::speedups("Sets", all, "mckp.global");
+            return encoded(chart_picture(Chart(*chart), AxisScale::linear,
+                                         paint::theme(paint::ThemeId::light), QSizeF(420, 600)),
+                           Format::svg);
+        };
+        const auto five = svg("thesis-set5"), six = svg("thesis-set6");
+        QVERIFY(five && six);
+        QVERIFY(*five == *svg("thesis-set5"));
+        QVERIFY(*five != *six);
+    }
+
     void each_is_against_the_baseline_of_its_instance() {
         const SetChart chart = speedups();
         QCOMPARE(chart.sets(), (std::vector<std::string>{"thesis-set3", "thesis-set4", "thesis-set5"}));

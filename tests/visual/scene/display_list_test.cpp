@@ -84,8 +84,9 @@ private slots:
         QCOMPARE(shown("5 classes · C = 12665"), "5 classes · C = 12_665");
         QCOMPARE(shown("the table has 30653601 cells, at most 200000."),
                  "the table has 30_653_601 cells, at most 200_000.");
-        for (const char* same : {"", "999", "/data/2026/12345.json", "2026-11-20", "sm_1234", "0.12345",
-                                 "x1234", "/classes/1000/0"})
+        QCOMPARE(shown("an SM has 233472: 1 block"), "an SM has 233_472: 1 block");
+        for (const char* same : {"", "999", "k.cpp:1234:5678", "/data/2026/12345.json", "2026-11-20",
+                                 "sm_1234", "0.12345", "x1234", "/classes/1000/0"})
             QCOMPARE(shown(same), same);
     }
 

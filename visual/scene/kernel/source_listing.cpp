@@ -74,6 +74,18 @@ void move_continuations(std::vector<std::string>& lines, std::size_t hanging,
     }
 }
 
+/// Halves the indents of all lines if a deep line would have no room for its words in a narrow frame.
+void halve_deep_indents(std::vector<std::string>& lines, std::size_t hanging,
+                        const std::function<bool(const std::string&)>& fits) {
+    constexpr std::size_t least = 16; // letters
+    const auto is_too_deep = [&](const std::string& line) {
+        return !fits(line) && !fits(std::string(indent_of(line) + hanging + least, ' '));
+    };
+    if (std::ranges::any_of(lines, is_too_deep))
+        for (std::string& line : lines)
+            line.erase(0, indent_of(line) / 2);
+}
+
 /// The text in pieces of at most this width: a word that is wider alone is broken behind brackets and commas.
 std::vector<std::string> pieces_of(std::string text, const std::function<bool(const std::string&)>& fits) {
     std::vector<std::string> pieces;
@@ -101,6 +113,7 @@ std::vector<Part> parts_of(const SourceListing& listing, double width, const Tex
         return measure.width(line, style.face, style.size, style.weight) <= width;
     };
     move_continuations(lines, hanging.size(), fits);
+    halve_deep_indents(lines, hanging.size(), fits);
     for (auto i = static_cast<std::size_t>(listing.first - 1); i < lines.size(); ++i) {
         bool first = true, in_comment = false;
         for (const std::string& wrapped : wrapped_plain(measure, lines[i], style, width, hanging))

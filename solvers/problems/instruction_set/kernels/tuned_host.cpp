@@ -359,9 +359,13 @@ Result<Answer> InstructionSetTuned::solve(const Instance& any, const Parameters&
         {.name = "choices-kept",
          .value = kept,
          .unit = "choices",
-         .sentence = formatted("Of {} choices {} took part; the others are dominated, gain nothing or "
-                               "cost too much.",
-                               all, kept)},
+         .sentence =
+             kept == all
+                 ? formatted("All {} choices took part: none is dominated, gains nothing or costs too much.",
+                             all)
+                 : formatted("Of {} choices {} took part; the others are dominated, gain nothing or "
+                             "cost too much.",
+                             all, kept)},
         {.name = "cells",
          .value = tasks.cells,
          .unit = "cells",

@@ -325,6 +325,15 @@ std::vector<std::int64_t> weights_taking_part(std::span<const Item> items, std::
     return weights;
 }
 
+/// Returns how many of the items took part. If all did, nothing is said of others.
+Sentence words_of_kept(std::int64_t items, std::int64_t kept, bool dominance) {
+    if (dominance && kept == items)
+        return formatted("All {} items took part: none is dominated or too heavy.", items);
+    const std::string took_part = formatted("Of {} items {} took part", items, kept);
+    return dominance ? formatted("{}; the others are dominated or too heavy.", took_part)
+                     : formatted("{}.", took_part);
+}
+
 } // namespace
 
 Result<std::optional<KernelWork>> MckpTuned::work(const Instance& any, const Parameters& parameters,
@@ -379,13 +388,10 @@ Result<Answer> MckpTuned::solve_cells(const MultipleChoiceInstance& instance, co
     Answer answer = answer_of(instance, way);
     answer.facts = dp::facts_of(plan);
     const auto items = static_cast<std::int64_t>(instance.all_items().size());
-    const std::string took_part = formatted("Of {} items {} took part", items, rows.kept_items());
-    answer.facts.push_back(
-        {.name = "items-kept",
-         .value = rows.kept_items(),
-         .unit = "items",
-         .sentence = dominance ? formatted("{}; the others are dominated or too heavy.", took_part)
-                               : formatted("{}.", took_part)});
+    answer.facts.push_back({.name = "items-kept",
+                            .value = rows.kept_items(),
+                            .unit = "items",
+                            .sentence = words_of_kept(items, rows.kept_items(), dominance)});
     return answer;
 }
 

@@ -136,6 +136,26 @@ private slots:
         QCOMPARE(tasks->lasts, (std::vector<std::int32_t>{0, 9}));
     }
 
+    void nothing_is_said_of_others_if_all_choices_take_part() {
+        const auto sentence = [](const InstancePtr& instance) {
+            const auto outcome = solve_by(instance, "instruction-set.tuned");
+            if (!outcome)
+                return QString::fromStdString(outcome.error().sentence());
+            const auto& facts = outcome->answer.facts;
+            const auto kept = std::ranges::find(facts, "choices-kept", &Fact::name);
+            return kept == facts.end() ? QString() : QString::fromStdString(kept->sentence);
+        };
+        QCOMPARE(
+            sentence(rising(3, 4, 10)),
+            QStringLiteral("All 12 choices took part: none is dominated, gains nothing or costs too much."));
+        InstructionSetBuilder builder; // the second choice costs more and gains less
+        builder.begin_task({.execution = 10, .period = 20});
+        builder.add({.gain = 5, .cost = 1});
+        builder.add({.gain = 4, .cost = 2});
+        const QString two = sentence(*std::move(builder).build());
+        QVERIFY2(two.startsWith(QStringLiteral("Of 2 choices 1 took part; the others are")), qPrintable(two));
+    }
+
     /// Rows are short while few tasks are in them, whatever the order of the tasks.
     void tasks_come_by_their_dearest_choice() {
         InstructionSetBuilder builder;

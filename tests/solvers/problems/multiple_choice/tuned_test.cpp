@@ -87,6 +87,8 @@ private slots:
                 const auto kept = std::ranges::find(outcome.answer.facts, "items-kept", &Fact::name);
                 QVERIFY(kept != outcome.answer.facts.end());
                 QCOMPARE(std::get<std::int64_t>(kept->value), undominated(*instance));
+                const bool all = undominated(*instance) == std::ssize(instance->all_items());
+                QCOMPARE(kept->sentence.find("the others are") == std::string::npos, all);
             }
         }
     }

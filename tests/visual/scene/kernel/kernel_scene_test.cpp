@@ -470,6 +470,28 @@ private slots:
         QVERIFY2(width < 1000 || static_cast<int>(indent) == most_indent, std::to_string(indent).c_str());
     }
 
+    /// A line in eight nested blocks, in a window of 1280 pixels with all columns of costs.
+    void a_deep_line_is_not_cut_off() {
+        SourceListing listing;
+        QString expected;
+        for (std::size_t depth = 0; depth < 8; ++depth) {
+            listing.lines.push_back(std::string(4 * depth, ' ') + "{");
+            expected += QLatin1Char('{');
+        }
+        listing.lines.push_back(std::string(32, ' ') +
+                                "best[r] = max(best[r], above[cell[r] - weight] + value);");
+        expected += QStringLiteral("best[r]=max(best[r],above[cell[r]-weight]+value);");
+        std::string read;
+        const DisplayList list = drawn(345, 600, [&](DisplayList& drawing, const Rect& area) {
+            return add_source(drawing, listing, area, measure);
+        });
+        for (const auto& item : list.items)
+            if (const auto* text = std::get_if<Text>(&item); text && text->align == Align::left)
+                read += text->text;
+        std::erase(read, ' ');
+        QCOMPARE(QString::fromStdString(read), expected);
+    }
+
     /// The costs of two launches add up. Sites of a line that touch memory and sites that branch are counted
     /// separately.
     void lines_add_up() {

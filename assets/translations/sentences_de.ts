@@ -780,8 +780,14 @@
     <message id="All {} batches ran as planned: of each, {}.">
         <translation>Alle {} Stapel liefen wie geplant: bei jedem {}.</translation>
     </message>
+    <message id="All {} choices took part: none is dominated, gains nothing or costs too much.">
+        <translation>Alle {} Wahlmöglichkeiten nahmen teil: keine ist dominiert, bringt keinen Gewinn oder kostet zu viel.</translation>
+    </message>
     <message id="All {} elements of {} are those that the CPU computes.">
         <translation>Alle {} Elemente von {} sind die, die die CPU berechnet.</translation>
+    </message>
+    <message id="All {} items took part: none is dominated or too heavy.">
+        <translation>Alle {} Gegenstände nahmen teil: keiner ist dominiert oder zu schwer.</translation>
     </message>
     <message id="All {} subsets: they begin with no bit.">
         <translation>Alle {} Teilmengen: Sie beginnen mit keinem Bit.</translation>
@@ -5238,6 +5244,9 @@
     <message id="less">
         <translation>weniger</translation>
     </message>
+    <message id="less than a day ago">
+        <translation>vor weniger als einem Tag</translation>
+    </message>
     <message id="less than {}">
         <translation>weniger als {}</translation>
     </message>
@@ -8481,6 +8490,9 @@
     <message id="{} counted warp instruction | {} counted warp instructions" numerus="yes">
         <translation><numerusform>{} gezählte Warp-Anweisung</numerusform><numerusform>{} gezählte Warp-Anweisungen</numerusform></translation>
     </message>
+    <message id="{} day ago | {} days ago" numerus="yes">
+        <translation><numerusform>vor {} Tag</numerusform><numerusform>vor {} Tagen</numerusform></translation>
+    </message>
     <message id="{} did not compute what it should, so that its time measures nothing">
         <translation>{} hat nicht das Richtige berechnet, die Zeit misst also nichts</translation>
     </message>
@@ -8732,6 +8744,9 @@
     </message>
     <message id="{} memory">
         <translation>{}-Speicher</translation>
+    </message>
+    <message id="{} months ago">
+        <translation>vor {} Monaten</translation>
     </message>
     <message id="{} more">
         <translation>{} weitere</translation>
@@ -9060,6 +9075,9 @@
     <message id="{} went through all kernels in {:.3f} ms, each when the one before had left all of them. It is the same data each time, and on the device already.">
         <translation>{} durch alle Kernel: {:.3f} ms, jeder erst, wenn der vorige alle verlassen hatte. Es sind jedes Mal dieselben Daten, und sie sind schon auf dem Gerät.</translation>
     </message>
+    <message id="{} with uncommitted changes">
+        <translation>{} mit nicht eingecheckten Änderungen</translation>
+    </message>
     <message id="{} with {}">
         <translation>{} mit {}</translation>
     </message>
@@ -9089,6 +9107,9 @@
     </message>
     <message id="{} would visit {:.2g} chunks one by one; it takes up to {:.2g}">
         <translation>{} würde {:.2g} Chunks einzeln besuchen; möglich sind bis zu {:.2g}</translation>
+    </message>
+    <message id="{} years ago">
+        <translation>vor {} Jahren</translation>
     </message>
     <message id="{} {} and {} {}">
         <translation>{} {} und {} {}</translation>

@@ -780,8 +780,14 @@
     <message id="All {} batches ran as planned: of each, {}.">
         <translation>Tutti i {} lotti sono stati eseguiti come previsto: di ciascuno, {}.</translation>
     </message>
+    <message id="All {} choices took part: none is dominated, gains nothing or costs too much.">
+        <translation>Tutte le {} scelte hanno partecipato: nessuna è dominata, non guadagna nulla o costa troppo.</translation>
+    </message>
     <message id="All {} elements of {} are those that the CPU computes.">
         <translation>Tutti i {} elementi di {} sono quelli che calcola la CPU.</translation>
+    </message>
+    <message id="All {} items took part: none is dominated or too heavy.">
+        <translation>Tutti i {} oggetti hanno partecipato: nessuno è dominato o troppo pesante.</translation>
     </message>
     <message id="All {} subsets: they begin with no bit.">
         <translation>Tutti i {} sottoinsiemi: non cominciano con nessun bit.</translation>
@@ -5238,6 +5244,9 @@
     <message id="less">
         <translation>meno</translation>
     </message>
+    <message id="less than a day ago">
+        <translation>meno di un giorno fa</translation>
+    </message>
     <message id="less than {}">
         <translation>meno di {}</translation>
     </message>
@@ -8481,6 +8490,9 @@
     <message id="{} counted warp instruction | {} counted warp instructions" numerus="yes">
         <translation><numerusform>{} istruzione di warp contata</numerusform><numerusform>{} istruzioni di warp contate</numerusform></translation>
     </message>
+    <message id="{} day ago | {} days ago" numerus="yes">
+        <translation><numerusform>{} giorno fa</numerusform><numerusform>{} giorni fa</numerusform></translation>
+    </message>
     <message id="{} did not compute what it should, so that its time measures nothing">
         <translation>{} non ha calcolato ciò che doveva, quindi il suo tempo non misura nulla</translation>
     </message>
@@ -8732,6 +8744,9 @@
     </message>
     <message id="{} memory">
         <translation>memoria {}</translation>
+    </message>
+    <message id="{} months ago">
+        <translation>{} mesi fa</translation>
     </message>
     <message id="{} more">
         <translation>altri {}</translation>
@@ -9060,6 +9075,9 @@
     <message id="{} went through all kernels in {:.3f} ms, each when the one before had left all of them. It is the same data each time, and on the device already.">
         <translation>{} attraverso tutti i kernel: {:.3f} ms, ciascuno quando il precedente li aveva lasciati tutti. I dati sono ogni volta gli stessi, e già sul dispositivo.</translation>
     </message>
+    <message id="{} with uncommitted changes">
+        <translation>{} con modifiche non registrate</translation>
+    </message>
     <message id="{} with {}">
         <translation>{} con {}</translation>
     </message>
@@ -9089,6 +9107,9 @@
     </message>
     <message id="{} would visit {:.2g} chunks one by one; it takes up to {:.2g}">
         <translation>{} visiterebbe {:.2g} chunk uno per uno; ne accetta fino a {:.2g}</translation>
+    </message>
+    <message id="{} years ago">
+        <translation>{} anni fa</translation>
     </message>
     <message id="{} {} and {} {}">
         <translation>{} {} e {} {}</translation>

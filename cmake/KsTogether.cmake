@@ -26,7 +26,7 @@ set(KS_QT_HEADERS <QAbstractTableModel> <QAction> <QApplication> <QComboBox> <QD
     <QLineEdit> <QMouseEvent> <QPainter> <QPointer> <QProgressBar> <QPushButton> <QRegularExpression> <QScrollArea>
     <QSettings> <QSplitter> <QStackedLayout> <QStyle> <QTableView> <QTimer> <QToolButton> <QVBoxLayout> <QWidget>)
 
-# ks_write_together(TARGET NAME FILE...): one file of the target, which includes these.
+# ks_write_together(TARGET NAME FILE...): a file NAME of the target, which includes these and is compiled instead of them.
 function(ks_write_together target name)
     set(text "")
     foreach(source IN LISTS ARGN)
@@ -35,7 +35,7 @@ function(ks_write_together target name)
         string(REPLACE "${CMAKE_SOURCE_DIR}/" "" path "${path}")
         string(APPEND text "#include \"${path}\"\n")
     endforeach()
-    set(together ${CMAKE_BINARY_DIR}/together/${target}/${name}.cpp)
+    set(together ${CMAKE_BINARY_DIR}/together/${target}/${name})
     file(CONFIGURE OUTPUT ${together} CONTENT "${text}" @ONLY)
     target_sources(${target} PRIVATE ${together})
     set_source_files_properties(${ARGN} PROPERTIES HEADER_FILE_ONLY ON)
@@ -73,7 +73,7 @@ function(ks_compile_together target)
     endforeach()
     list(REMOVE_DUPLICATES groups)
     foreach(group IN LISTS groups)
-        ks_write_together(${target} ${group} ${files_${group}})
+        ks_write_together(${target} ${group}.cpp ${files_${group}})
     endforeach()
     # g++ takes what a file keeps to itself for something in a header.
     target_compile_options(${target} PRIVATE $<$<COMPILE_LANG_AND_ID:CXX,GNU>:-Wno-subobject-linkage>)

@@ -12,7 +12,7 @@
 
 namespace {
 
-QByteArray contents(const QString& path) {
+QByteArray bytes_of(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
@@ -36,14 +36,14 @@ class OutputsTest : public QObject {
 
     /// The runner refuses to write, says why, and both files are as they were.
     static void is_refused(const QStringList& words, const QString& input, const QString& output) {
-        const QByteArray before = contents(input);
+        const QByteArray before = bytes_of(input);
         QVERIFY(!before.isEmpty());
         const Ran ran = run_runner(words);
         QVERIFY2(ran.code == 8, ran.err.constData());
         QVERIFY2(ran.err.contains(output.toUtf8()) && ran.err.contains("it is the file that is read"),
                  ran.err.constData());
         QVERIFY(ran.out.isEmpty());
-        QCOMPARE(contents(input), before);
+        QCOMPARE(bytes_of(input), before);
     }
 
 private slots:
@@ -80,12 +80,12 @@ private slots:
 
     void serve_refuses_it_too() {
         const QString instance = instance_file("thesis-2.2", "multiple-choice");
-        const QByteArray before = contents(instance);
+        const QByteArray before = bytes_of(instance);
         RunnerProcess runner({"serve"});
         runner.send(R"({"id": 1, "do": "bench", "output": ")" + instance.toUtf8() + R"(", "campaign": )" +
                     campaign(instance) + "}");
         QCOMPARE(runner.until("error", 1)["code"].toInt(), 8);
-        QCOMPARE(contents(instance), before);
+        QCOMPARE(bytes_of(instance), before);
     }
 
     void a_link_that_leads_nowhere_stays() {
@@ -128,11 +128,11 @@ private slots:
         }
         RunnerProcess first({"bench", file, "-o", output, "--events"});
         QVERIFY(reaches_the_second(first));
-        const QByteArray written = contents(output);
+        const QByteArray written = bytes_of(output);
         const Ran second = run_runner({"bench", file, "-o", output});
         QVERIFY2(second.code == 8, second.err.constData());
         QVERIFY2(second.err.contains("is writing it"), second.err.constData());
-        QCOMPARE(contents(output), written);
+        QCOMPARE(bytes_of(output), written);
         first.signal(SIGTERM);
         QCOMPARE(first.exit_code(), 6);
         write(file, campaign(instance_file("thesis-2.2", "multiple-choice")));

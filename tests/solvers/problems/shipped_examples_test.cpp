@@ -22,20 +22,20 @@ namespace {
 const std::filesystem::path examples = KS_SOURCE_DIR "/assets/examples";
 
 /// A line of the samples' table.
-struct Sample {
+struct ShippedSample {
     std::string file, format;
     std::size_t index = 0;
     std::int64_t optimum = 0;
 };
 
-std::vector<Sample> samples() {
+std::vector<ShippedSample> samples() {
     const auto text = read_file(examples / "formats/README.md", json::document_limit);
     if (!text)
         qFatal("%s", text.error().sentence().c_str());
     static const QRegularExpression line(
         QStringLiteral("^\\| (\\S+\\.\\S+) \\| (\\S*) ?\\| (\\d*) ?\\| (\\d+) \\|$"),
         QRegularExpression::MultilineOption);
-    std::vector<Sample> all;
+    std::vector<ShippedSample> all;
     for (auto found = line.globalMatch(QString::fromStdString(*text)); found.hasNext();) {
         const QRegularExpressionMatch match = found.next();
         all.push_back({.file = match.captured(1).toStdString(),
@@ -83,7 +83,7 @@ private slots:
 
     void samples_have_their_optimum() {
         QVERIFY(samples().size() > 15);
-        for (const Sample& sample : samples()) {
+        for (const ShippedSample& sample : samples()) {
             const auto instance = read_instance_file(examples / "formats" / sample.file, sample.format,
                                                      ReadFrom::regular_file, sample.index);
             KS_VERIFY_OK(instance);

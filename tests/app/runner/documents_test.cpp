@@ -299,8 +299,9 @@ private slots:
             const Ran ran = run_runner({"steps", example_of(variant["kind"].toString()), "--variant",
                                         variant["id"].toString(), "--json"});
             QVERIFY2(ran.code == 0, ran.err.constData());
-            for (const QByteArray& line : ran.lines())
-                documents.append({line == ran.lines().first() ? "steps-header" : "steps-line", line});
+            const QList<QByteArray> lines = ran.lines();
+            for (const QByteArray& line : lines)
+                documents.append({line == lines.first() ? "steps-header" : "steps-line", line});
         }
         QVERIFY(documents.size() > 10);
         const QString errors = schema_errors(documents);

@@ -3,28 +3,67 @@
 #include "solvers/problems/instance_schema.h"
 #include "tests/paths.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include <map>
+
+namespace {
+
+/// A process that checks documents against the schemas of a folder. One process serves a whole suite, because
+/// Python takes 0.2 s to load the library and to check the schemas themselves.
+class Checker {
+public:
+    explicit Checker(const QString& folder) {
+        // The schema of instances is not a file: it is made from the kinds.
+        QFile instances(made_.filePath(QStringLiteral("instance.schema.json")));
+        if (!instances.open(QFile::WriteOnly) || instances.write(ks::instance_schema().c_str()) < 0)
+            qFatal("%s", qPrintable(instances.errorString()));
+        instances.close();
+        python_.setProcessChannelMode(QProcess::MergedChannels);
+        python_.start(
+            QStringLiteral("/usr/bin/python3"),
+            {QStringLiteral(KS_SOURCE_DIR "/tests/app/runner/validate.py"), folder, instances.fileName()});
+    }
+    ~Checker() {
+        python_.closeWriteChannel();
+        python_.waitForFinished();
+    }
+
+    QString errors(const Documents& documents) {
+        for (const auto& [schema, document] : documents)
+            python_.write(schema.toUtf8() + "\t" + document.trimmed() + "\n");
+        python_.write("\n");
+        QByteArray said;
+        for (;;) {
+            while (!python_.canReadLine())
+                if (!python_.waitForReadyRead(120'000) && !python_.canReadLine())
+                    return QString::fromUtf8(said + python_.readAll()) +
+                           QStringLiteral("/usr/bin/python3 ended, or did not run: install the packages "
+                                          "python3 and python3-jsonschema");
+            const QByteArray line = python_.readLine();
+            if (line == "\n")
+                return QString::fromUtf8(said);
+            said += line;
+        }
+    }
+
+private:
+    const QTemporaryDir made_;
+    QProcess python_;
+};
+
+std::map<QString, Checker>& checkers() {
+    static std::map<QString, Checker> by_folder;
+    return by_folder;
+}
+
+} // namespace
+
 QString schema_errors(const Documents& documents, const QString& folder) {
-    // The schema of instances is not a file: it is made from the kinds.
-    const QTemporaryDir made;
-    QFile instances(made.filePath(QStringLiteral("instance.schema.json")));
-    if (!instances.open(QFile::WriteOnly) || instances.write(ks::instance_schema().c_str()) < 0)
-        return instances.errorString();
-    instances.close();
-    QProcess python;
-    python.setProcessChannelMode(QProcess::MergedChannels);
-    python.start(
-        QStringLiteral("/usr/bin/python3"),
-        {QStringLiteral(KS_SOURCE_DIR "/tests/app/runner/validate.py"), folder, instances.fileName()});
-    for (const auto& [schema, document] : documents)
-        python.write(schema.toUtf8() + "\t" + document.trimmed() + "\n");
-    python.closeWriteChannel();
-    if (!python.waitForFinished(120'000))
-        return QStringLiteral(
-            "/usr/bin/python3 did not run: install the packages python3 and python3-jsonschema");
-    const QString said = QString::fromUtf8(python.readAll());
-    return python.exitCode() == 0 ? QString() : said;
+    if (checkers().empty())
+        qAddPostRoutine([] { checkers().clear(); }); // a process must not outlive the application
+    return checkers().try_emplace(folder, folder).first->second.errors(documents);
 }

@@ -67,7 +67,10 @@ private slots:
         }
         QVERIFY(lines.size() > 100);
         for (const auto& [folders, line] : lines) {
-            includes.push_back({line.target, 1, line.from, line.from});
+            const Include back{line.target, 1, line.from, line.from};
+            if (!check_includes({back}).empty())
+                continue; // a line that breaks a rule by itself; only cycles need the other lines
+            includes.push_back(back);
             const auto violations = check_includes(includes);
             includes.pop_back();
             QVERIFY2(!violations.empty(), (folders.second + " may include " + folders.first).c_str());

@@ -1851,6 +1851,10 @@ Rechts: %2</translation>
         <source>Kernel time with copies</source>
         <translation>Kernelzeit mit Kopien</translation>
     </message>
+    <message>
+        <source>The recorded results are being read…</source>
+        <translation>Die aufgezeichneten Ergebnisse werden gelesen …</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::CompareSide</name>

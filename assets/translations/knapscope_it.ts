@@ -1851,6 +1851,10 @@ A destra: %2</translation>
         <source>Kernel time with copies</source>
         <translation>Tempo dei kernel con le copie</translation>
     </message>
+    <message>
+        <source>The recorded results are being read…</source>
+        <translation>Lettura dei risultati registrati in corso…</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::CompareSide</name>

@@ -215,8 +215,10 @@ bool same_run(const CampaignRun& a, const CampaignRun& b) {
     return a.variant == b.variant && a.on == b.on && a.parameters == b.parameters;
 }
 
+/// Compares the seeds first: most instances of a campaign differ in nothing else, and each is compared with
+/// all others.
 bool same_instance(const CampaignInstance& a, const CampaignInstance& b) {
-    return a.preset == b.preset && a.kind == b.kind && a.set == b.set && a.seed == b.seed && a.file == b.file;
+    return a.seed == b.seed && a.set == b.set && a.preset == b.preset && a.kind == b.kind && a.file == b.file;
 }
 
 /// Appends what one entry gave. Refuses what the campaign has already, because the results could not tell the

@@ -72,11 +72,11 @@ Result<ResultsFile> open_results_file(const QString& path) {
                        .results = std::make_shared<const RecordedResults>(std::move(results))};
 }
 
-std::vector<ResultsFile> results_library() {
+std::vector<ResultsFile> results_library(const std::stop_token& stop) {
     std::vector<ResultsFile> files;
     const QStringList folders = asset_folders(QStringLiteral("results"));
     for (const QString& path : asset_files(folders.mid(0, folders.size() - 1), QStringLiteral(".json")))
-        if (auto file = open_results_file(path))
+        if (auto file = stop.stop_requested() ? Error{.code = ErrorCode::cancelled} : open_results_file(path))
             files.push_back(*std::move(file));
     return files;
 }

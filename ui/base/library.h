@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <memory>
+#include <stop_token>
 #include <vector>
 
 namespace ks::ui {
@@ -41,8 +42,9 @@ struct ResultsFile {
 };
 
 Result<ResultsFile> open_results_file(const QString& path);
-/// The recorded results that ship and those below KNAPSCOPE_ASSETS. A file that cannot be read is left out.
-std::vector<ResultsFile> results_library();
+/// The recorded results that ship and those below KNAPSCOPE_ASSETS. A file that cannot be read is left out. A
+/// cancelled call returns the files that it has read so far.
+std::vector<ResultsFile> results_library(const std::stop_token& stop = {});
 
 /// The file that a campaign's results go to unless the user names another. It is the first of ID.json,
 /// ID-2.json ... in `folder` that does not exist or that holds a part of this campaign; that part is then

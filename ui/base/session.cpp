@@ -158,12 +158,30 @@ QString Session::results_folder() const {
 }
 
 const std::vector<ResultsFile>& Session::recorded() {
-    if (!library_read_) {
-        for (ResultsFile& file : results_library())
-            recorded_.push_back(std::move(file));
-        library_read_ = true;
-    }
+    read_recorded();
+    take_library();
     return recorded_;
+}
+
+void Session::read_recorded() {
+    if (library_ != Library::not_asked_for)
+        return;
+    library_ = Library::being_read;
+    std::promise<std::vector<ResultsFile>> files;
+    library_files_ = files.get_future();
+    library_reader_ = std::jthread([this, files = std::move(files)](const std::stop_token& stop) mutable {
+        files.set_value(results_library(stop));
+        QMetaObject::invokeMethod(this, &Session::take_library, Qt::QueuedConnection);
+    });
+}
+
+void Session::take_library() {
+    if (library_ == Library::here)
+        return;
+    library_ = Library::here;
+    for (ResultsFile& file : library_files_.get())
+        recorded_.push_back(std::move(file));
+    emit recorded_changed();
 }
 
 Result<void> Session::open_results(const QString& path, bool here) {

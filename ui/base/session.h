@@ -21,8 +21,10 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <future>
 #include <memory>
 #include <optional>
+#include <thread>
 #include <vector>
 
 namespace ks {
@@ -95,7 +97,11 @@ public:
     const std::vector<std::shared_ptr<const Outcome>>& outcomes() const { return outcomes_; }
     void add_outcome(std::shared_ptr<const Outcome> outcome);
     void clear_outcomes();
+    /// Waits for `read_recorded` if that has not ended, so a page that is shown asks `recorded_read` first.
     const std::vector<ResultsFile>& recorded();
+    /// Reads the results that ship on a worker thread, once; `recorded_changed` follows.
+    void read_recorded();
+    bool recorded_read() const { return library_ == Library::here; }
     /// The runs of this session that were watched, also those that were opened from a file, oldest first.
     const std::vector<std::shared_ptr<const live::LiveRun>>& watched() const { return watched_; }
     /// The most that are kept; with one more, the oldest goes.
@@ -230,7 +236,11 @@ signals:
 
 private:
     friend class EditInstance;
+    /// The results that ship.
+    enum class Library { not_asked_for, being_read, here };
+
     void replace(InstancePtr instance);
+    void take_library();
     void show_theme(paint::ThemeId id);
 
     InstancePtr instance_;
@@ -241,7 +251,9 @@ private:
     std::vector<std::shared_ptr<const Outcome>> outcomes_;
     std::vector<std::shared_ptr<const live::LiveRun>> watched_;
     std::vector<ResultsFile> recorded_;
-    bool library_read_ = false;
+    Library library_ = Library::not_asked_for;
+    std::future<std::vector<ResultsFile>> library_files_;
+    std::jthread library_reader_;
     QString opened_results_;
     std::unique_ptr<paint::Theme> theme_;
     int text_size_ = 100;

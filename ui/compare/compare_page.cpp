@@ -83,11 +83,19 @@ ComparePage::ComparePage(Session& session)
     connect(&head_->primary(), &QPushButton::clicked, this,
             [this] { emit command_wanted(QStringLiteral("open")); });
     connect(&session, &Session::outcomes_changed, this, [this] { follow({.runs = true}); });
-    connect(&session, &Session::recorded_changed, this, [this] { follow({.files = true}); });
+    connect(&session, &Session::recorded_changed, this, [this] {
+        gathered_.clear();
+        follow({.files = true});
+        if (waiting_)
+            gather_aside();
+    });
     connect(&session, &Session::document_opened, this, &ComparePage::follow_instance);
     connect(&session, &Session::catalogue_changed, this, [this] { follow({}); }); // it names the machine
     connect(&session, &Session::theme_changed, this, [this] { view_->set_theme(this->session().theme()); });
-    connect(&queue_, &RunQueue::finished, this, &Page::settled);
+    connect(&queue_, &RunQueue::finished, this, [this] {
+        if (!busy())
+            emit settled();
+    });
     view_->set_theme(session.theme());
     follow({.files = true});
 }
@@ -97,7 +105,55 @@ void ComparePage::follow(Changed changed) {
     changed_ = {
         .anything = true, .runs = changed_.runs || changed.runs, .files = changed_.files || changed.files};
     if (isVisible())
+        catch_up_when_ready();
+}
+
+void ComparePage::catch_up_when_ready() {
+    if (ready_)
         catch_up();
+    else
+        wait_for_recorded();
+}
+
+/// The results that ship are some megabytes, which no other page needs at the start. They are read and
+/// gathered on worker threads, because both take longer than a page may take to open.
+void ComparePage::wait_for_recorded() {
+    if (std::exchange(waiting_, true))
+        return;
+    scroll_->hide();
+    nothing_->setText(tr("The recorded results are being read…"));
+    nothing_->show();
+    if (session().recorded_read())
+        gather_aside();
+    else
+        session().read_recorded();
+}
+
+void ComparePage::gather_aside() {
+    gatherer_ = std::jthread([this, files = files_of(one_file)](const std::stop_token& stop) {
+        std::vector<RecordedComparisons> gathered; // a recording decides which of these is shown first
+        for (const Measure::Of of : {Measure::whole, Measure::kernel, Measure::kernel_with_copies})
+            gathered.push_back({.of = {.files = one_file, .measure = of},
+                                .comparisons = recorded_comparisons(files, of, stop)});
+        QMetaObject::invokeMethod(this, [this, gathered = std::move(gathered)]() mutable {
+            if (waiting_)
+                end_waiting(std::move(gathered));
+        });
+    });
+}
+
+void ComparePage::end_waiting(std::vector<RecordedComparisons> gathered) {
+    gathered_ = std::move(gathered);
+    ready_ = true;
+    waiting_ = false;
+    if (const auto wanted = std::exchange(wanted_, {})) {
+        if (const auto done = show_wanted(*wanted); !done)
+            problem_ = done.error();
+    } else if (isVisible()) {
+        catch_up();
+    }
+    if (!busy())
+        emit settled();
 }
 
 void ComparePage::catch_up() {
@@ -114,7 +170,7 @@ void ComparePage::catch_up() {
 }
 
 void ComparePage::showEvent(QShowEvent* event) {
-    catch_up();
+    catch_up_when_ready();
     Page::showEvent(event);
 }
 
@@ -197,11 +253,32 @@ QWidget* ComparePage::build_empty() {
     return empty;
 }
 
+std::vector<NamedResults> ComparePage::files_of(const QString& chosen) const {
+    std::vector<NamedResults> files;
+    for (const ResultsFile& file : session().recorded())
+        if (chosen == one_file || chosen == every_file || chosen == file.path)
+            files.push_back(
+                {.results = file.results, .name = name_of(file).toStdString(), .here = file.here});
+    return files;
+}
+
+const std::vector<Comparison>& ComparePage::recorded_of(const RecordedChoice& choice) {
+    const auto known = std::ranges::find(gathered_, choice, &RecordedComparisons::of);
+    if (known != gathered_.end())
+        return known->comparisons;
+    constexpr std::size_t most = 6; // the oldest goes
+    if (gathered_.size() == most)
+        gathered_.erase(gathered_.begin());
+    gathered_.push_back(
+        {.of = choice, .comparisons = recorded_comparisons(files_of(choice.files), choice.measure)});
+    return gathered_.back().comparisons;
+}
+
 void ComparePage::gather() {
     comparisons_ = comparisons_of(session().outcomes(), measure(),
                                   session().host().here() ? session().devices().host : QString());
-    std::vector<const ResultsFile*> files;
     const QString chosen = recorded_->currentData().toString();
+<<<<<<< HEAD
     for (const ResultsFile& file : session().recorded())
         if (chosen == one_file || chosen == every_file || chosen == file.path)
             files.push_back(&file);
@@ -216,13 +293,17 @@ void ComparePage::gather() {
                    comparisons_of(*file->results, measure(), file->here, name_of(*file).toStdString(),
                                   file->here ? "" : age_words(file->results->date, now())));
     std::ranges::sort(recorded, {}, &Comparison::instance);
+=======
+    std::vector<Comparison> recorded = recorded_of({.files = chosen, .measure = measure()});
+>>>>>>> 985d2127641b1f9ae588ecdd7f8ee3db9f9c9bd0
     if (chosen == every_file)
         show_usual_settings(recorded);
+    const std::size_t ran_here = comparisons_.size();
     put_beside(comparisons_, std::move(recorded));
-    for (Comparison& comparison : comparisons_) {
-        note_quality(comparison);
+    for (std::size_t i = 0; i < ran_here; ++i)
+        note_quality(comparisons_[i]);
+    for (Comparison& comparison : comparisons_)
         keep_variants(comparison, only_);
-    }
     std::erase_if(comparisons_, [](const Comparison& comparison) { return comparison.entries.empty(); });
     layers_->setCurrentIndex(comparisons_.empty() ? 1 : 0);
     switch (measure().of) {
@@ -268,6 +349,8 @@ void ComparePage::show_chart() {
 }
 
 std::optional<Error> ComparePage::problem() const {
+    if (problem_)
+        return problem_;
     if (queue_.failures().empty())
         return {};
     return queue_.failures().front();

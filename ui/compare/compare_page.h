@@ -5,8 +5,11 @@
 #include "ui/base/page.h"
 #include "ui/compare/comparison.h"
 #include "ui/compare/paper_figures.h"
+#include "ui/compare/recorded_comparisons.h"
 #include "ui/run/run_queue.h"
 #include "visual/charts/chart_view.h"
+
+#include <thread>
 
 class QCheckBox;
 class QComboBox;
@@ -32,7 +35,7 @@ public:
 
     Result<void> apply(const ViewOptions& options) override;
     ShownView shown_view() const override;
-    bool busy() const override { return queue_.running(); }
+    bool busy() const override { return queue_.running() || waiting_; }
     std::optional<Error> problem() const override;
     Result<visual::Picture> picture(QSizeF size) override;
     Result<QByteArray> csv() override;
@@ -67,8 +70,13 @@ private:
         bool runs = false, files = false;
     };
 
-    void follow(Changed changed); ///< now, or when somebody looks
+    void follow(Changed changed); ///< now, or when the page is visible again
+    void catch_up_when_ready();
+    void wait_for_recorded();
+    void gather_aside();
+    void end_waiting(std::vector<RecordedComparisons> gathered);
     void catch_up();
+    Result<void> show_wanted(const ViewOptions& options);
     QWidget* build_controls();
     QWidget* build_empty();
     void lay_out_form(std::size_t in_row);
@@ -78,7 +86,9 @@ private:
     int standard_instance() const;
     int index_of(const std::string& sha256) const;
     void gather(); ///< what there is to compare
-    void pick();   ///< what of it the chart shows
+    std::vector<NamedResults> files_of(const QString& chosen) const;
+    const std::vector<Comparison>& recorded_of(const RecordedChoice& choice);
+    void pick(); ///< what of it the chart shows
     QString name_of(const ResultsFile& file) const;
     void fill_choices(); ///< instances and baselines
     void fill_shown();   ///< besides the usual choices, the stages and facts of the instances chosen
@@ -129,6 +139,11 @@ private:
     bool picked_axis_ = false; ///< else the axis is log where bars are far apart
     QCheckBox* printed_;
     Changed changed_;
+    bool ready_ = false;                ///< the results that ship have been read and gathered
+    bool waiting_ = false;              ///< until they are
+    std::optional<ViewOptions> wanted_; ///< what to show then
+    std::optional<Error> problem_;      ///< why that cannot be shown
+    std::vector<RecordedComparisons> gathered_;
     visual::ChartView* view_;
     QScrollArea* scroll_;
     QLabel* nothing_;
@@ -140,6 +155,7 @@ private:
     bool picked_shown_ = false;                   ///< what is shown, by the user
     QStringList only_;                            ///< variants named on the command line
     QString picked_baseline_;                     ///< by the user; empty: the page chooses
+    std::jthread gatherer_;
 };
 
 } // namespace ks::ui

@@ -44,6 +44,15 @@ Result<void> ComparePage::apply(const ViewOptions& options) {
         KS_TRY(auto requests, requests_for(only_, session().instance(), session().catalogue()));
         queue_.start(std::move(requests));
     }
+    problem_.reset();
+    if (ready_)
+        return show_wanted(options);
+    wanted_ = options;
+    wait_for_recorded();
+    return {};
+}
+
+Result<void> ComparePage::show_wanted(const ViewOptions& options) {
     picked_shown_ = false; // what was shown before may leave nothing of the instance
     forget_shown();
     changed_.anything = true;
@@ -139,6 +148,8 @@ void ComparePage::choose(const std::map<QString, QString>& choices) {
 }
 
 ShownView ComparePage::shown_view() const {
+    if (wanted_)
+        return {.options = *wanted_};
     ShownView view{.options = {.variants = only_,
                                .step = {},
                                .lesson = {},

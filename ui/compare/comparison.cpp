@@ -12,6 +12,7 @@
 #include <map>
 #include <sstream>
 #include <string_view>
+#include <unordered_map>
 
 namespace ks::ui {
 namespace {
@@ -185,14 +186,41 @@ QString said_seed(const RecordedRow& row) {
     return row.seed ? QString::fromStdString(formatted(", seed {}", *row.seed)) : QString();
 }
 
-/// The comparison of the same instance. Fingerprints decide where both are known, otherwise names do.
-Comparison* find_same(std::vector<Comparison>& all, const QString& sha256, const QString& instance) {
-    const auto found = std::ranges::find_if(all, [&](const Comparison& known) {
-        return sha256.isEmpty() || known.sha256.isEmpty() ? known.instance == instance
-                                                          : known.sha256 == sha256;
-    });
-    return found == all.end() ? nullptr : &*found;
-}
+/// Finds the comparison of the same instance: the first one, if several are. Fingerprints decide where both
+/// are known, otherwise names do.
+class ByInstance {
+public:
+    explicit ByInstance(const std::vector<Comparison>& all) {
+        for (std::size_t i = 0; i < all.size(); ++i)
+            add(all[i], i);
+    }
+
+    void add(const Comparison& comparison, std::size_t at) {
+        names_.emplace(comparison.instance, at);
+        if (comparison.sha256.isEmpty())
+            names_alone_.emplace(comparison.instance, at);
+        else
+            fingerprints_.emplace(comparison.sha256, at);
+    }
+
+    std::optional<std::size_t> find(const QString& sha256, const QString& instance) const {
+        if (sha256.isEmpty())
+            return at(names_, instance);
+        const auto same = at(fingerprints_, sha256), alike = at(names_alone_, instance);
+        return same && alike ? std::min(same, alike) : same ? same : alike;
+    }
+
+private:
+    using Places = std::unordered_map<QString, std::size_t>;
+
+    static std::optional<std::size_t> at(const Places& places, const QString& key) {
+        const auto found = places.find(key);
+        return found == places.end() ? std::nullopt : std::optional(found->second);
+    }
+
+    Places fingerprints_, names_;
+    Places names_alone_; ///< of comparisons without a fingerprint
+};
 
 } // namespace
 
@@ -271,24 +299,27 @@ std::vector<Comparison> comparisons_of(const RecordedResults& results, const Mea
                             .provenance = provenance_of(results, here, file, {}) + more,
                             .provenance_today = provenance_of(results, here, file, age) + more};
     std::vector<Comparison> comparisons;
+    ByInstance known(comparisons);
     std::map<QString, std::vector<std::size_t>> families; // the comparisons of each family
     for (const RecordedRow& row : results.rows) {
         const QString family = family_of(row);
         const QString rest = row.seed ? QStringLiteral(", seed %1").arg(*row.seed) : QString();
         const QString instance = family + rest;
         const QString sha256 = QString::fromStdString(row.instance_sha256);
-        Comparison* at = find_same(comparisons, sha256, instance);
+        auto at = known.find(sha256, instance);
         if (!at) {
             const QString preset = row.instance_is_file ? QString() : QString::fromStdString(row.instance);
             families[family].push_back(comparisons.size());
-            at = &comparisons.emplace_back(Comparison{.instance = instance,
-                                                      .sha256 = sha256,
-                                                      .preset = preset,
-                                                      .settings = row.instance_set,
-                                                      .rest = rest,
-                                                      .said_rest = said_seed(row)});
+            at = comparisons.size();
+            comparisons.push_back(Comparison{.instance = instance,
+                                             .sha256 = sha256,
+                                             .preset = preset,
+                                             .settings = row.instance_set,
+                                             .rest = rest,
+                                             .said_rest = said_seed(row)});
+            known.add(comparisons.back(), *at);
         }
-        at->entries.push_back(entry_of(row, recorded));
+        comparisons[*at].entries.push_back(entry_of(row, recorded));
     }
     for (Comparison& comparison : comparisons)
         note_quality(comparison);
@@ -306,19 +337,22 @@ std::vector<Comparison> comparisons_of(const RecordedResults& results, const Mea
 }
 
 void put_beside(std::vector<Comparison>& all, std::vector<Comparison> more) {
+    ByInstance known(all);
     for (Comparison& each : more) {
-        Comparison* at = find_same(all, each.sha256, each.instance);
+        const auto at = known.find(each.sha256, each.instance);
         if (!at) {
+            known.add(each, all.size());
             all.push_back(std::move(each));
             continue;
         }
-        if (at->preset.isEmpty()) {
-            at->preset = each.preset;
-            at->rest = each.rest;
-            at->said_rest = each.said_rest;
-            at->settings = each.settings;
+        Comparison& same = all[*at];
+        if (same.preset.isEmpty()) {
+            same.preset = each.preset;
+            same.rest = each.rest;
+            same.said_rest = each.said_rest;
+            same.settings = each.settings;
         }
-        std::ranges::move(each.entries, std::back_inserter(at->entries));
+        std::ranges::move(each.entries, std::back_inserter(same.entries));
     }
 }
 

@@ -35,22 +35,21 @@ QLabel& add_line(QBoxLayout& column, const QString& text, const char* role) {
     return *line;
 }
 
-/// `heading` is that of the chapter, above its first lesson; empty on every other card.
-QWidget* card_of(const Lesson& lesson, const QString& heading, const QString& course) {
+QWidget* card_of(const LessonList::Card& content) {
     auto* card = new QWidget;
     auto* whole = new QVBoxLayout(card);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
-    if (!heading.isEmpty()) // its colour keeps it out of the selected card below
-        add_line(*whole, heading, "chapter").setObjectName(QStringLiteral("chapter"));
+    if (!content.heading.isEmpty()) // its colour keeps it out of the selected card below
+        add_line(*whole, content.heading, "chapter").setObjectName(QStringLiteral("chapter"));
     auto* column = new QVBoxLayout;
     whole->addLayout(column);
     column->setContentsMargins(12, 4, 12, 12);
     column->setSpacing(4);
-    add_line(*column, numbered(lesson), "heading");
-    add_line(*column, told_of(lesson), lesson.broken ? "error" : "quiet");
-    if (!course.isEmpty())
-        add_line(*column, course, "quiet").setObjectName(QStringLiteral("course"));
+    add_line(*column, content.title, "heading");
+    add_line(*column, content.summary, content.broken ? "error" : "quiet");
+    if (!content.course.isEmpty())
+        add_line(*column, content.course, "quiet").setObjectName(QStringLiteral("course"));
     QLabel& reached = add_line(*column, {}, "reached");
     reached.setObjectName(QStringLiteral("reached"));
     reached.hide();
@@ -69,25 +68,48 @@ LessonList::LessonList() {
     setSpacing(0);
 }
 
+/// The window asks for the list whenever the page opens, and mostly nothing has changed. Forty cards cost
+/// more than all other parts of the page.
 void LessonList::show_lessons(const std::vector<Lesson>& lessons,
                               const std::function<int(const QString&)>& reached) {
-    clear();
-    std::int64_t chapter = -1;
+    std::vector<Card> cards;
     for (const Lesson& lesson : lessons) {
+        const bool first = cards.empty() || cards.back().chapter != lesson.place.chapter;
+        cards.push_back({.id = lesson.id,
+                         .chapter = lesson.place.chapter,
+                         .heading = first ? chapter_heading(lesson.place) : QString(),
+                         .title = numbered(lesson),
+                         .summary = told_of(lesson),
+                         .course = course_words(lesson, lessons),
+                         .broken = lesson.broken.has_value()});
+    }
+    if (cards != cards_) {
+        cards_ = std::move(cards);
+        add_cards();
+    }
+    for (const Lesson& lesson : lessons)
+        set_reached(lesson, reached(lesson.id));
+    fit_cards();
+}
+
+void LessonList::add_cards() {
+    clear();
+    for (const Card& card : cards_) {
         auto* item = new QListWidgetItem;
-        const bool first = lesson.place.chapter != chapter;
-        chapter = lesson.place.chapter;
-        const QString course = course_words(lesson, lessons);
-        item->setData(Qt::UserRole, lesson.id);
-        item->setData(chapter_role, QVariant::fromValue<qint64>(chapter));
-        item->setData(Qt::AccessibleTextRole, numbered(lesson));
+        item->setData(Qt::UserRole, card.id);
+        item->setData(chapter_role, QVariant::fromValue<qint64>(card.chapter));
+        item->setData(Qt::AccessibleTextRole, card.title);
         addItem(item);
-        setItemWidget(item, card_of(lesson, first ? chapter_heading(lesson.place) : QString(), course));
-        show_reached(lesson, reached(lesson.id));
+        setItemWidget(item, card_of(card));
     }
 }
 
 void LessonList::show_reached(const Lesson& lesson, int step) {
+    set_reached(lesson, step);
+    fit_cards();
+}
+
+void LessonList::set_reached(const Lesson& lesson, int step) {
     for (int i = 0; i < count(); ++i) {
         if (item(i)->data(Qt::UserRole) != lesson.id)
             continue;
@@ -104,7 +126,6 @@ void LessonList::show_reached(const Lesson& lesson, int step) {
         item(i)->setData(finished_role, !lesson.broken && step >= std::ssize(lesson.steps));
         show_chapter(lesson.place.chapter);
     }
-    fit_cards();
 }
 
 /// Says in the heading of a chapter how many of its lessons are finished, once one is.

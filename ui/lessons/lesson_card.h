@@ -15,6 +15,17 @@ class LessonList : public QListWidget {
     Q_OBJECT
 
 public:
+    /// What a lesson's card says, except how far one has come.
+    struct Card {
+        QString id;
+        qint64 chapter = 0;
+        QString heading; ///< of the chapter, above its first lesson; empty on every other card
+        QString title, summary, course;
+        bool broken = false;
+
+        friend bool operator==(const Card&, const Card&) = default;
+    };
+
     LessonList();
 
     /// `reached` tells the last step that was shown of a lesson, from 1; 0: none.
@@ -27,8 +38,12 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void add_cards();
+    void set_reached(const Lesson& lesson, int step);
     void show_chapter(qint64 chapter);
     void fit_cards();
+
+    std::vector<Card> cards_;
 };
 
 } // namespace ks::ui

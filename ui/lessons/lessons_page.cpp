@@ -108,7 +108,6 @@ LessonsPage::LessonsPage(Session& session)
         figure_->set_theme(this->session().theme());
         show_position();
     });
-    reload();
 }
 
 /// The picture is the centre; the lesson's text is at its left.
@@ -346,7 +345,8 @@ void LessonsPage::show_position() {
 
 Result<void> LessonsPage::apply(const ViewOptions& options) {
     problem_.reset();
-    reload();
+    if (lessons_.empty() || !options.lesson.isEmpty())
+        reload();
     if (!options.lesson.isEmpty()) {
         KS_TRY(const Lesson lesson, find_lesson(lessons_, options.lesson));
         if (lesson.id != open_.id)

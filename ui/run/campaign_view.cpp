@@ -78,17 +78,37 @@ CampaignView::CampaignView(Session& session)
     });
     connect(&run_, &CampaignRun::finished, this, &CampaignView::finish);
     connect(&session, &Session::campaign_opened, this, [this](const QString& path) {
-        if (!running())
-            add(open_campaign(path, session_.catalogue()));
+        if (running())
+            return;
+        catch_up();
+        add(open_campaign(path, session_.catalogue()));
     });
-    connect(&session, &Session::catalogue_changed, this, &CampaignView::read_again);
+    connect(&session, &Session::catalogue_changed, this, [this] {
+        outdated_ = true;
+        if (isVisible())
+            catch_up();
+    });
     const auto fit = [this] {
         rows_->verticalHeader()->setDefaultSectionSize(qRound(30 * session_.theme().scale()));
         fit_columns();
     };
     connect(&session, &Session::theme_changed, this, fit, Qt::QueuedConnection); // when the new font is set
     fit();
-    fill_list();
+    show_live();
+}
+
+/// The campaigns are read when the user looks at them for the first time, and again after the variants have
+/// changed.
+void CampaignView::catch_up() {
+    if (!filled_)
+        fill_list();
+    else if (outdated_)
+        read_again();
+}
+
+void CampaignView::showEvent(QShowEvent* event) {
+    catch_up();
+    QWidget::showEvent(event);
 }
 
 QWidget* CampaignView::build_list() {
@@ -203,6 +223,8 @@ bool CampaignView::has_rows() const {
 }
 
 void CampaignView::fill_list() {
+    filled_ = true;
+    outdated_ = false;
     for (CampaignFile& file : campaign_library(session_.catalogue())) {
         list_->addItem(file.title());
         files_.push_back(std::move(file));
@@ -216,6 +238,7 @@ void CampaignView::fill_list() {
 void CampaignView::read_again() {
     if (running())
         return;
+    outdated_ = false;
     const CampaignFile* shown = chosen();
     const bool broken = shown && shown->broken;
     for (std::size_t i = 0; i < files_.size(); ++i) {

@@ -49,6 +49,7 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     QWidget* build_list();
@@ -56,6 +57,7 @@ private:
     QWidget* build_live();
     QWidget* build_rows();
     void fit_columns();
+    void catch_up();
     void fill_list();
     void read_again();
     void add(const CampaignFile& file);
@@ -69,6 +71,7 @@ private:
     Session& session_;
     CampaignRun run_;
     std::vector<CampaignFile> files_;
+    bool filled_ = false, outdated_ = false; ///< outdated: `files_` were read with other variants
     QListWidget* list_;
     QWidget* list_side_ = nullptr;
     QLabel* title_;

@@ -61,6 +61,7 @@ void ChartView::clear() {
 void ChartView::changed() {
     picture_.reset();
     regions_.clear();
+    heights_.clear();
     setAccessibleDescription(chart_ ? chart_in_words(*chart_) : QString());
     updateGeometry();
     update();
@@ -77,7 +78,12 @@ QSize ChartView::minimumSizeHint() const {
 
 /// A narrow chart is higher, because its legend and notes take more lines.
 int ChartView::heightForWidth(int width) const {
-    return chart_ ? qCeil(chart_height(*chart_, *theme_, width)) : minimumSizeHint().height();
+    if (!chart_)
+        return minimumSizeHint().height();
+    const auto known = heights_.find(width);
+    return known != heights_.end()
+               ? known->second
+               : heights_.emplace(width, qCeil(chart_height(*chart_, *theme_, width))).first->second;
 }
 
 void ChartView::paintEvent(QPaintEvent*) {

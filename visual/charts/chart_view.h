@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+#include <map>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -48,6 +49,8 @@ private:
     const paint::Theme* theme_;
     std::optional<Picture> picture_;
     std::vector<scene::Region> regions_; ///< of `picture_`
+    /// Of the widths that layouts have asked for. They ask a dozen times, and each answer lays out all text.
+    mutable std::map<int, int> heights_;
 };
 
 /// The functions of bar charts and set charts, for a chart of either kind.

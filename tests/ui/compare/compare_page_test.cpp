@@ -28,6 +28,7 @@ class ComparePageTest : public QObject {
     static void open(tests::Window& the) {
         QTest::keyClick(the.window.get(), Qt::Key_5, Qt::ControlModifier);
         QCOMPARE(the.window->current_page()->info().id, QStringLiteral("compare"));
+        KS_WAIT_FOR(!the.window->current_page()->busy());
     }
     static void choose(const tests::Window& the, const char* chooser, const QString& text) {
         auto* box = the.find<QComboBox>(chooser);

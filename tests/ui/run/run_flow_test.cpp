@@ -135,6 +135,7 @@ private slots:
     void compare_follows_what_ran_last() {
         tests::Window the;
         the.window->show_page(QStringLiteral("compare"));
+        KS_WAIT_FOR(!the.window->current_page()->busy());
         const auto* shown = the.find<QComboBox>("instance");
         for (const char* name : {"first", "second", "first"}) {
             auto made = std::make_shared<Outcome>();
@@ -320,6 +321,7 @@ private slots:
               "status": "optimal", "objective": 7, "verified": true, "total_ms": {"median": 2, "min": 2, "max": 2, "samples": [2]}}]})");
         QVERIFY(the.window->open_path(path));
         QCOMPARE(the.window->current_page()->info().id, QStringLiteral("compare"));
+        KS_WAIT_FOR(!the.window->current_page()->busy());
         const auto csv = the.window->current_page()->csv();
         QVERIFY2(csv, csv ? "" : csv.error().sentence().c_str());
         QVERIFY2(csv->contains("recorded") && csv->contains("NVIDIA H200, 2026-01-02"), csv->constData());
@@ -355,6 +357,7 @@ private slots:
              QStringLiteral("]}"))
                 .toUtf8());
         QVERIFY(the.window->open_path(path));
+        KS_WAIT_FOR(!the.window->current_page()->busy());
         auto* instance = the.find<QComboBox>("instance");
         const int at = instance->findText(QStringLiteral("thesis-set1 to thesis-set2, seed 1"));
         QVERIFY(at >= 0);

@@ -257,8 +257,10 @@ std::vector<NamedResults> ComparePage::files_of(const QString& chosen) const {
     std::vector<NamedResults> files;
     for (const ResultsFile& file : session().recorded())
         if (chosen == one_file || chosen == every_file || chosen == file.path)
-            files.push_back(
-                {.results = file.results, .name = name_of(file).toStdString(), .here = file.here});
+            files.push_back({.results = file.results,
+                             .name = name_of(file).toStdString(),
+                             .age = file.here ? "" : age_words(file.results->date, now()),
+                             .here = file.here});
     return files;
 }
 
@@ -278,24 +280,7 @@ void ComparePage::gather() {
     comparisons_ = comparisons_of(session().outcomes(), measure(),
                                   session().host().here() ? session().devices().host : QString());
     const QString chosen = recorded_->currentData().toString();
-<<<<<<< HEAD
-    for (const ResultsFile& file : session().recorded())
-        if (chosen == one_file || chosen == every_file || chosen == file.path)
-            files.push_back(&file);
-    std::ranges::stable_sort(files, std::greater(),
-                             [](const ResultsFile* file) { // medians come before single runs
-                                 const auto& campaign = file->results->campaign;
-                                 return std::pair(campaign && campaign->repetitions > 1, file->results->date);
-                             });
-    std::vector<Comparison> recorded;
-    for (const ResultsFile* file : files)
-        put_beside(recorded,
-                   comparisons_of(*file->results, measure(), file->here, name_of(*file).toStdString(),
-                                  file->here ? "" : age_words(file->results->date, now())));
-    std::ranges::sort(recorded, {}, &Comparison::instance);
-=======
     std::vector<Comparison> recorded = recorded_of({.files = chosen, .measure = measure()});
->>>>>>> 985d2127641b1f9ae588ecdd7f8ee3db9f9c9bd0
     if (chosen == every_file)
         show_usual_settings(recorded);
     const std::size_t ran_here = comparisons_.size();

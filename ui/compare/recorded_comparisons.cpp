@@ -17,7 +17,7 @@ std::vector<Comparison> recorded_comparisons(std::vector<NamedResults> files, co
     std::vector<Comparison> each, all;
     for (const NamedResults& file : files)
         if (!stop.stop_requested())
-            std::ranges::move(comparisons_of(*file.results, measure, file.here, file.name),
+            std::ranges::move(comparisons_of(*file.results, measure, file.here, file.name, file.age),
                               std::back_inserter(each));
     put_beside(all, std::move(each));
     for (Comparison& comparison : all)

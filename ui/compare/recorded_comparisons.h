@@ -14,6 +14,7 @@ namespace ks::ui {
 struct NamedResults {
     std::shared_ptr<const RecordedResults> results;
     std::string name;
+    std::string age;   ///< its `age_words`
     bool here = false; ///< measured by this session
 };
 

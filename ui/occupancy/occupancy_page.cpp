@@ -359,4 +359,3 @@ Page* make_occupancy_page(Session& session) {
 }
 
 } // namespace ks::ui
-

@@ -28,8 +28,10 @@ scene::Sheet sheet_of(const Outcomes& outcomes) {
         std::any_of(outcomes.begin(), outcomes.end(), [](const auto& run) { return !run->host.empty(); });
     sheet.subtitle =
         (elsewhere
-             ? sheet_text("measured where each says, once, from the instance in host memory to the checked answer")
-             : sheet_text("measured here, once each, from the instance in host memory to the checked answer"));
+             ? sheet_text(
+                   "measured where each says, once, from the instance in host memory to the checked answer")
+             : sheet_text(
+                   "measured here, once each, from the instance in host memory to the checked answer"));
     if (std::any_of(outcomes.begin(), outcomes.end(), [](const auto& run) { return run->emulated(); }))
         sheet.subtitle += sheet_text("; an emulated time says nothing about a GPU");
     sheet.columns = {{.title = sheet_text("Variant"), .align = Align::left, .numbers = true},

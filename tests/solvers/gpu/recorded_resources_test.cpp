@@ -76,8 +76,8 @@ void read_report(const QString& path, const std::map<std::string, std::string>& 
             now.sm = match[2].str() + "." + match[3].str();
             now.instantiation = function_in(demangled(match[1].str()), "ks::device::");
             const auto name = names.find(now.instantiation);
-            QVERIFY2(name != names.end(),
-                     qPrintable(QString::fromStdString(now.instantiation + " is compiled but not in KS_KERNELS")));
+            QVERIFY2(name != names.end(), qPrintable(QString::fromStdString(
+                                              now.instantiation + " is compiled but not in KS_KERNELS")));
             now.kernel = name->second;
         } else if (std::regex_search(line, match, used)) {
             now.registers = std::stoi(match[1].str());

@@ -53,7 +53,8 @@ public:
     }
 
 private:
-    static Result<GraySelection> best_of(std::span<const Item> items, std::int64_t capacity, Context& context) {
+    static Result<GraySelection> best_of(std::span<const Item> items, std::int64_t capacity,
+                                         Context& context) {
         constexpr std::int64_t selections_a_piece = std::int64_t{1} << 20;
         const std::int64_t all = std::int64_t{1} << items.size();
         GraySelection best, tried;

@@ -96,6 +96,7 @@ private slots:
     void a_file_that_redoes_a_figure_shows_the_papers_measure() {
         tests::Window the;
         QTest::keyClick(the.window.get(), Qt::Key_5, Qt::ControlModifier);
+        KS_WAIT_FOR(!the.window->current_page()->busy());
         choose(the, "recorded", QStringLiteral("h200-thesis-figure-5.1"));
         choose(the, "instance", QStringLiteral("thesis-set5, seed 1"));
         QCOMPARE(the.find<QComboBox>("shown")->currentText(), QStringLiteral("Kernel speedup with copies"));

@@ -146,8 +146,10 @@ void ComparePage::end_waiting(std::vector<RecordedComparisons> gathered) {
     gathered_ = std::move(gathered);
     ready_ = true;
     waiting_ = false;
-    if (const auto wanted = std::exchange(wanted_, {})) {
-        if (const auto done = show_wanted(*wanted); !done)
+    if (wanted_) {
+        const ViewOptions wanted = std::move(*wanted_);
+        wanted_.reset();
+        if (const auto done = show_wanted(wanted); !done)
             problem_ = done.error();
     } else if (isVisible()) {
         catch_up();

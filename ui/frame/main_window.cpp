@@ -194,6 +194,17 @@ void MainWindow::next_theme() {
     session_.choose_theme(paint::theme_ids[next]);
 }
 
+void MainWindow::say_problem_when_settled() {
+    Page* const page = current_page();
+    if (!page->busy())
+        return;
+    const auto say = [this, page] {
+        if (const auto problem = page->problem())
+            notice_->say(sentence(*problem));
+    };
+    connect(page, &Page::settled, this, say, Qt::SingleShotConnection);
+}
+
 void MainWindow::show_catalogue() {
     header_->set_devices(session_.devices());
     if (const auto& problem = session_.runner_problem())

@@ -55,6 +55,8 @@ public:
     Page* current_page() const;
     const std::vector<Page*>& pages() const { return pages_; }
     Notice& notice() const { return *notice_; }
+    /// Says what the current page cannot show, if it is still reading: it knows that at the end.
+    void say_problem_when_settled();
     /// Shows why the page could not be copied, printed or exported. If it has nothing to show, the notice
     /// stays until it has something new.
     void say_of_page(const Error& error);

@@ -168,6 +168,8 @@ int run(QApplication& application, const CommandLine& line) {
         return report(shown.error());
     if (!shown && !asks)
         window.notice().say(sentence(shown.error()));
+    if (shown)
+        window.say_problem_when_settled();
     QObject::connect(&window.files(), &FileCommands::window_wanted, [&window](const QString& path) {
         if (open_another_window(path) == 0)
             window.notice().say(MainWindow::tr("No other window could be opened for %1.").arg(path));

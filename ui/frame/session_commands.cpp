@@ -225,6 +225,7 @@ QStringList SessionCommands::show_page(SavedSession saved) {
     Page* page = window_.current_page();
     if (const auto shown = page->apply(saved.view); !shown)
         lacking << sentence(shown.error());
+    window_.say_problem_when_settled();
     if (page->busy()) // what it will show may have parts of its own
         connect(
             page, &Page::settled, this, [page, layout = saved.layout] { lay_out(*page, layout); },

@@ -10,6 +10,7 @@
 #include "tests/ui/window.h"
 #include "ui/base/clock.h"
 #include "ui/base/library.h"
+#include "ui/widgets/notice.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -203,6 +204,17 @@ private slots:
         QVERIFY2(
             QString::fromStdString(few.error().todo).contains(QStringLiteral("'thesis-spread1, seed 1'")),
             few.error().todo.c_str());
+    }
+
+    /// The page learns that only when the recorded results are read.
+    void a_page_that_still_reads_reports_a_refused_instance_afterwards() {
+        tests::Window the;
+        QVERIFY(the.window->show_page(QStringLiteral("compare")));
+        QVERIFY(the.window->current_page()->apply({.instance = QStringLiteral("no such instance")}));
+        the.window->say_problem_when_settled();
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        QVERIFY2(the.window->notice().text().contains(QStringLiteral("no such instance")),
+                 qPrintable(the.window->notice().text()));
     }
 
     /// Sessions of earlier versions name a baseline with fewer parameters.

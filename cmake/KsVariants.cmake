@@ -63,15 +63,23 @@ ks_generate(${KS_WRAPPERS}/kernel_resources.cpp
 list(APPEND KS_EMULATED_SOURCES ${KS_WRAPPERS}/kernel_resources.cpp)
 
 # ks_compile_kernels_together(TARGET emulated.cpp|device.cu|probed.cu FAMILY...): the wrappers of a family share a prelude, and take
-# a third of the time when five of them are compiled together. So a kernel's names belong to its family.
+# a third of the time when five of them are compiled together. So a kernel's names belong to its family. Kernels with arrays in
+# constant memory are compiled one by one for the GPU, because a module has no more than 64 KB of it.
 list(REMOVE_DUPLICATES KS_FAMILIES_WITH_KERNELS)
 function(ks_compile_kernels_together target kind)
     if(NOT KS_TOGETHER)
         return()
     endif()
     foreach(family IN LISTS ARGN)
-        set(wrappers ${KS_KERNELS_OF_${family}})
-        list(TRANSFORM wrappers REPLACE "(.+)" "${KS_WRAPPERS}/\\1.${kind}")
+        set(wrappers "")
+        foreach(name IN LISTS KS_KERNELS_OF_${family})
+            file(STRINGS ${CMAKE_SOURCE_DIR}/solvers/problems/${family}/kernels/${name}.inl constant REGEX "KS_CONSTANT\\(" LIMIT_COUNT 1)
+            if(constant AND NOT kind STREQUAL "emulated.cpp")
+                ks_write_together(${target} ${name}.${kind} ${KS_WRAPPERS}/${name}.${kind})
+            else()
+                list(APPEND wrappers ${KS_WRAPPERS}/${name}.${kind})
+            endif()
+        endforeach()
         list(LENGTH wrappers count)
         math(EXPR last "${count} - 1")
         foreach(first RANGE 0 ${last} 8)

@@ -2,19 +2,14 @@
 # What ptxas says of every kernel (registers, static shared memory) for the architectures that
 # assets/kernel-resources.json lists: it is kept when ks_gpu is compiled for them. The suite
 # solvers.gpu.recorded_resources holds the file against it; the target `kernel-resources` writes the file anew.
-set(kernel_folder wrappers)
-if(KS_TOGETHER)
-    set(kernel_folder together/ks_gpu)
-endif()
-set(KS_PTXAS_REPORTS ${CMAKE_BINARY_DIR}/solvers/gpu/CMakeFiles/ks_gpu.dir/__/__/${kernel_folder})
+set(KS_PTXAS_REPORTS ${CMAKE_BINARY_DIR}/solvers/gpu/CMakeFiles/ks_gpu.dir/__/__/wrappers)
 set_property(TARGET ks_gpu PROPERTY CUDA_ARCHITECTURES 75-real 86-real 90-real)
 target_compile_options(ks_gpu PRIVATE $<$<COMPILE_LANGUAGE:CUDA>:-Xptxas=-v>)
 set_property(TARGET ks_gpu PROPERTY
     CUDA_COMPILER_LAUNCHER sh ${CMAKE_SOURCE_DIR}/cmake/keep-ptxas.sh ${CMAKE_CUDA_COMPILER_LAUNCHER})
 
 file(GLOB old ${KS_PTXAS_REPORTS}/*.ptxas.txt) # of variants that are gone
-get_target_property(kernel_sources ks_gpu SOURCES)
-foreach(source IN LISTS kernel_sources)
+foreach(source IN LISTS KS_DEVICE_SOURCES)
     get_filename_component(name ${source} NAME)
     list(REMOVE_ITEM old ${KS_PTXAS_REPORTS}/${name}.o.ptxas.txt)
 endforeach()

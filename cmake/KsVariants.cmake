@@ -62,29 +62,21 @@ ks_generate(${KS_WRAPPERS}/kernel_resources.cpp
     "// Generated from assets/kernel-resources.json.\n#include <string_view>\nnamespace ks {\nstd::string_view kernel_resources_text();\nstd::string_view kernel_resources_text() {\n    return R\"KS(${text})KS\";\n}\n} // namespace ks\n")
 list(APPEND KS_EMULATED_SOURCES ${KS_WRAPPERS}/kernel_resources.cpp)
 
-# ks_compile_kernels_together(TARGET emulated.cpp|device.cu|probed.cu FAMILY...): the wrappers of a family share a prelude, and take
-# a third of the time when five of them are compiled together. So a kernel's names belong to its family. Kernels with arrays in
-# constant memory are compiled one by one for the GPU, because a module has no more than 64 KB of it.
+# ks_compile_kernels_together(TARGET FAMILY...): the wrappers of a family for the emulator share a prelude, and take a third of the
+# time when five of them are compiled together. So a kernel's names belong to its family.
 list(REMOVE_DUPLICATES KS_FAMILIES_WITH_KERNELS)
-function(ks_compile_kernels_together target kind)
+function(ks_compile_kernels_together target)
     if(NOT KS_TOGETHER)
         return()
     endif()
     foreach(family IN LISTS ARGN)
-        set(wrappers "")
-        foreach(name IN LISTS KS_KERNELS_OF_${family})
-            file(STRINGS ${CMAKE_SOURCE_DIR}/solvers/problems/${family}/kernels/${name}.inl constant REGEX "KS_CONSTANT\\(" LIMIT_COUNT 1)
-            if(constant AND NOT kind STREQUAL "emulated.cpp")
-                ks_write_together(${target} ${name}.${kind} ${KS_WRAPPERS}/${name}.${kind})
-            else()
-                list(APPEND wrappers ${KS_WRAPPERS}/${name}.${kind})
-            endif()
-        endforeach()
+        set(wrappers ${KS_KERNELS_OF_${family}})
+        list(TRANSFORM wrappers REPLACE "(.+)" "${KS_WRAPPERS}/\\1.emulated.cpp")
         list(LENGTH wrappers count)
         math(EXPR last "${count} - 1")
         foreach(first RANGE 0 ${last} 8)
             list(SUBLIST wrappers ${first} 8 some)
-            ks_write_together(${target} ${family}.${first}.${kind} ${some})
+            ks_write_together(${target} ${family}.${first}.emulated.cpp ${some})
         endforeach()
     endforeach()
 endfunction()

@@ -29,6 +29,11 @@
 namespace ks::ui {
 namespace {
 
+std::optional<QDate> today() {
+    const auto time = now();
+    return time ? std::optional(time->date()) : std::nullopt;
+}
+
 QComboBox* chooser(const QString& id, const QString& name, const QStringList& choices = {},
                    QComboBox* box = new ChoiceBox) {
     box->setObjectName(id);
@@ -130,10 +135,10 @@ void ComparePage::wait_for_recorded() {
 }
 
 void ComparePage::gather_aside() {
-    gatherer_ = std::jthread([this, files = files_of(one_file)](const std::stop_token& stop) {
+    gatherer_ = std::jthread([this, day = today(), files = files_of(one_file)](const std::stop_token& stop) {
         std::vector<RecordedComparisons> gathered; // a recording decides which of these is shown first
         for (const Measure::Of of : {Measure::whole, Measure::kernel, Measure::kernel_with_copies})
-            gathered.push_back({.of = {.files = one_file, .measure = of},
+            gathered.push_back({.of = {.files = one_file, .measure = of, .day = day},
                                 .comparisons = recorded_comparisons(files, of, stop)});
         QMetaObject::invokeMethod(this, [this, gathered = std::move(gathered)]() mutable {
             if (waiting_)
@@ -282,7 +287,7 @@ void ComparePage::gather() {
     comparisons_ = comparisons_of(session().outcomes(), measure(),
                                   session().host().here() ? session().devices().host : QString());
     const QString chosen = recorded_->currentData().toString();
-    std::vector<Comparison> recorded = recorded_of({.files = chosen, .measure = measure()});
+    std::vector<Comparison> recorded = recorded_of({.files = chosen, .measure = measure(), .day = today()});
     if (chosen == every_file)
         show_usual_settings(recorded);
     const std::size_t ran_here = comparisons_.size();

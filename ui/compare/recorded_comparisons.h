@@ -3,7 +3,10 @@
 
 #include "ui/compare/comparison.h"
 
+#include <QDate>
+
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -22,6 +25,7 @@ struct NamedResults {
 struct RecordedChoice {
     QString files; ///< the data of the page's chooser: a path, or which of all files
     Measure measure;
+    std::optional<QDate> day{}; ///< the ages of the recordings are those of this day
 
     friend bool operator==(const RecordedChoice&, const RecordedChoice&) = default;
 };

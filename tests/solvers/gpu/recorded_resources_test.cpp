@@ -42,7 +42,7 @@ std::string function_in(const std::string& text, const std::string& space) {
     return text.substr(begin);
 }
 
-/// The name that programs use for each instantiation, by its function, which is unique in ks::emulated.
+/// The name that programs use for each instantiation, by "family.function".
 std::map<std::string, std::string> names_of_instantiations() {
     std::map<std::string, std::string> names;
     const std::string tag = "FunctionTag<&(";
@@ -54,12 +54,12 @@ std::map<std::string, std::string> names_of_instantiations() {
             const auto inside = text.find(tag);
             const std::string function = function_in(
                 inside == std::string::npos ? text : text.substr(inside + tag.size()), "ks::emulated::");
-            names[function] = std::string(each.family) + "." + each.name;
+            names[std::string(each.family) + "." + function] = std::string(each.family) + "." + each.name;
         }
     return names;
 }
 
-/// Reads what `ptxas -v` printed for one file of kernels, for every architecture.
+/// Reads what `ptxas -v` printed for one kernel file, for every architecture.
 void read_report(const QString& path, const std::map<std::string, std::string>& names,
                  std::vector<KernelResources>& kernels) {
     QFile file(path);
@@ -67,6 +67,7 @@ void read_report(const QString& path, const std::map<std::string, std::string>& 
     static const std::regex entry("Compiling entry function '([^']+)' for 'sm_([0-9]+)([0-9])'");
     static const std::regex used("Used ([0-9]+) registers");
     static const std::regex shared("([0-9]+) bytes smem");
+    const std::string family = QFileInfo(path).fileName().section('.', 0, 0).toStdString();
     KernelResources now;
     std::istringstream text(file.readAll().toStdString());
     for (std::string line; std::getline(text, line);) {
@@ -75,9 +76,10 @@ void read_report(const QString& path, const std::map<std::string, std::string>& 
             now = {};
             now.sm = match[2].str() + "." + match[3].str();
             now.instantiation = function_in(demangled(match[1].str()), "ks::device::");
-            const auto name = names.find(now.instantiation);
-            QVERIFY2(name != names.end(), qPrintable(QString::fromStdString(
-                                              now.instantiation + " is compiled but not in KS_KERNELS")));
+            const auto name = names.find(family + "." + now.instantiation);
+            QVERIFY2(name != names.end(),
+                     qPrintable(QString::fromStdString(now.instantiation +
+                                                       " is compiled but not in KS_KERNELS of " + family)));
             now.kernel = name->second;
         } else if (std::regex_search(line, match, used)) {
             now.registers = std::stoi(match[1].str());

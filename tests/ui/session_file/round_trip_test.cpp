@@ -160,6 +160,7 @@ private slots:
         QVERIFY(first.window->open_path(
             QStringLiteral(KS_SOURCE_DIR "/assets/results/epyc-two-list-by-weights.json")));
         QCOMPARE(first.window->current_page()->info().id, "compare");
+        KS_WAIT_FOR(!first.window->current_page()->busy()); // it reads the results that ship
         auto* instance = first.find<QComboBox>("instance");
         QVERIFY(instance->count() > 2);
         choose_by_hand(first, "instance", instance->itemText(1));
@@ -169,6 +170,7 @@ private slots:
         choose_by_hand(first, "axis", QStringLiteral("Log"));
         const OpenedAnew second(first);
         QCOMPARE(second.window->current_page()->info().id, "compare");
+        KS_WAIT_FOR(!second.window->current_page()->busy());
         QCOMPARE(second.find<QComboBox>("instance")->currentText(), instance->currentText());
         QCOMPARE(second.find<QComboBox>("shown")->currentText(), QStringLiteral("Kernel speedup"));
         QCOMPARE(second.find<QComboBox>("baseline")->currentText(), baseline->currentText());

@@ -61,30 +61,30 @@ jobs() {
     printf '%s\n%s\n' "$(nproc)" "$((${by_memory:-1024} > 1 ? ${by_memory:-1024} : 1))" | sort -n | head -n 1
 }
 
-# with_estimate COUNT: passes ninja's lines on. The compilations, COUNT of them, take nearly all the time, so the rest is estimated from them.
+# with_estimate COUNT: passes ninja's lines on. In a first build COUNT files are compiled, which takes nearly all of the time, so
+# that they say how long it still takes.
 with_estimate() {
     awk -v count="$1" '
-        match($0, /^\[[0-9.]+ s\] /) {
-            elapsed = substr($0, 2) + 0
-            line = substr($0, RLENGTH + 1)
-            done += line ~ /^Building /
-            left = done ? elapsed * (count - done) / done : 0
-            about = left > 100 ? sprintf(", about %.0f min left", left / 60) : sprintf(", about %.0f s left", left)
-            printf "[%d of %d, %.0f s%s] %s\n", done, count, elapsed, done >= 10 && done < count ? about : "", line
-            fflush()
-            next
+        /^\[[0-9]+ of [0-9]+, [0-9.]+ s\] / {
+            if ($0 ~ /\] Building /) compiled = compiled + 1
+            seconds = $4 + 0
+            if (compiled >= 10 && compiled < count) {
+                left = seconds * (count - compiled) / compiled
+                about = left > 100 ? sprintf("%.0f min", left / 60) : sprintf("%.0f s", left)
+                sub(/ s\] /, " s, about " about " left] ")
+            }
         }
         { print; fflush() }'
 }
 
-# build PRESET [TARGET...]: each line begins with the files compiled of all, the seconds since the first, and how long it still takes.
+# build PRESET [TARGET...]: each line begins with the steps done of all, the seconds since the first, and how long it still takes.
 build() {
-    local begin=$SECONDS preset=$1 count
+    local begin=$SECONDS preset=$1 count=0
     shift
     say "building (preset $preset)"
-    count=$(cmake --build "build/$preset" ${1:+--target "$@"} -- -n | grep -c '] Building ') || true
+    [ -e "build/$preset/.ninja_log" ] || count=$(ninja -C "build/$preset" -t commands "${@:-all}" | grep -c ' -c ') || true
     (set -o pipefail
-    NINJA_STATUS='[%e s] ' cmake --build "build/$preset" --parallel "$(jobs)" ${1:+--target "$@"} 2>&1 | with_estimate "$count" >&2) ||
+    NINJA_STATUS='[%f of %t, %e s] ' cmake --build "build/$preset" --parallel "$(jobs)" ${1:+--target "$@"} 2>&1 | with_estimate "$count" >&2) ||
         die "the build failed; the reason is above"
     say "built in $(took "$begin")"
 }

@@ -31,6 +31,9 @@ set(KS_HAVE_CUDA ON)
 function(ks_compile_cuda target)
     target_compile_options(${target} PRIVATE
         $<$<COMPILE_LANGUAGE:CUDA>:-std=c++20 -Xcompiler=-Wall,-Wextra,-Wno-unused-parameter>)
+    if(NOT CMAKE_CUDA_COMPILER_VERSION VERSION_LESS 13) # its drivers unpack it; a third of the size
+        target_compile_options(${target} PRIVATE $<$<COMPILE_LANGUAGE:CUDA>:--compress-mode=size>)
+    endif()
     set_target_properties(${target} PROPERTIES CUDA_STANDARD_REQUIRED OFF)
     set_property(TARGET ${target} PROPERTY CUDA_STANDARD)
 endfunction()

@@ -54,15 +54,16 @@ configure() {
     grep -E '^-- (CUDA|Emulator):' <<<"$log" >&2 || true
 }
 
-# jobs: how many compilers run at once: one per core, but each may need 1 GB of memory.
-jobs() {
-    local by_memory
-    by_memory=$(awk '/^MemAvailable:/ { print int($2 / 1e6) }' /proc/meminfo 2>/dev/null)
-    printf '%s\n%s\n' "$(nproc)" "$((${by_memory:-1024} > 1 ? ${by_memory:-1024} : 1))" | sort -n | head -n 1
+# compilers_at_once: one per core, but no more than fit in the available memory: a compiler needs up to 0.9 GB.
+compilers_at_once() {
+    local cores fit
+    cores=$(nproc)
+    fit=$(awk '/^MemAvailable:/ { print int($2 / 1e6) }' /proc/meminfo 2>/dev/null)
+    if [ "${fit:-$cores}" -ge "$cores" ]; then echo "$cores"; else echo "$((fit > 1 ? fit : 1))"; fi
 }
 
-# with_estimate COUNT: passes ninja's lines on. In a first build COUNT files are compiled, which takes nearly all of the time, so
-# that they say how long it still takes.
+# with_estimate COUNT: prints ninja's lines and adds an estimate of the time that is left. It assumes that all COUNT compilations of
+# a first build take equally long. With COUNT = 0 it adds nothing.
 with_estimate() {
     awk -v count="$1" '
         /^\[[0-9]+ of [0-9]+, [0-9.]+ s\] / {
@@ -83,8 +84,10 @@ build() {
     shift
     say "building (preset $preset)"
     [ -e "build/$preset/.ninja_log" ] || count=$(ninja -C "build/$preset" -t commands "${@:-all}" | grep -c ' -c ') || true
-    (set -o pipefail
-    NINJA_STATUS='[%f of %t, %e s] ' cmake --build "build/$preset" --parallel "$(jobs)" ${1:+--target "$@"} 2>&1 | with_estimate "$count" >&2) ||
-        die "the build failed; the reason is above"
+    (
+        set -o pipefail
+        NINJA_STATUS='[%f of %t, %e s] ' cmake --build "build/$preset" --parallel "$(compilers_at_once)" ${1:+--target "$@"} 2>&1 |
+            with_estimate "$count" >&2
+    ) || die "the build failed; the reason is above"
     say "built in $(took "$begin")"
 }

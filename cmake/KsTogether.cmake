@@ -2,11 +2,10 @@
 # Most of a file's time to compile goes into headers and templates that its neighbours need as well. Hence two things:
 #
 # ks_compile_together: the files of a folder are compiled KS_TOGETHER_FILES at a time, in the order of their names. So a name
-# in an anonymous namespace belongs to its folder. Not for files that anybody may add without knowing the others: variants,
-# kernels, pictures. CMake's own unity build would name the files by their absolute paths, so that a compiler cache could not
-# serve another clone.
+# in an anonymous namespace belongs to its folder. Figures of lessons are compiled one by one. CMake's own unity build would name
+# the files by their absolute paths, so that a compiler cache could not serve another clone.
 #
-# KS_STD_HEADERS, KS_QT_HEADERS: what nearly every file reads of the standard library (and of libfmt) and what most of the window's read of
+# KS_STD_HEADERS, KS_QT_HEADERS: what nearly every file reads of the standard library (and the declarations of libfmt) and what most of the window's read of
 # Qt, for precompiled headers. None of our own headers is among them: changing one would compile files anew that do not
 # read it. A precompiled header costs what it saves in four or five compilations.
 #

@@ -73,8 +73,9 @@ struct OccupancyAdvice {
 OccupancyAdvice advise(const ComputeCapability& device, const BlockNeeds& needs,
                        const OccupancyChoices& choices = {}, const SharedSettings& settings = {});
 
-/// "Blocks of 512 instead of 672 threads would raise it from 65.6 to 75 %.", "A launch of 396 blocks instead
-/// of 264 would raise it from 50 to 75 %." Describes `nearest`; if there is no such change, says why.
+/// Returns the sentence about `nearest`, or the reason why no change helps. Examples: "Blocks of 512 instead
+/// of 672 threads would raise it from 65.6 to 75 %.", "A launch of 396 blocks instead of 264 would raise it
+/// from 50 to 75 %."
 std::string advice_words(const OccupancyAdvice& advice);
 std::string change_words(const OccupancyChange& change);
 

@@ -80,7 +80,8 @@ private slots:
         QVERIFY2(needed <= budget.at_most, qPrintable(budget.compared_with(needed)));
     }
 
-    /// Of a process of its own (`opened_elsewhere`). The window is at rest on the first lesson before.
+    /// Runs only in the separate process that `opened_elsewhere` starts. It opens the page after the window
+    /// has shown the first lesson.
     void opens_here() {
         const QString page = qEnvironmentVariable(page_variable);
         if (page.isEmpty())

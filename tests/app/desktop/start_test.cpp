@@ -122,8 +122,8 @@ private slots:
         QVERIFY2(needed <= budget.at_most, qPrintable(budget.compared_with(needed)));
     }
 
-    /// Resident memory counts pages of libraries in full, whoever else maps them. Shares of them (PSS) would
-    /// be smaller while another program with a window runs.
+    /// The budget is for the resident memory (RSS). The proportional share (PSS) would be smaller while other
+    /// Qt programs are running.
     void the_first_lesson_keeps_its_budget_of_memory() {
         const Budget budget = Budget::named(QStringLiteral("start_rss_mib"));
         double pss = 0;

@@ -135,16 +135,17 @@ void ComparePage::wait_for_recorded() {
 }
 
 void ComparePage::gather_aside() {
-    gatherer_ = std::jthread([this, day = today(), files = files_of(one_file)](const std::stop_token& stop) {
-        std::vector<RecordedComparisons> gathered; // a recording decides which of these is shown first
-        for (const Measure::Of of : {Measure::whole, Measure::kernel, Measure::kernel_with_copies})
-            gathered.push_back({.of = {.files = one_file, .measure = of, .day = day},
-                                .comparisons = recorded_comparisons(files, of, stop)});
-        QMetaObject::invokeMethod(this, [this, gathered = std::move(gathered)]() mutable {
-            if (waiting_)
-                end_waiting(std::move(gathered));
+    gatherer_ = std::jthread(
+        [this, turn = ++gathering_, day = today(), files = files_of(one_file)](const std::stop_token& stop) {
+            std::vector<RecordedComparisons> gathered; // a recording decides which of these is shown first
+            for (const Measure::Of of : {Measure::whole, Measure::kernel, Measure::kernel_with_copies})
+                gathered.push_back({.of = {.files = one_file, .measure = of, .day = day},
+                                    .comparisons = recorded_comparisons(files, of, stop)});
+            QMetaObject::invokeMethod(this, [this, turn, gathered = std::move(gathered)]() mutable {
+                if (waiting_ && turn == gathering_) // else the files are others by now
+                    end_waiting(std::move(gathered));
+            });
         });
-    });
 }
 
 void ComparePage::end_waiting(std::vector<RecordedComparisons> gathered) {

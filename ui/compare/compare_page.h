@@ -155,6 +155,7 @@ private:
     bool picked_shown_ = false;                   ///< what is shown, by the user
     QStringList only_;                            ///< variants named on the command line
     QString picked_baseline_;                     ///< by the user; empty: the page chooses
+    int gathering_ = 0;                           ///< how often `gatherer_` was started
     std::jthread gatherer_;
 };
 

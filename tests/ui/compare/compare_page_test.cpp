@@ -217,6 +217,25 @@ private slots:
                  qPrintable(the.window->notice().text()));
     }
 
+    void results_that_are_opened_while_others_are_gathered_are_shown() {
+        tests::Window the;
+        QVERIFY(the.window->show_page(QStringLiteral("compare")));
+        KS_WAIT_FOR(the.session.recorded_read()); // the page gathers these now
+        RecordedRow row;
+        row.variant = "mckp.shared";
+        row.on = "gpu:0";
+        row.instance = "opened-late";
+        row.status = "optimal";
+        row.total_ms = spread_of({2});
+        RecordedResults results;
+        results.date = "2026-11-20T19:26:49Z";
+        results.rows = {row};
+        QVERIFY(the.session.open_results(
+            the.write(QStringLiteral("late.json"), QByteArray::fromStdString(results_text(results)))));
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        QVERIFY(the.find<QComboBox>("instance")->findText(QStringLiteral("opened-late")) >= 0);
+    }
+
     /// Sessions of earlier versions name a baseline with fewer parameters.
     void an_old_name_of_a_baseline_is_read() {
         tests::Window the;

@@ -233,6 +233,8 @@ private slots:
         QVERIFY(the.session.open_results(
             the.write(QStringLiteral("late.json"), QByteArray::fromStdString(results_text(results)))));
         KS_WAIT_FOR(!the.window->current_page()->busy());
+        auto* recorded = the.find<QComboBox>("recorded");
+        choose(the, "recorded", recorded->itemText(recorded->findData(QStringLiteral("one"))));
         QVERIFY(the.find<QComboBox>("instance")->findText(QStringLiteral("opened-late")) >= 0);
     }
 

@@ -5,9 +5,9 @@
 #include "solvers/core/text.h"
 #include "tests/fuzz/mutation.h"
 #include "tests/fuzz/target.h"
-#include "tests/paths.h"
 #include "tests/support/checks.h"
 #include "tests/support/cpu_clock.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <QDir>
@@ -23,7 +23,7 @@ struct Example {
 
 std::vector<Example> examples_of(std::string_view target) {
     std::vector<Example> examples;
-    const QDir folder(QStringLiteral(KS_SOURCE_DIR "/tests/fuzz/corpus/") +
+    const QDir folder(source_path("tests/fuzz/corpus/") +
                       QString::fromUtf8(target.data(), static_cast<qsizetype>(target.size())));
     for (const QString& file : folder.entryList(QDir::Files)) {
         const auto bytes = read_file(folder.filePath(file).toStdString(), {1 << 20});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the linked programs really need and hold, read with readelf and nm.
-#include "tests/nvcc.h"
-#include "tests/paths.h"
+#include "tests/built.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <QProcess>
@@ -43,14 +43,14 @@ class BinariesTest : public QObject {
     Q_OBJECT
 private slots:
     void the_runner_needs_no_qt() {
-        const QStringList libraries = needed(KS_RUNNER);
+        const QStringList libraries = needed(ks::built_runner());
         QVERIFY2(!libraries.isEmpty(), "readelf read nothing");
         QVERIFY2(libraries.filter("Qt").isEmpty(), qPrintable(libraries.join(' ')));
     }
 
     /// std::to_string of a number with decimals prints it by the locale, and no source shows its type.
     void the_solvers_print_no_number_by_the_locale() {
-        const QString symbols = output_of("nm", {"-A", "-u", KS_BINARY_DIR "/solvers/libks_core.a"});
+        const QString symbols = output_of("nm", {"-A", "-u", ks::build_path("solvers/libks_core.a")});
         QVERIFY2(symbols.contains(" U "), "nm read nothing");
         const QStringList lines = symbols.split('\n').filter("vsnprintf");
         QVERIFY2(lines.isEmpty(), qPrintable(lines.join('\n')));
@@ -58,21 +58,22 @@ private slots:
 
     /// So what it reads, writes and sorts depends on no environment variable.
     void the_runner_keeps_the_C_locale() {
-        const QString symbols = output_of("nm", {"-D", KS_RUNNER});
+        const QString symbols = output_of("nm", {"-D", ks::built_runner()});
         QVERIFY2(symbols.contains(" U "), "nm read nothing");
         QVERIFY(!symbols.contains("setlocale"));
     }
 
-#ifdef KS_DESKTOP
+#ifdef KS_HAS_DESKTOP
     void the_desktop_program_needs_no_cuda() {
-        const QStringList libraries = needed(KS_DESKTOP);
+        const QStringList libraries = needed(ks::built_desktop());
         QVERIFY2(!libraries.filter("libQt6Widgets").isEmpty(), qPrintable(libraries.join(' ')));
         for (const char* name : {"libcudart", "libcuda.", "libcupti", "libnvidia"})
             QVERIFY2(libraries.filter(name).isEmpty(), qPrintable(libraries.join(' ')));
     }
 
     void the_desktop_program_holds_no_cuda_symbol() {
-        const QString all = output_of("nm", {KS_DESKTOP}), dynamic = output_of("nm", {"-D", KS_DESKTOP});
+        const QString all = output_of("nm", {ks::built_desktop()}),
+                      dynamic = output_of("nm", {"-D", ks::built_desktop()});
         QVERIFY2(all.contains(" main\n") && !dynamic.isEmpty(), "nm read nothing");
         const QStringList symbols = cuda_symbols(all) + cuda_symbols(dynamic);
         QVERIFY2(symbols.isEmpty(), qPrintable(symbols.join(' ')));
@@ -89,7 +90,7 @@ private slots:
     // The same look at the runner of a build with nvcc finds the runtime, so an empty list above means
     // something.
     void the_runner_holds_cuda_symbols() {
-        QVERIFY(!cuda_symbols(output_of("nm", {KS_RUNNER})).isEmpty());
+        QVERIFY(!cuda_symbols(output_of("nm", {ks::built_runner()})).isEmpty());
     }
 #endif
 };

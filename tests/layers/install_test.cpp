@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `cmake --install` puts everything in its place, and the desktop's own tools accept our files.
-#include "tests/paths.h"
+#include "tests/built.h"
 #include "tests/support/missing.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <QDir>
@@ -42,7 +43,7 @@ class InstallTest : public QObject {
     QString share(const QString& path) const { return place_.filePath("share/" + path); }
     static QStringList programs() {
         QStringList all{"knapscope-run"};
-#ifdef KS_DESKTOP
+#ifdef KS_HAS_DESKTOP
         all << "knapscope";
 #endif
         return all;
@@ -50,7 +51,7 @@ class InstallTest : public QObject {
 
 private slots:
     void initTestCase() {
-        const Ran installed = run("cmake", {"--install", KS_BINARY_DIR, "--prefix", place_.path()});
+        const Ran installed = run("cmake", {"--install", ks::build_path(), "--prefix", place_.path()});
         QVERIFY2(installed.code == 0, installed.output);
     }
 
@@ -91,11 +92,10 @@ private slots:
         const QByteArray said = run(place_.filePath("bin/knapscope-run"), {"--version"}).output;
         const QByteArray version = said.split(' ').value(1).trimmed();
         QVERIFY2(version.count('.') == 2, said);
-        const QByteArray changes = contents(QStringLiteral(KS_SOURCE_DIR "/CHANGELOG.md"));
+        const QByteArray changes = contents(ks::source_path("CHANGELOG.md"));
         const QByteArray newest = changes.mid(changes.indexOf("\n## ") + 4);
         QVERIFY2(newest.startsWith(version + ' '), newest.left(60));
-        const QByteArray centre =
-            contents(QStringLiteral(KS_SOURCE_DIR "/assets/desktop/") + id + ".metainfo.xml");
+        const QByteArray centre = contents(ks::source_path("assets/desktop/") + id + ".metainfo.xml");
         const QByteArray release = centre.mid(centre.indexOf("<release "));
         QVERIFY2(release.startsWith("<release version=\"" + version + '"'), release.left(80));
     }
@@ -104,14 +104,14 @@ private slots:
     void what_is_the_desktops_is_not_in_the_runners_package() {
         QTemporaryDir alone;
         const Ran installed =
-            run("cmake", {"--install", KS_BINARY_DIR, "--component", "runner", "--prefix", alone.path()});
+            run("cmake", {"--install", ks::build_path(), "--component", "runner", "--prefix", alone.path()});
         QVERIFY2(installed.code == 0, installed.output);
         QVERIFY(QFile::exists(alone.filePath("bin/knapscope-run")));
         QVERIFY(!QFile::exists(alone.filePath("bin/knapscope")));
         QVERIFY(!QFile::exists(alone.filePath("share/applications")));
     }
 
-#ifdef KS_DESKTOP
+#ifdef KS_HAS_DESKTOP
     void the_program_is_beside_its_runner() {
         const Ran version = run(place_.filePath("bin/knapscope"), {"--version"});
         QVERIFY2(version.code == 0 && version.output.contains("knapscope"), version.output);
@@ -139,8 +139,7 @@ private slots:
                                                     share("metainfo/" + id + ".metainfo.xml")};
         QTest::newRow("Flatpak") << "flatpak-builder"
                                  << QStringList{"--show-manifest",
-                                                QStringLiteral(KS_SOURCE_DIR "/assets/package/") + id +
-                                                    ".yml"};
+                                                ks::source_path("assets/package/") + id + ".yml"};
         QTest::newRow("file type") << "update-mime-database" << QStringList{share("mime")};
     }
     void validators_accept() {

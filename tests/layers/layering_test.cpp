@@ -4,7 +4,7 @@
 #include "tests/layers/kind_rules.h"
 #include "tests/layers/link_rules.h"
 #include "tests/layers/locale_rules.h"
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <QtTest>
@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const fs::path source{KS_SOURCE_DIR};
+const fs::path source{ks::source_path().toStdString()};
 const fs::path bad = source / "tests/data/layers";
 
 QByteArray told(const std::vector<Violation>& violations) {
@@ -102,7 +102,7 @@ private slots:
     }
 
     void links_of_this_build() {
-        std::ifstream stream(fs::path(KS_BINARY_DIR) / "link-graph.txt");
+        std::ifstream stream(ks::build_path("link-graph.txt").toStdString());
         const LinkGraph graph = read_link_graph(stream);
         QVERIFY2(graph.links.contains("ks_core") && graph.programs.contains("knapscope-run"),
                  "no link graph");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every source file names the licence that is right for its place, and the text of each named licence is in
 // LICENSES/.
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <QtTest>
@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const fs::path root{KS_SOURCE_DIR};
+const fs::path root{ks::source_path().toStdString()};
 const std::string tag = "SPDX-License-Identifier: ";
 
 bool under(const std::string& path, std::initializer_list<const char*> folders) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "tests/paths.h"
 #include "tests/support/missing.h"
+#include "tests/support/paths.h"
 
 #include <QByteArray>
 
@@ -12,7 +12,7 @@ namespace ks::tests {
 
 /// The locales of tests/CMakeLists.txt become known to this process and to those that it starts.
 inline void use_locales_of_the_build() {
-    qputenv("LOCPATH", KS_LOCALES);
+    qputenv("LOCPATH", build_path("locales").toLocal8Bit());
 }
 
 /// The C library's locale of one category while this object lives, as a desktop program has it.

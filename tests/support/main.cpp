@@ -5,8 +5,8 @@
 //   PROGRAM --list                prints a line for each: name, then `alone` or `-`
 // KS_TEST_LOCALE is the locale of the suites.
 //   (tests/support/discover.cmake)
-#include "tests/paths.h"
 #include "tests/support/locales.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <QDir>
@@ -67,7 +67,7 @@ void choose_locale() {
 /// Gives a suite a home of its own, so that it sees neither the user's settings and files nor those of other
 /// suites. A suite needs no screen.
 void settle_in(const Suite& suite, const char* program) {
-    const QString home = QStringLiteral(KS_BINARY_DIR "/test-home/%1.%2")
+    const QString home = ks::build_path("test-home/%1.%2")
                              .arg(QFileInfo(QString::fromLocal8Bit(program)).fileName(), suite.name.c_str());
     QDir(home).removeRecursively(); // removes what an earlier run left
     for (const char* folder : {"runtime", "config", "data", "cache"}) {
@@ -84,7 +84,7 @@ void settle_in(const Suite& suite, const char* program) {
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     if (!qEnvironmentVariableIsSet("KNAPSCOPE_RUNNER"))
-        qputenv("KNAPSCOPE_RUNNER", KS_RUNNER);
+        qputenv("KNAPSCOPE_RUNNER", ks::built_runner().toLocal8Bit());
 }
 
 int run(const Suite& suite, int argc, char** argv) {

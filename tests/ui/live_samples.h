@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solvers/live/live_run.h"
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/ui/samples.h"
 #include "ui/run/live_feed.h"
 
@@ -13,7 +13,7 @@ namespace ks::tests {
 
 /// Makes the client use tests/ui/live_runner.py, whose made-up GPU behaves in this way.
 inline void use_live_runner(const char* behaviour, const char* seconds = "0.3", const char* blocks = "2000") {
-    qputenv("KNAPSCOPE_RUNNER", KS_SOURCE_DIR "/tests/ui/live_runner.py");
+    qputenv("KNAPSCOPE_RUNNER", source_path("tests/ui/live_runner.py").toLocal8Bit());
     qputenv("KS_LIVE", behaviour);
     qputenv("KS_LIVE_SECONDS", seconds);
     qputenv("KS_LIVE_BLOCKS", blocks);

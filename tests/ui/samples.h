@@ -3,7 +3,7 @@
 
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "ui/jobs/runner_host.h"
 
 #include <QByteArray>
@@ -35,19 +35,18 @@ inline InstancePtr table_2_1() {
 /// Makes the client use tests/ui/fake_runner.sh as its runner, which misbehaves in this way. Its results say
 /// that they are of this instance.
 inline void use_fake_runner(const char* behaviour, const InstancePtr& instance = table_2_2()) {
-    qputenv("KNAPSCOPE_RUNNER", KS_SOURCE_DIR "/tests/ui/fake_runner.sh");
+    qputenv("KNAPSCOPE_RUNNER", source_path("tests/ui/fake_runner.sh").toLocal8Bit());
     qputenv("KS_FAKE", behaviour);
     qputenv("KS_FAKE_SHA", QByteArray::fromStdString(fingerprint(*instance)));
 }
 /// Another computer, whose command is tests/ui/far.py, with the real runner at its other end.
 inline ui::RunnerHost far_host(const char* mode) {
     return {.name = QStringLiteral("gpuhost"),
-            .command = QStringLiteral("\"%1/tests/ui/far.py\" %2")
-                           .arg(QStringLiteral(KS_SOURCE_DIR), QLatin1String(mode)),
-            .program = QStringLiteral("\"%1\"").arg(QStringLiteral(KS_RUNNER))};
+            .command = QStringLiteral("\"%1/tests/ui/far.py\" %2").arg(source_path(), QLatin1String(mode)),
+            .program = QStringLiteral("\"%1\"").arg(built_runner())};
 }
 inline void use_real_runner() {
-    qputenv("KNAPSCOPE_RUNNER", KS_RUNNER);
+    qputenv("KNAPSCOPE_RUNNER", built_runner().toLocal8Bit());
 }
 
 } // namespace ks::tests

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 
 #include <string>
 
@@ -15,7 +15,7 @@ namespace ks::tests {
 /// Compares `text` with <folder>/golden/<name>.txt below tests/. With KS_WRITE_GOLDEN=1 it writes that file
 /// instead and skips the test: look at the change in version control before committing it.
 inline void compare_with_golden(const QString& folder, const QString& name, const std::string& text) {
-    const QString path = QStringLiteral(KS_SOURCE_DIR "/tests/%1/golden/%2.txt").arg(folder, name);
+    const QString path = source_path("tests/%1/golden/%2.txt").arg(folder, name);
     const QByteArray actual = QByteArray::fromStdString(text);
     QFile file(path);
     if (qEnvironmentVariable("KS_WRITE_GOLDEN") == QStringLiteral("1")) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "solvers/core/sanitizers.h"
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -22,7 +22,7 @@ struct Budget {
 
     /// Reads the budget at this path of budgets.json. A missing one allows nothing.
     static Budget named(const QString& path) {
-        QFile file(QStringLiteral(KS_SOURCE_DIR "/tests/app/desktop/budgets.json"));
+        QFile file(source_path("tests/app/desktop/budgets.json"));
         if (!file.open(QIODevice::ReadOnly))
             return {.of = path};
         QJsonObject at = QJsonDocument::fromJson(file.readAll()).object();

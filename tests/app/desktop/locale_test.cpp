@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An export is the same file on every desktop.
-#include "tests/paths.h"
 #include "tests/support/locales.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <QFile>
@@ -31,11 +31,10 @@ public:
                 environment.remove(name);
         environment.insert(QStringLiteral("LANG"), QStringLiteral("C.UTF-8"));
         environment.insert(category, locale);
-        environment.insert(QStringLiteral("LOCPATH"), QStringLiteral(KS_LOCALES));
+        environment.insert(QStringLiteral("LOCPATH"), build_path("locales"));
         program_.setProcessEnvironment(environment);
-        program_.start(QStringLiteral(KS_DESKTOP), arguments << QStringLiteral("--language")
-                                                             << QStringLiteral("en")
-                                                             << QStringLiteral("--export") << to);
+        program_.start(built_desktop(), arguments << QStringLiteral("--language") << QStringLiteral("en")
+                                                  << QStringLiteral("--export") << to);
     }
 
     /// The file, empty if the program made none; and what the program printed.
@@ -62,7 +61,7 @@ private slots:
     void an_export_is_the_same_in_every_locale_data() {
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("suffix");
-        const QString results = QStringLiteral(KS_SOURCE_DIR "/assets/results/");
+        const QString results = source_path("assets/results/");
         const QStringList compare{"--page", "compare", "--results", results + "h200-thesis-figure-5.1.json"};
         const QStringList run{"--page", "run", results + "live/h200-mckp-sync-1024.knapscope-live.json"};
         const QStringList lesson{"--lesson", "concurrency-is-not-time", "--step", "4"};
@@ -74,7 +73,7 @@ private slots:
     }
     void an_export_is_the_same_in_every_locale() {
         for (const char* locale : {"de_DE.UTF-8", "it_IT.UTF-8"})
-            if (!QFileInfo::exists(QStringLiteral(KS_LOCALES "/%1/LC_NUMERIC").arg(locale)))
+            if (!QFileInfo::exists(build_path("locales/%1/LC_NUMERIC").arg(locale)))
                 KS_SKIP_FOR_WANT(tests::no_locales);
         QFETCH(QStringList, arguments);
         QFETCH(QString, suffix);

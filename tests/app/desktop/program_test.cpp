@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 #include "tests/ui/samples.h"
 #include "ui/predict/add_exercise.h"
@@ -24,7 +24,7 @@ class ProgramTest : public QObject {
         int code = -1;
         QByteArray out, err;
     };
-    Done run(const QStringList& arguments, const QString& runner = QStringLiteral(KS_RUNNER),
+    Done run(const QStringList& arguments, const QString& runner = built_runner(),
              const QString& platform = {}) const {
         QProcess program;
         auto environment = QProcessEnvironment::systemEnvironment();
@@ -37,7 +37,7 @@ class ProgramTest : public QObject {
         environment.insert(QStringLiteral("KS_FAKE_SHA"),
                            QString::fromStdString(fingerprint(*tests::table_2_1())));
         program.setProcessEnvironment(environment);
-        program.start(QStringLiteral(KS_BINARY_DIR "/bin/knapscope"), arguments);
+        program.start(built_desktop(), arguments);
         if (!program.waitForFinished(60000) || program.exitStatus() != QProcess::NormalExit)
             return {};
         return {program.exitCode(), program.readAllStandardOutput(), program.readAllStandardError()};
@@ -57,8 +57,7 @@ private slots:
         QProcess shell;
         const QString script = QStringLiteral("\"$0\" \"$1\" --page step --export \"$(printf '\\377.png')\"");
         shell.setWorkingDirectory(folder_.path());
-        shell.start(QStringLiteral("sh"), {QStringLiteral("-c"), script,
-                                           QStringLiteral(KS_BINARY_DIR "/bin/knapscope"), instance_});
+        shell.start(QStringLiteral("sh"), {QStringLiteral("-c"), script, built_desktop(), instance_});
         QVERIFY(shell.waitForFinished(60000));
         QCOMPARE(shell.exitCode(), 2);
         QCOMPARE(
@@ -124,7 +123,7 @@ private slots:
     void an_export_prints_nothing() {
         for (const QString& platform : {QString(), QStringLiteral("offscreen")}) {
             const Done done = run({instance_, "--page", "step", "--window", "--export", out("quiet.png")},
-                                  QStringLiteral(KS_RUNNER), platform);
+                                  built_runner(), platform);
             QVERIFY2(done.code == 0, done.err.constData());
             QCOMPARE(done.err, QByteArray());
             QCOMPARE(done.out, QByteArray());
@@ -175,7 +174,7 @@ private slots:
 
     /// This program does not have the variant, so it asks the runner before it refuses the id.
     void a_variant_of_the_runner_alone_is_run() {
-        const QString fake = QStringLiteral(KS_SOURCE_DIR "/tests/ui/fake_runner.sh");
+        const QString fake = source_path("tests/ui/fake_runner.sh");
         const QString instance = folder_.filePath(QStringLiteral("knapsack.knapscope.json"));
         QFile file(instance);
         QVERIFY(file.open(QIODevice::WriteOnly));

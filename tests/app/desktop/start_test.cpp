@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How much CPU time and memory the program needs to show its first lesson.
 #include "tests/app/desktop/budgets.h"
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 
@@ -88,7 +88,7 @@ class StartTest : public QObject {
         environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
         QProcess program;
         program.setProcessEnvironment(environment);
-        program.start(QStringLiteral(KS_DESKTOP), QStringList());
+        program.start(built_desktop(), QStringList());
         if (!program.waitForStarted(60'000))
             return {};
         const Observed process(program.processId());

@@ -2,8 +2,8 @@
 // The window on Wayland: on a compositor without a screen, and skipped where there is none.
 #include "tests/app/desktop/display_server.h"
 #include "tests/app/desktop/window_manners.h"
-#include "tests/paths.h"
 #include "tests/support/missing.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
@@ -28,7 +28,7 @@ private slots:
     void the_program_is_known_by_the_name_of_its_desktop_file() {
         tests::Program program({{QStringLiteral("WAYLAND_DEBUG"), QStringLiteral("1")}});
         const QString id = QStringLiteral("io.github.knapscope.Knapscope");
-        QVERIFY(QFile::exists(QStringLiteral(KS_SOURCE_DIR "/assets/desktop/%1.desktop").arg(id)));
+        QVERIFY(QFile::exists(source_path("assets/desktop/%1.desktop").arg(id)));
         KS_WAIT_FOR(program.said().contains("set_title(\"" + program.title().toUtf8() + "\")"));
         KS_WAIT_FOR(program.said().contains("set_app_id(\"" + id.toUtf8() + "\")"));
         KS_WAIT_FOR(program.said().contains(".attach(wl_buffer@")); // a picture of it

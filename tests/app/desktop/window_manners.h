@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/support/wait.h"
 #include "tests/ui/window.h"
 
@@ -25,10 +25,8 @@ public:
             environment.insert(name, value);
         process_.setProcessEnvironment(environment);
         process_.setProcessChannelMode(QProcess::MergedChannels);
-        process_.start(
-            QStringLiteral(KS_BINARY_DIR "/bin/knapscope"),
-            QStringList(QStringLiteral(KS_SOURCE_DIR "/assets/examples/greedy-trap.knapscope.json")) +
-                arguments);
+        process_.start(built_desktop(),
+                       QStringList(source_path("assets/examples/greedy-trap.knapscope.json")) + arguments);
     }
     ~Program() {
         process_.kill();

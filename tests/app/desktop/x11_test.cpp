@@ -2,8 +2,8 @@
 // The window on X11: on a server without a screen, and skipped where there is none.
 #include "tests/app/desktop/display_server.h"
 #include "tests/app/desktop/window_manners.h"
-#include "tests/paths.h"
 #include "tests/support/missing.h"
+#include "tests/support/paths.h"
 #include "tests/support/process.h"
 #include "tests/support/suite.h"
 #include "ui/frame/another_window.h"
@@ -112,8 +112,7 @@ private slots:
         QFile file(folder.filePath(QStringLiteral("a.json")));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(tests::json_of(tests::table_2_2())) > 0);
         file.close();
-        const qint64 second =
-            ui::open_another_window(file.fileName(), QStringLiteral(KS_BINARY_DIR "/bin/knapscope"));
+        const qint64 second = ui::open_another_window(file.fileName(), built_desktop());
         QVERIFY(second > 0);
         const auto end = qScopeGuard([second] { ::kill(static_cast<pid_t>(second), SIGTERM); });
         KS_WAIT_FOR(!windows("Table 2.2").isEmpty());

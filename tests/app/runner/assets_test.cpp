@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/app/runner/schemas.h"
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <QDir>
@@ -16,7 +16,7 @@ class AssetsTest : public QObject {
     }
     static Documents documents(const QString& folder, const QString& schema) {
         Documents all;
-        const QDir dir(QStringLiteral(KS_SOURCE_DIR "/assets/") + folder);
+        const QDir dir(ks::source_path("assets/") + folder);
         for (const QString& name : dir.entryList({QStringLiteral("*.json")}))
             all.append({schema, one_line(dir.filePath(name))});
         return all;
@@ -32,8 +32,8 @@ private slots:
     }
 
     void figures_of_the_papers() {
-        const QString schemas = QStringLiteral(KS_SOURCE_DIR "/assets/schemas");
-        const QByteArray good = one_line(QStringLiteral(KS_SOURCE_DIR "/assets/paper-figures.json"));
+        const QString schemas = ks::source_path("assets/schemas");
+        const QByteArray good = one_line(ks::source_path("assets/paper-figures.json"));
         const auto errors = [&schemas](const QByteArray& document) {
             return schema_errors({{QStringLiteral("paper-figures"), document}}, schemas);
         };
@@ -53,9 +53,8 @@ private slots:
         }
     }
     void an_example_of_a_session() {
-        const QString schemas = QStringLiteral(KS_SOURCE_DIR "/assets/schemas");
-        const QByteArray good =
-            one_line(QStringLiteral(KS_SOURCE_DIR "/tests/ui/session_file/example.knapscope-session"));
+        const QString schemas = ks::source_path("assets/schemas");
+        const QByteArray good = one_line(ks::source_path("tests/ui/session_file/example.knapscope-session"));
         const auto errors = [&schemas](const QByteArray& document) {
             return schema_errors({{QStringLiteral("session"), document}}, schemas);
         };
@@ -69,8 +68,8 @@ private slots:
         }
     }
     void errata_of_the_papers() {
-        const QString schemas = QStringLiteral(KS_SOURCE_DIR "/assets/schemas");
-        const QByteArray good = one_line(QStringLiteral(KS_SOURCE_DIR "/assets/errata.json"));
+        const QString schemas = ks::source_path("assets/schemas");
+        const QByteArray good = one_line(ks::source_path("assets/errata.json"));
         const auto errors = [&schemas](const QByteArray& document) {
             return schema_errors({{QStringLiteral("errata"), document}}, schemas);
         };

@@ -3,7 +3,7 @@
 #include "solvers/core/sanitizers.h"
 #include "tests/app/runner/runner_process.h"
 #include "tests/app/runner/schemas.h"
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <QDir>

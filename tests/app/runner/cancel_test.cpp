@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/app/runner/runner_process.h"
-#include "tests/paths.h"
 #include "tests/support/cpu_clock.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 
@@ -122,7 +122,7 @@ private slots:
         const QByteArray text = source.readAll();
         QProcess runner;
         runner.setStandardInputFile(QProcess::nullDevice());
-        runner.start(qEnvironmentVariable("KNAPSCOPE_RUNNER", KS_RUNNER), {"convert", pipe, copy});
+        runner.start(ks::runner_path(), {"convert", pipe, copy});
         const int writer = ::open(qPrintable(pipe), O_WRONLY); // waits until the runner opens its end
         // With a reader open, writing cannot kill this program.
         const int spare = ::open(qPrintable(pipe), O_RDONLY | O_NONBLOCK);
@@ -156,7 +156,7 @@ private slots:
         for (int attempt = 0; attempt < 5; ++attempt) { // on a busy machine one may be late, but not all
             QProcess runner;
             runner.setStandardInputFile(QProcess::nullDevice());
-            runner.start(qEnvironmentVariable("KNAPSCOPE_RUNNER", KS_RUNNER), asked + how);
+            runner.start(ks::runner_path(), asked + how);
             QVERIFY(runner.waitForStarted(60'000));
             const auto pid = static_cast<pid_t>(runner.processId());
             KS_WAIT_FOR(processor_ms(pid) > 300);
@@ -178,8 +178,7 @@ private slots:
     void a_cancelled_run_prints_no_document() {
         QProcess runner;
         runner.setStandardInputFile(QProcess::nullDevice());
-        runner.start(qEnvironmentVariable("KNAPSCOPE_RUNNER", KS_RUNNER),
-                     {"solve", long_instance(), "--variant", "mckp.sequential", "--json"});
+        runner.start(ks::runner_path(), {"solve", long_instance(), "--variant", "mckp.sequential", "--json"});
         QVERIFY(runner.waitForStarted(60'000));
         const auto pid = static_cast<pid_t>(runner.processId());
         KS_WAIT_FOR(waits_for_signals(pid)); // before that a signal simply kills the process
@@ -205,7 +204,7 @@ private slots:
             QProcess process;
             process.setStandardInputFile(QProcess::nullDevice());
             process.setStandardOutputFile("/dev/full");
-            process.start(qEnvironmentVariable("KNAPSCOPE_RUNNER", KS_RUNNER), arguments);
+            process.start(ks::runner_path(), arguments);
             QVERIFY(process.waitForFinished(60'000));
             QCOMPARE(process.exitCode(), 8);
             QVERIFY(process.readAllStandardError().contains("No space left"));
@@ -215,8 +214,7 @@ private slots:
 
     void a_closed_standard_output_is_said() {
         QProcess process;
-        process.start("/bin/sh",
-                      {"-c", "exec \"$0\" list >&-", qEnvironmentVariable("KNAPSCOPE_RUNNER", KS_RUNNER)});
+        process.start("/bin/sh", {"-c", "exec \"$0\" list >&-", ks::runner_path()});
         QVERIFY(process.waitForFinished(60'000));
         QCOMPARE(process.exitCode(), 8);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/app/runner/runner_process.h"
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <QDir>
@@ -16,7 +16,7 @@ class ContractTest : public QObject {
     Q_OBJECT
 
     static QString read(const QString& path) {
-        QFile file(QStringLiteral(KS_SOURCE_DIR "/") + path);
+        QFile file(source_path(path));
         return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     }
     static QStringList all(const QString& pattern, const QString& text) {
@@ -73,8 +73,7 @@ private slots:
     void every_document_and_its_members() {
         int documents = 0;
         for (const QString& folder : {QStringLiteral("app/runner/schemas"), QStringLiteral("assets/schemas")})
-            for (const QString& name :
-                 QDir(QStringLiteral(KS_SOURCE_DIR "/") + folder).entryList({"*.schema.json"})) {
+            for (const QString& name : QDir(source_path(folder)).entryList({"*.schema.json"})) {
                 QVERIFY2(contract_.contains(QLatin1Char('`') + name + QLatin1Char('`')), qPrintable(name));
                 const QStringList lines =
                     contract_.split(QLatin1Char('\n')).filter(QStringLiteral("| `") + name);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/app/runner/runner_process.h"
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <QFile>
@@ -25,7 +25,7 @@ class KernelsScriptTest : public QObject {
         file.close();
         QProcess python;
         python.start("/usr/bin/python3",
-                     QStringList{KS_SOURCE_DIR "/tests/kernels.py"} + use + QStringList{file.fileName()});
+                     QStringList{source_path("tests/kernels.py")} + use + QStringList{file.fileName()});
         if (!python.waitForFinished(120'000) || python.exitCode() != 0)
             return {};
         return QString::fromUtf8(python.readAllStandardOutput()).split('\n', Qt::SkipEmptyParts);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/app/runner/measured_run.h"
 #include "tests/app/runner/runner_process.h"
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -70,8 +70,7 @@ QList<QJsonObject> MeasuredRun::events() const {
 }
 
 MeasuredRun measured_run(const QStringList& arguments, const RunLimits& limits) {
-    const QByteArray program =
-        qEnvironmentVariable("KNAPSCOPE_RUNNER", QStringLiteral(KS_RUNNER)).toLocal8Bit();
+    const QByteArray program = ks::runner_path().toLocal8Bit();
     const QString in = scratch_file("measured-in"), out = scratch_file("measured-out"),
                   err = scratch_file("measured-err");
     {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <QDir>
@@ -12,7 +12,7 @@
 class PythonTest : public QObject {
     Q_OBJECT
 
-    const QString tests_ = QStringLiteral(KS_SOURCE_DIR "/tests/app/runner/python");
+    const QString tests_ = source_path("tests/app/runner/python");
 
     /// What python3 says, with the exit code behind it if that is not 0.
     static QString said(const QString& folder, const QStringList& words, const QString& modules,
@@ -21,10 +21,10 @@ class PythonTest : public QObject {
         auto environment = QProcessEnvironment::systemEnvironment();
         environment.insert("PYTHONPATH", modules);
         environment.insert("PYTHONDONTWRITEBYTECODE", "1");
-        environment.insert("KS_SOURCE_DIR", KS_SOURCE_DIR);
+        environment.insert("KS_SOURCE_DIR", source_path());
         environment.remove("KNAPSCOPE_RUNNER");
         if (runner)
-            environment.insert("KNAPSCOPE_RUNNER", qEnvironmentVariable("KNAPSCOPE_RUNNER", KS_RUNNER));
+            environment.insert("KNAPSCOPE_RUNNER", runner_path());
         python.setProcessEnvironment(environment);
         python.setProcessChannelMode(QProcess::MergedChannels);
         python.setWorkingDirectory(folder);
@@ -45,7 +45,7 @@ private slots:
     }
     void its_own_tests() {
         QFETCH(QString, module);
-        const QString text = said(tests_, {"-m", "unittest", module}, KS_SOURCE_DIR "/python", true);
+        const QString text = said(tests_, {"-m", "unittest", module}, source_path("python"), true);
         QVERIFY2(text.contains(QRegularExpression("\nOK( \\(skipped=\\d+\\))?\n$")), qPrintable(text));
         if (text.contains("skipped="))
             qInfo("%s: %s", qPrintable(module), qPrintable(text.section("\nOK", 1).trimmed()));
@@ -56,12 +56,12 @@ private slots:
         QProcess cmake;
         cmake.setProcessChannelMode(QProcess::MergedChannels);
         cmake.start("cmake", {"-DCMAKE_INSTALL_COMPONENT=runner", "-DCMAKE_INSTALL_PREFIX=" + prefix.path(),
-                              "-P", KS_BINARY_DIR "/cmake_install.cmake"});
+                              "-P", build_path("cmake_install.cmake")});
         QVERIFY(cmake.waitForFinished(120'000));
         QVERIFY2(cmake.exitCode() == 0, cmake.readAll().constData());
         const QString program = prefix.filePath("bin/knapscope-run");
         QVERIFY(QDir(prefix.path()).mkpath("bin"));
-        QVERIFY(QFile::exists(program) || QFile::link(KS_RUNNER, program));
+        QVERIFY(QFile::exists(program) || QFile::link(built_runner(), program));
         const QString modules = prefix.filePath("lib/python3/dist-packages");
         QVERIFY(QFile::exists(modules + "/knapscope/py.typed"));
         const QString text =

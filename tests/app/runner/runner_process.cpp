@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/app/runner/runner_process.h"
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
@@ -17,7 +17,7 @@ namespace {
 constexpr int patience_ms = 300'000; // sanitizers on a busy machine are slow
 
 QString program() {
-    return qEnvironmentVariable("KNAPSCOPE_RUNNER", QStringLiteral(KS_RUNNER));
+    return ks::runner_path();
 }
 
 QJsonObject object(const QByteArray& line) {

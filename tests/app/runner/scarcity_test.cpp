@@ -2,7 +2,7 @@
 #include "solvers/core/sanitizers.h"
 #include "tests/app/runner/measured_run.h"
 #include "tests/app/runner/runner_process.h"
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <QDir>
@@ -63,7 +63,8 @@ MeasuredRun run_failing(const QString& name, const Failing& failing) {
     const Work work = work_of(name);
     RunLimits limits;
     limits.input = work.input;
-    limits.environment = {"LD_PRELOAD=" KS_FAILING_CALLS, "KS_FAIL_WHAT=" + failing.what.toLatin1(),
+    limits.environment = {"LD_PRELOAD=" + build_path("tests/libfailing_calls.so").toLocal8Bit(),
+                          "KS_FAIL_WHAT=" + failing.what.toLatin1(),
                           "KS_FAIL_AT=" + QByteArray::number(failing.at)};
     if (failing.and_all_later)
         limits.environment << "KS_FAIL_ON=1";

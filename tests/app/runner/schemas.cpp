@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/app/runner/schemas.h"
 #include "solvers/problems/instance_schema.h"
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -23,9 +23,8 @@ public:
             qFatal("%s", qPrintable(instances.errorString()));
         instances.close();
         python_.setProcessChannelMode(QProcess::MergedChannels);
-        python_.start(
-            QStringLiteral("/usr/bin/python3"),
-            {QStringLiteral(KS_SOURCE_DIR "/tests/app/runner/validate.py"), folder, instances.fileName()});
+        python_.start(QStringLiteral("/usr/bin/python3"),
+                      {ks::source_path("tests/app/runner/validate.py"), folder, instances.fileName()});
     }
     ~Checker() {
         python_.closeWriteChannel();

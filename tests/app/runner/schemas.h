@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 
 #include <QByteArray>
 #include <QList>
@@ -14,4 +14,4 @@ using Documents = QList<QPair<QString, QByteArray>>;
 /// Checks documents against their schemas; empty if all fit, otherwise what is wrong. Needs Debian's
 /// python3-jsonschema.
 QString schema_errors(const Documents& documents,
-                      const QString& folder = QStringLiteral(KS_SOURCE_DIR "/app/runner/schemas"));
+                      const QString& folder = ks::source_path("app/runner/schemas"));

@@ -4,7 +4,7 @@
 #include "solvers/core/sanitizers.h"
 #include "tests/app/runner/runner_process.h"
 #include "tests/app/runner/sheet_files.h"
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <QDir>
@@ -27,8 +27,7 @@ class StreamsTest : public QObject {
     static int run_in_shell(const QString& words, QByteArray* messages = nullptr) {
         QProcess process;
         process.setStandardInputFile(QProcess::nullDevice());
-        process.start("/bin/sh",
-                      {"-c", "exec \"$0\" " + words, qEnvironmentVariable("KNAPSCOPE_RUNNER", KS_RUNNER)});
+        process.start("/bin/sh", {"-c", "exec \"$0\" " + words, ks::runner_path()});
         const bool ended = process.waitForFinished(20'000);
         if (!ended) {
             process.kill();
@@ -43,8 +42,8 @@ class StreamsTest : public QObject {
     static std::pair<int, QByteArray> said_in_shell(const QString& words, const QString& first = {}) {
         QProcess process;
         process.setProcessChannelMode(QProcess::MergedChannels);
-        process.start("/bin/sh", {"-c", "run() { " + first + "\"$0\" \"$@\"; }; run " + words,
-                                  qEnvironmentVariable("KNAPSCOPE_RUNNER", KS_RUNNER)});
+        process.start("/bin/sh",
+                      {"-c", "run() { " + first + "\"$0\" \"$@\"; }; run " + words, ks::runner_path()});
         process.closeWriteChannel();
         if (!process.waitForFinished(300'000))
             return {-1, "it does not end"};
@@ -207,7 +206,7 @@ private slots:
         shell.start("/bin/sh", {"-c",
                                 "ulimit -v 60000; exec \"$0\" generate knapsack --preset uncorrelated "
                                 "--set n=4000000",
-                                qEnvironmentVariable("KNAPSCOPE_RUNNER", KS_RUNNER)});
+                                ks::runner_path()});
         QVERIFY(shell.waitForFinished(60'000));
         QCOMPARE(shell.exitStatus(), QProcess::NormalExit);
         QCOMPARE(shell.exitCode(), 4);

@@ -4,7 +4,7 @@
 #include "solvers/table/table_file.h"
 #include "tests/app/runner/runner_process.h"
 #include "tests/app/runner/schemas.h"
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <QDir>
@@ -188,9 +188,8 @@ private slots:
             const rlimit limit{300'000, 300'000};
             ::setrlimit(RLIMIT_FSIZE, &limit);
         });
-        process.start(qEnvironmentVariable("KNAPSCOPE_RUNNER", KS_RUNNER),
-                      {"solve", instance_file("thesis-set3", "multiple-choice"), "--variant",
-                       "mckp.sequential", "--table", path(), "--json"});
+        process.start(ks::runner_path(), {"solve", instance_file("thesis-set3", "multiple-choice"),
+                                          "--variant", "mckp.sequential", "--table", path(), "--json"});
         QVERIFY(process.waitForFinished(120'000));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 8);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/app/runner/runner_process.h"
 #include "tests/app/runner/sheet_files.h"
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <QDir>
@@ -29,7 +29,7 @@ class TextFormsTest : public QObject {
 
     /// What stands indented behind each "$ " on a page.
     static QList<Sample> samples(const QString& page) {
-        QFile file(QStringLiteral(KS_SOURCE_DIR "/docs/") + page);
+        QFile file(ks::source_path("docs/") + page);
         QList<Sample> found;
         if (!file.open(QIODevice::ReadOnly))
             return found;
@@ -71,9 +71,9 @@ class TextFormsTest : public QObject {
 private slots:
     /// The files that the pages speak of, and the runner on the PATH.
     void initTestCase() {
-        const QString runner = qEnvironmentVariable("KNAPSCOPE_RUNNER", KS_RUNNER);
+        const QString runner = ks::runner_path();
         QVERIFY(QFile::link(runner, folder_.filePath("knapscope-run")));
-        QVERIFY(QFile::link(QStringLiteral(KS_SOURCE_DIR "/assets"), folder_.filePath("assets")));
+        QVERIFY(QFile::link(ks::source_path("assets"), folder_.filePath("assets")));
         write(folder_.filePath("broken.knapscope.json"),
               R"({"format": "knapscope-instance", "version": 1, "kind": "multiple-choice", "capacity": 3,
                   "classes": [[{"value": 1, "weight": -3}]]})");

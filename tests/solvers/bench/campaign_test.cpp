@@ -4,8 +4,8 @@
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
 #include "solvers/run/run.h"
-#include "tests/paths.h"
 #include "tests/support/checks.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
@@ -449,7 +449,8 @@ private slots:
 
     void the_campaigns_that_ship_can_be_read() {
         int files = 0;
-        for (const auto& entry : std::filesystem::directory_iterator(KS_SOURCE_DIR "/assets/campaigns")) {
+        for (const auto& entry :
+             std::filesystem::directory_iterator(source_path("assets/campaigns").toStdString())) {
             const auto campaign = read_campaign_file(entry.path(), built_in_catalogue());
             QVERIFY2(campaign, campaign ? "" : campaign.error().sentence().c_str());
             ++files;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/origin.h"
 #include "solvers/bench/results.h"
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
@@ -24,7 +24,7 @@ const Origin monday{
     .machine_id = "m", .boot_id = "b1", .gpu_uuid = "GPU-1", .started = "2026-11-23T08:00:00Z"};
 
 RecordedResults shipped(const char* name) {
-    const auto results = read_results_file(std::string(KS_SOURCE_DIR "/assets/results/") + name + ".json");
+    const auto results = read_results_file(source_path("assets/results/").toStdString() + name + ".json");
     if (!results)
         qFatal("%s", results.error().sentence().c_str());
     return *results;

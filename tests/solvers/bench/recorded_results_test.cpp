@@ -6,8 +6,8 @@
 #include "solvers/problems/presets.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/run/registry.h"
-#include "tests/paths.h"
 #include "tests/support/checks.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <QRegularExpression>
@@ -184,7 +184,7 @@ std::string mistake(const RecordedResults& results, int& checked) {
 /// The results that ship. Other recordings have folders and tests of their own.
 std::vector<std::filesystem::path> shipped() {
     std::vector<std::filesystem::path> files;
-    for (const auto& entry : std::filesystem::directory_iterator(KS_SOURCE_DIR "/assets/results"))
+    for (const auto& entry : std::filesystem::directory_iterator(source_path("assets/results").toStdString()))
         if (entry.path().extension() == ".json")
             files.push_back(entry.path());
     if (files.empty())
@@ -263,8 +263,9 @@ private slots:
         for (const auto& entry : shipped()) {
             const auto results = read_results_file(entry);
             KS_VERIFY_OK(results);
-            const auto campaign = read_campaign_file(KS_SOURCE_DIR "/" + campaign_in(results->command),
-                                                     catalogue_for(results->host));
+            const auto campaign = read_campaign_file(
+                source_path(QString::fromStdString(campaign_in(results->command))).toStdString(),
+                catalogue_for(results->host));
             KS_VERIFY_OK(campaign);
             QVERIFY2(results->campaign->sha256 == fingerprint(*campaign),
                      (entry.string() + ": the sum should be " + fingerprint(*campaign)).c_str());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "tests/nvcc.h"
-#include "tests/paths.h"
+#include "tests/built.h"
+#include "tests/support/paths.h"
 #include "tests/support/process.h"
 #include "tests/support/suite.h"
 
@@ -28,8 +28,8 @@ private slots:
     void initTestCase() {
         const QString result = folder_.filePath("ceilings.ptx");
         const ks::Ran ran =
-            ks::run_tool(KS_NVCC, {"-std=c++20", "-arch=sm_90", "-I", KS_SOURCE_DIR, "-ptx", "-o", result,
-                                   KS_SOURCE_DIR "/solvers/gpu/ceiling_kernels.cu"});
+            ks::run_tool(KS_NVCC, {"-std=c++20", "-arch=sm_90", "-I", ks::source_path(), "-ptx", "-o", result,
+                                   ks::source_path("solvers/gpu/ceiling_kernels.cu")});
         QFile file(result);
         QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(ran.output));
         ptx_ = QString::fromLatin1(file.readAll());

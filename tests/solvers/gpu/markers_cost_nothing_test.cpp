@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "tests/nvcc.h"
-#include "tests/paths.h"
+#include "tests/built.h"
+#include "tests/support/paths.h"
 #include "tests/support/process.h"
 #include "tests/support/suite.h"
 
@@ -68,7 +68,7 @@ private:
                    "namespace ks::device {\n#include \"" + source.toUtf8() + "\"\n}\n");
         text.close();
         output_ = run_tool(KS_NVCC,
-                           {"-std=c++20", "-arch=sm_90", "-I", KS_SOURCE_DIR, "-cubin", "-o", result, file})
+                           {"-std=c++20", "-arch=sm_90", "-I", source_path(), "-cubin", "-o", result, file})
                       .output;
         QFile code(result);
         return code.open(QIODevice::ReadOnly) ? code.readAll() : QByteArray();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/engine/emulator_backend.h"
 #include "solvers/occupancy/kernel_resources.h"
-#include "tests/paths.h"
 #include "tests/support/checks.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <QDir>
@@ -151,7 +151,7 @@ private slots:
     }
 
 private:
-    static constexpr const char* path = KS_SOURCE_DIR "/assets/kernel-resources.json";
+    const QString path = source_path("assets/kernel-resources.json");
 
     static std::string stale() {
         return "assets/kernel-resources.json is stale; " + std::string(refresh_kernel_resources);

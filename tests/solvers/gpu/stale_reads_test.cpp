@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "tests/nvcc.h"
-#include "tests/paths.h"
+#include "tests/built.h"
+#include "tests/support/paths.h"
 #include "tests/support/process.h"
 #include "tests/support/suite.h"
 
@@ -195,7 +195,7 @@ private slots:
 
 private:
     static QByteArray source(const QString& file) {
-        const QDir families(QStringLiteral(KS_SOURCE_DIR "/solvers/problems"));
+        const QDir families(ks::source_path("solvers/problems"));
         for (const QString& family : families.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
             QFile text(families.filePath(QStringLiteral("%1/kernels/%2.inl").arg(family, file)));
             if (text.open(QIODevice::ReadOnly))
@@ -213,8 +213,8 @@ private:
         text.write("#include \"solvers/kernels/" + prelude + "\"\nnamespace ks::device {\n" + kernels +
                    "\n}\n");
         text.close();
-        output_ = ks::run_tool(KS_NVCC,
-                               {"-std=c++20", "-arch=sm_90", "-I", KS_SOURCE_DIR, "-ptx", "-o", result, file})
+        output_ = ks::run_tool(KS_NVCC, {"-std=c++20", "-arch=sm_90", "-I", ks::source_path(), "-ptx", "-o",
+                                         result, file})
                       .output;
         QFile code(result);
         return code.open(QIODevice::ReadOnly) ? QString::fromLatin1(code.readAll()) : QString();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/kernels/kernel_sources.h"
-#include "tests/nvcc.h"
-#include "tests/paths.h"
+#include "tests/built.h"
 #include "tests/solvers/symbols.h"
+#include "tests/support/paths.h"
 
 #include "tests/support/process.h"
 #include "tests/support/suite.h"
@@ -18,7 +18,7 @@ namespace {
 
 QStringList objects(const QString& pattern) {
     QStringList found;
-    for (QDirIterator at(KS_BINARY_DIR "/solvers", {pattern}, QDir::Files, QDirIterator::Subdirectories);
+    for (QDirIterator at(build_path("solvers"), {pattern}, QDir::Files, QDirIterator::Subdirectories);
          at.hasNext();)
         found << at.next();
     return found;
@@ -35,7 +35,7 @@ QStringList misplaced_in_object(const QString& object, const char* space) {
         if (source.name != name && file.find("/problems/" + name + "/") == std::string::npos)
             continue;
         ++read;
-        found += misplaced_symbols(object, KS_SOURCE_DIR "/" + QString::fromStdString(file), space);
+        found += misplaced_symbols(object, source_path(QString::fromStdString(file)), space);
     }
     return read > 0 ? found : QStringList{object + " is of no kernel"};
 }
@@ -49,10 +49,10 @@ QStringList misplaced_in(const QByteArray& before, const QByteArray& after) {
         return {"cannot write " + source};
     file.write(before + "#include \"tests/solvers/kernels/access.inl\"\n" + after);
     file.close();
-    const Ran built = run_tool(KS_CXX, {"-std=c++20", "-I", KS_SOURCE_DIR, "-c", source, "-o", object});
+    const Ran built = run_tool(KS_CXX, {"-std=c++20", "-I", source_path(), "-c", source, "-o", object});
     if (built.status != 0)
         return {built.output};
-    return misplaced_symbols(object, KS_SOURCE_DIR "/tests/solvers/kernels/access.inl", "ks::emulated");
+    return misplaced_symbols(object, source_path("tests/solvers/kernels/access.inl"), "ks::emulated");
 }
 
 } // namespace

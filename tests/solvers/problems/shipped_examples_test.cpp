@@ -6,8 +6,8 @@
 #include "solvers/problems/presets.h"
 #include "solvers/result/answer.h"
 #include "solvers/run/registry.h"
-#include "tests/paths.h"
 #include "tests/support/checks.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <QRegularExpression>
@@ -19,7 +19,7 @@ using namespace ks;
 
 namespace {
 
-const std::filesystem::path examples = KS_SOURCE_DIR "/assets/examples";
+const std::filesystem::path examples = source_path("assets/examples").toStdString();
 
 /// A line of the samples' table.
 struct ShippedSample {
@@ -95,8 +95,9 @@ private slots:
 
     void every_format_has_a_page_of_the_manual_with_a_sample() {
         for (const Format& format : formats()) {
-            const auto page = read_file(formatted("{}/assets/manual/format-{}.md", KS_SOURCE_DIR, format.id),
-                                        json::document_limit);
+            const auto page =
+                read_file(source_path("assets/manual/").toStdString() + formatted("format-{}.md", format.id),
+                          json::document_limit);
             KS_VERIFY_OK(page);
             const std::string title = page->substr(0, page->find('\n'));
             QVERIFY2(title.ends_with(formatted(": {}", format.id)), title.c_str());

@@ -2,8 +2,8 @@
 #include "solvers/run/live_document.h"
 
 #include "solvers/live/figures.h"
-#include "tests/paths.h"
 #include "tests/support/checks.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <QFile>
@@ -125,8 +125,7 @@ private slots:
 
     /// One solve of set 5, as an H200 recorded it, is fine enough to be watched in slow motion.
     void a_recorded_solve_has_a_hundred_moments() {
-        QFile file(
-            QStringLiteral(KS_SOURCE_DIR "/assets/results/live/h200-mckp-shared-512.knapscope-live.json"));
+        QFile file(source_path("assets/results/live/h200-mckp-shared-512.knapscope-live.json"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const auto root = json::parse(file.readAll().toStdString(), "recorded");
         KS_VERIFY_OK(root);

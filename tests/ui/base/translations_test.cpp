@@ -11,7 +11,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/joined_words.h"
 #include "solvers/core/units.h"
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 #include "ui/base/language.h"
 #include "visual/scene/numbers.h"
@@ -43,9 +43,8 @@ private slots:
     void they_are_complete() {
         QProcess check;
         check.setProcessChannelMode(QProcess::MergedChannels);
-        check.start(
-            QStringLiteral("python3"),
-            {QStringLiteral(KS_SOURCE_DIR "/assets/translations/update.py"), QStringLiteral("--check")});
+        check.start(QStringLiteral("python3"),
+                    {source_path("assets/translations/update.py"), QStringLiteral("--check")});
         QVERIFY(check.waitForFinished(60'000));
         const QByteArray said = check.readAll();
         QVERIFY2(check.exitStatus() == QProcess::NormalExit && check.exitCode() == 0, said.constData());
@@ -63,7 +62,7 @@ private slots:
         };
         const auto python = [](const QStringList& arguments) {
             QProcess process;
-            process.setWorkingDirectory(QStringLiteral(KS_SOURCE_DIR "/assets/translations"));
+            process.setWorkingDirectory(source_path("assets/translations"));
             process.start(QStringLiteral("python3"), QStringList{QStringLiteral("-B")} + arguments);
             return process.waitForFinished(60'000) && process.exitCode() == 0 ? process.readAll().trimmed()
                                                                               : QByteArray("failed");
@@ -111,7 +110,7 @@ Fault a(const std::string& name) {
                      QStringLiteral("import sys; sys.path.insert(0, sys.argv[1]); import update\n"
                                     "faults = []; forms = update.sentences(sys.argv[2], faults)\n"
                                     "print('|'.join(sorted(forms)), *faults, sep='\\n')"),
-                     QStringLiteral(KS_SOURCE_DIR "/assets/translations"), root.path()});
+                     source_path("assets/translations"), root.path()});
         QVERIFY(check.waitForFinished(60'000));
         const QList<QByteArray> lines = check.readAllStandardOutput().trimmed().split('\n');
         QCOMPARE(lines.size(), 3);

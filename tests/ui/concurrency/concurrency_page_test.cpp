@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "solvers/run/outcome.h"
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/window.h"
@@ -253,8 +253,8 @@ private slots:
     void a_recording_of_the_mix_is_shown() {
         ConcurrencyWindow the("concurrency-pool", {{"kernels", "31"}, {"device", "h200"}});
         the.choose_picture("timeline");
-        the.session.open_live_file(QStringLiteral(
-            KS_SOURCE_DIR "/assets/results/live/h200-concurrency-planned.knapscope-live.json"));
+        the.session.open_live_file(
+            source_path("assets/results/live/h200-concurrency-planned.knapscope-live.json"));
         QTest::keyClick(the.window.get(), Qt::Key_9, Qt::ControlModifier);
         KS_WAIT_FOR(the.find<QLabel>("seen")->isVisible());
         QVERIFY2(the.said("seen").contains(QStringLiteral("NVIDIA H200")), qPrintable(the.said("seen")));

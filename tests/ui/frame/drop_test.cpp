@@ -157,16 +157,15 @@ private slots:
 
     void a_session() {
         tests::Window the;
-        QVERIFY(
-            drop_file(the, QStringLiteral(KS_SOURCE_DIR "/tests/ui/session_file/example.knapscope-session")));
+        QVERIFY(drop_file(the, source_path("tests/ui/session_file/example.knapscope-session")));
         QVERIFY(the.session.instance());
         QVERIFY(the.window->sessions().restored());
     }
 
     void results() {
         tests::Window the;
-        QVERIFY(drop_file(the, QStringLiteral(KS_SOURCE_DIR "/assets/results/") +
-                                   QDir(QStringLiteral(KS_SOURCE_DIR "/assets/results"))
+        QVERIFY(drop_file(the, source_path("assets/results/") +
+                                   QDir(source_path("assets/results"))
                                        .entryList({QStringLiteral("*.json")}, QDir::Files)
                                        .value(0)));
         KS_WAIT_FOR_EQUAL(the.window->current_page()->info().id, QStringLiteral("compare"));

@@ -9,7 +9,7 @@
 #include <QSet>
 #include <QTableView>
 
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/window.h"
@@ -116,7 +116,7 @@ class PagesTest : public QObject {
 
 private slots:
     void initTestCase() {
-        folder_ = QDir(qEnvironmentVariable("KS_ARTIFACTS", QStringLiteral(KS_BINARY_DIR "/artifacts")));
+        folder_ = QDir(qEnvironmentVariable("KS_ARTIFACTS", build_path("artifacts")));
         QVERIFY(QDir().mkpath(folder_.path()));
     }
     void init() { tests::fail_on_warnings(); }

@@ -115,7 +115,7 @@ class PseudoDialogsTest : public QObject {
              }},
             {"which instance",
              [](Shown& the) {
-                 const QString lines = QStringLiteral(KS_SOURCE_DIR "/assets/examples/formats/lines.txt");
+                 const QString lines = source_path("assets/examples/formats/lines.txt");
                  ask_what_it_is(*the.window, *text_of_file(lines), formats(),
                                 [](const Format&, std::size_t) {});
                  return opened(the);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The manual as it ships, in every language: every page of the program, every mark and every link.
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 #include "tests/ui/help/manual_words.h"
 #include "tests/ui/help/spoken.h"
@@ -25,7 +25,7 @@ using namespace ks::ui;
 namespace {
 
 QString source(const char* path) {
-    QFile file(QStringLiteral(KS_SOURCE_DIR "/") + QLatin1String(path));
+    QFile file(source_path(QLatin1String(path)));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
@@ -133,7 +133,7 @@ private slots:
         int tests = 0;
         for (auto found = test.globalMatch(page->text); found.hasNext(); ++tests) {
             QString path = found.next().captured(1);
-            path = QStringLiteral(KS_SOURCE_DIR "/tests/%1_test.cpp").arg(path.replace(u'.', u'/'));
+            path = source_path("tests/%1_test.cpp").arg(path.replace(u'.', u'/'));
             QVERIFY2(QFile::exists(path), qPrintable(path));
         }
         QVERIFY(tests > 25);

@@ -2,7 +2,7 @@
 // The manual that ships, and what its text says that the program says too: keys, and words of the window.
 #pragma once
 
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 
 #include <QFile>
 #include <QHash>
@@ -77,8 +77,7 @@ inline QString plain(QString word) {
 inline QHash<QString, QSet<QString>> said_in(const QString& language) {
     QHash<QString, QSet<QString>> said;
     for (const char* name : {"knapscope", "sentences"}) {
-        QFile file(QStringLiteral(KS_SOURCE_DIR "/assets/translations/%1_%2.ts")
-                       .arg(QString::fromLatin1(name), language));
+        QFile file(source_path("assets/translations/%1_%2.ts").arg(QString::fromLatin1(name), language));
         if (!file.open(QIODevice::ReadOnly))
             qFatal("cannot read %s", qPrintable(file.fileName()));
         QString english;

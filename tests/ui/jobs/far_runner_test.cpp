@@ -87,7 +87,7 @@ private slots:
     void what_goes_wrong_is_a_sentence_data() {
         QTest::addColumn<QString>("command");
         QTest::addColumn<QString>("said");
-        const QString far = QStringLiteral("\"" KS_SOURCE_DIR "/tests/ui/far.py\" ");
+        const QString far = u'"' + source_path("tests/ui/far.py") + QStringLiteral("\" ");
         QTest::newRow("refused") << far + QStringLiteral("refuses")
                                  << QStringLiteral(
                                         "knapscope-run on gpuhost ended with code 255 (“ssh: connect "
@@ -181,7 +181,7 @@ private slots:
             .command = QStringLiteral("ssh -F none -p %1 -i \"%2\" -o BatchMode=yes -o LogLevel=ERROR "
                                       "-o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null 127.0.0.1")
                            .arg(port, at("key")),
-            .program = QStringLiteral(KS_RUNNER)};
+            .program = built_runner()};
         {
             Runner runner(host);
             const auto devices = watch(runner.devices());

@@ -22,8 +22,8 @@ class KernelCountsTest : public tests::KernelPageDriver {
     Q_OBJECT
 
     static void use_counting_runner(const char* behaviour) {
-        qputenv("KNAPSCOPE_RUNNER", KS_SOURCE_DIR "/tests/ui/counting_runner.py");
-        qputenv("KS_REAL_RUNNER", KS_RUNNER);
+        qputenv("KNAPSCOPE_RUNNER", source_path("tests/ui/counting_runner.py").toLocal8Bit());
+        qputenv("KS_REAL_RUNNER", built_runner().toLocal8Bit());
         qputenv("KS_COUNT", behaviour);
     }
     static void open_and_trace(tests::Window& the) {

@@ -9,7 +9,7 @@
 #include "solvers/problems/presets.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/run_work.h"
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "ui/compare/paper_figures.h"
 #include "ui/lessons/lesson.h"
 
@@ -102,7 +102,7 @@ private:
         auto known = files.find(name);
         if (known == files.end()) {
             const auto results =
-                read_results_file((KS_SOURCE_DIR "/assets/results/" + name + ".json").toStdString());
+                read_results_file((source_path("assets/results/") + name + ".json").toStdString());
             known = files.emplace(name, results ? results->rows : std::vector<RecordedRow>()).first;
         }
         return known->second;
@@ -242,7 +242,7 @@ inline std::optional<double> number_at(const QJsonDocument& document, const QStr
 }
 /// {"asset": FILE, "at": PATH}: a number of a JSON file in `assets`.
 inline std::optional<double> asset_number(const QJsonObject& from) {
-    QFile file(KS_SOURCE_DIR "/assets/" + from["asset"].toString());
+    QFile file(source_path("assets/") + from["asset"].toString());
     if (!file.open(QIODevice::ReadOnly))
         return {};
     return number_at(QJsonDocument::fromJson(file.readAll()), from["at"].toString());

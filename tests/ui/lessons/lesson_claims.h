@@ -147,7 +147,7 @@ private:
     }
     /// Text of a file of the repository: results that were recorded, registers that nvcc needs.
     void check_asset() {
-        QFile file(QDir(KS_SOURCE_DIR "/assets/").filePath(text("asset"))); // not all are inside the program
+        QFile file(QDir(source_path("assets/")).filePath(text("asset"))); // not all are inside the program
         if (!file.open(QIODevice::ReadOnly))
             return fail("there is no " + file.fileName());
         all_said("asset says", bare(QString::fromUtf8(file.readAll())), file.fileName());

@@ -278,10 +278,10 @@ private slots:
 private:
     /// A document is a lesson without pictures; its sections are the steps.
     void read_documents() {
-        const QDir claims(KS_SOURCE_DIR "/docs/claims");
+        const QDir claims(source_path("docs/claims"));
         for (const QString& name : claims.entryList({"*.json"})) {
             const QString document = QFileInfo(name).baseName() + ".md";
-            const QDir root(KS_SOURCE_DIR);
+            const QDir root(source_path());
             QFile file(root.filePath(root.exists(document) ? document : "docs/" + document));
             QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(document));
             const auto& words = words_.emplace(document, QString::fromUtf8(file.readAll())).first->second;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A presentation on two virtual screens, driven by keys and the pointer.
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 #include "tests/ui/present/on_screens.h"
 #include "tests/ui/present/virtual_screens.h"
@@ -62,7 +62,7 @@ class TwoScreensTest : public QObject {
 
 private slots:
     void initTestCase() {
-        folder_ = QDir(qEnvironmentVariable("KS_ARTIFACTS", QStringLiteral(KS_BINARY_DIR "/artifacts")));
+        folder_ = QDir(qEnvironmentVariable("KS_ARTIFACTS", build_path("artifacts")));
         QVERIFY(QDir().mkpath(folder_.path()));
         tests::use_fake_runner("good");
         the_ = std::make_unique<tests::LessonWindow>();

@@ -12,7 +12,7 @@
 #include "solvers/bench/results.h"
 #include "solvers/core/json_out.h"
 #include "solvers/run/catalogue.h"
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/window.h"
@@ -67,7 +67,7 @@ private slots:
             QVERIFY2(!file.broken, file.broken ? file.broken->sentence().c_str() : "");
             QVERIFY2(!file.campaign.title.empty(), qPrintable(file.id));
         }
-        const QDir recorded(QStringLiteral(KS_SOURCE_DIR "/assets/results"));
+        const QDir recorded(source_path("assets/results"));
         QCOMPARE(static_cast<qsizetype>(results_library().size()),
                  recorded.entryList({QStringLiteral("*.json")}).size());
         tests::Window the;

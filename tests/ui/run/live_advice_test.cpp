@@ -3,7 +3,7 @@
 #include "solvers/core/json_tree.h"
 #include "solvers/live/figures.h"
 #include "solvers/run/live_document.h"
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 #include "ui/run/live_theory.h"
 #include "ui/run/live_words.h"
@@ -19,7 +19,7 @@ using namespace ks::ui;
 namespace {
 
 live::LiveRun recorded(const QString& name) {
-    QFile file(QStringLiteral(KS_SOURCE_DIR "/assets/results/live/") + name + ".knapscope-live.json");
+    QFile file(source_path("assets/results/live/") + name + ".knapscope-live.json");
     if (!file.open(QIODevice::ReadOnly))
         return {};
     const auto tree = json::parse(file.readAll().toStdString(), name.toStdString());
@@ -71,7 +71,7 @@ class LiveAdviceTest : public QObject {
 
 private slots:
     void every_recorded_run_has_its_advice_checked() {
-        QDir folder(QStringLiteral(KS_SOURCE_DIR "/assets/results/live"));
+        QDir folder(source_path("assets/results/live"));
         QStringList names =
             folder.entryList({QStringLiteral("*.knapscope-live.json")}, QDir::Files, QDir::Name);
         names.replaceInStrings(QStringLiteral(".knapscope-live.json"), QString());

@@ -130,7 +130,7 @@ private slots:
 
     void a_watched_run_of_this_session_has_a_limit() {
         tests::use_live_runner("good");
-        qputenv("KS_LIVE_CEILINGS", KS_SOURCE_DIR "/assets/ceilings/nvidia-h200.json");
+        qputenv("KS_LIVE_CEILINGS", source_path("assets/ceilings/nvidia-h200.json").toLocal8Bit());
         tests::Window the;
         run_watched(the);
         const WatchedRuns::Entry* entry = panel(the).runs().entry(0);

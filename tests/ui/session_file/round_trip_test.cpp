@@ -157,8 +157,7 @@ private slots:
     /// Results of a file, and how they are looked at.
     void results_are_shown_again() {
         tests::Window first;
-        QVERIFY(first.window->open_path(
-            QStringLiteral(KS_SOURCE_DIR "/assets/results/epyc-two-list-by-weights.json")));
+        QVERIFY(first.window->open_path(source_path("assets/results/epyc-two-list-by-weights.json")));
         QCOMPARE(first.window->current_page()->info().id, "compare");
         KS_WAIT_FOR(!first.window->current_page()->busy()); // it reads the results that ship
         auto* instance = first.find<QComboBox>("instance");

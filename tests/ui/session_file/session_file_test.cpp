@@ -4,7 +4,7 @@
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
 #include "solvers/run/in_process.h"
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/drag.h"
@@ -220,7 +220,7 @@ private slots:
 
     /// The file that app.runner.assets holds against the schema.
     void the_example_is_what_is_written() {
-        QFile file(QStringLiteral(KS_SOURCE_DIR "/tests/ui/session_file/example.knapscope-session"));
+        QFile file(source_path("tests/ui/session_file/example.knapscope-session"));
         if (qEnvironmentVariableIsSet("KS_WRITE_GOLDEN")) {
             QVERIFY(file.open(QIODevice::WriteOnly));
             file.write(QByteArray::fromStdString(text_of(example())));

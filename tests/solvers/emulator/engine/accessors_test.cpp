@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "tests/paths.h"
+#include "tests/built.h"
+#include "tests/support/paths.h"
 #include "tests/support/process.h"
 #include "tests/support/suite.h"
 
@@ -20,7 +21,7 @@ class AccessorsTest : public QObject {
         if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
             return {};
         file.close();
-        return run_tool(KS_CXX, QStringList{"-std=c++20", "-I", KS_SOURCE_DIR} + options +
+        return run_tool(KS_CXX, QStringList{"-std=c++20", "-I", source_path()} + options +
                                     QStringList{file.fileName()});
     }
 

@@ -4,8 +4,8 @@
 #include "solvers/problems/presets.h"
 #include "solvers/run/registry.h"
 #include "solvers/run/trace.h"
-#include "tests/paths.h"
 #include "tests/support/checks.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 
 #include <nlohmann/json.hpp>
@@ -57,7 +57,7 @@ class AgreementTest : public QObject {
 private slots:
     void initTestCase() {
         for (const char* name : {"h200.json", "h200-two-list.json"}) {
-            std::ifstream file(KS_SOURCE_DIR "/assets/results/emulator-agreement/" + std::string(name));
+            std::ifstream file(source_path("assets/results/emulator-agreement/").toStdString() + name);
             const auto recorded = nlohmann::json::parse(file);
             for (const auto& launch : recorded["launches"]) {
                 launches_[launch["variant"]].push_back(launch);

@@ -182,7 +182,7 @@ private slots:
 
     /// The hardware's table has every counter that is asked for here.
     void names_are_those_that_are_counted() {
-        QFile table(QStringLiteral(KS_SOURCE_DIR "/solvers/gpu/counters/metrics.def"));
+        QFile table(source_path("solvers/gpu/counters/metrics.def"));
         QVERIFY(table.open(QIODevice::ReadOnly));
         const QByteArray metrics = table.readAll();
         for (const std::string& name : shared_counters())

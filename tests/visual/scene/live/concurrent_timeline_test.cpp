@@ -4,7 +4,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/json_tree.h"
 #include "solvers/run/live_document.h"
-#include "tests/paths.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 #include "tests/visual/golden.h"
 #include "tests/visual/outside.h"
@@ -88,7 +88,7 @@ std::shared_ptr<live::Timeline> side_by_side(int kernels, int sms) {
 
 std::shared_ptr<const LaidOutTimeline> recorded(const char* name) {
     const auto text =
-        read_file(std::string(KS_SOURCE_DIR "/assets/results/live/") + name, json::document_limit);
+        read_file(source_path("assets/results/live/").toStdString() + name, json::document_limit);
     const auto document = json::parse(*text, name);
     auto run = read_live_run(json::Cursor(*document, name));
     return lay_out(std::make_shared<live::Timeline>(*std::move(run->timeline)));

@@ -21,5 +21,14 @@ if git rev-parse --git-dir >/dev/null 2>&1; then
     version=$(sed -n 's/^project(knapscope VERSION \([0-9.]*\).*/\1/p' CMakeLists.txt)
     git archive --prefix="knapscope-$version/" -o "$packages/knapscope-$version.tar.gz" HEAD
 fi
+# The two programs are small so that a package installs and a program starts quickly. A development build is a little larger.
+most=21000000
+[ "$preset" = release ] || most=26000000
+unpacked=$(mktemp -d)
+for each in "$packages"/*.deb; do dpkg-deb -x "$each" "$unpacked"; done
+bytes=$(stat -c %s "$unpacked"/usr/bin/knapscope* | awk '{ sum += $1 } END { print sum }')
+rm -rf "$unpacked"
+[ "$bytes" -le "$most" ] || die "the programs take $bytes bytes together; the limit is $most"
+say "the programs take $bytes bytes together, of at most $most"
 lintian --fail-on error "$packages"/*.deb >&2 || die "lintian found errors; they are above"
 say "$(ls -sh1 "$packages" | tail -n +2)"

@@ -40,17 +40,11 @@ install_missing() {
     say "installed in $(took "$begin")"
 }
 
-# configure PRESET [OPTION...]: quiet unless it fails; with ccache where there is one.
+# configure PRESET [OPTION...]: quiet unless it fails.
 configure() {
     say "configuring (preset $1)"
-    local log launcher=()
-    if command -v ccache >/dev/null; then
-        launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache -DCMAKE_CUDA_COMPILER_LAUNCHER=ccache)
-        export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
-        export CCACHE_SLOPPINESS=pch_defines,time_macros # else it leaves alone what uses a precompiled header
-        export CCACHE_COMMENTS=1 # else a precompiled header made of other comments is found, whose files g++ does not know again
-    fi
-    log=$(cmake --preset "$@" "${launcher[@]}" 2>&1 </dev/null) || { printf '%s\n' "$log" >&2; die "configuring failed; the reason is above"; }
+    local log
+    log=$(cmake --preset "$@" 2>&1 </dev/null) || { printf '%s\n' "$log" >&2; die "configuring failed; the reason is above"; }
     grep -E '^-- (CUDA|Emulator):' <<<"$log" >&2 || true
 }
 

@@ -92,7 +92,7 @@ private:
     QString name_of(const ResultsFile& file) const;
     void fill_choices(); ///< instances and baselines
     void fill_shown();   ///< besides the usual choices, the stages and facts of the instances chosen
-    void add_choice(const QString& title, const QString& name, int at);
+    void fill_instances();
     void instance_picked();
     std::map<QString, QString> choices() const; ///< that the user made
     void choose_recorded(const std::map<QString, QString>& choices);
@@ -148,6 +148,14 @@ private:
     QScrollArea* scroll_;
     QLabel* nothing_;
     std::vector<Comparison> comparisons_;
+    /// An entry of the chooser of instances. `at` is the index of the comparison, or -1 - the index of the
+    /// series.
+    struct InstanceChoice {
+        QString title, name;
+        int at = 0;
+        friend bool operator==(const InstanceChoice&, const InstanceChoice&) = default;
+    };
+    std::vector<InstanceChoice> choices_;
     std::vector<InstanceSeries> series_;          ///< in the chooser they follow the instances
     std::vector<Comparison> picked_;              ///< what the chart shows of the chosen instances
     std::optional<InstanceSeries> picked_series_; ///< its members are indices into `picked_`

@@ -50,22 +50,30 @@ int ComparePage::standard_recorded() const {
     return std::max(0, recorded_->findData(session().opened_results()));
 }
 
-/// `at` is the comparison's index, or that of the series as -1 - index.
-void ComparePage::add_choice(const QString& title, const QString& name, int at) {
-    instance_->addItem(title, at);
-    instance_->setItemData(instance_->count() - 1, name, name_role);
+/// The comparisons, then the series. Another measure often has the same ones, and filling the box takes a
+/// while.
+void ComparePage::fill_instances() {
+    std::vector<InstanceChoice> choices;
+    for (std::size_t i = 0; i < comparisons_.size(); ++i)
+        choices.push_back({comparisons_[i].title(), comparisons_[i].instance, static_cast<int>(i)});
+    for (std::size_t i = 0; i < series_.size(); ++i)
+        choices.push_back({series_[i].title, series_[i].name, -1 - static_cast<int>(i)});
+    if (choices == choices_)
+        return;
+    instance_->clear();
+    for (const auto& [title, name, at] : choices) {
+        if (at == -1)
+            instance_->insertSeparator(instance_->count());
+        instance_->addItem(title, at);
+        instance_->setItemData(instance_->count() - 1, name, name_role);
+    }
+    choices_ = std::move(choices);
 }
 
 void ComparePage::fill_choices() {
     const QString before = instance_->itemText(instance_->currentIndex()); // not what is being typed
-    instance_->clear();
-    for (std::size_t i = 0; i < comparisons_.size(); ++i)
-        add_choice(comparisons_[i].title(), comparisons_[i].instance, static_cast<int>(i));
     series_ = series_of(comparisons_);
-    if (!series_.empty())
-        instance_->insertSeparator(instance_->count());
-    for (std::size_t i = 0; i < series_.size(); ++i)
-        add_choice(series_[i].title, series_[i].name, -1 - static_cast<int>(i));
+    fill_instances();
     // The separator's text is empty, and so is `before` if nothing was chosen.
     const int kept = before.isEmpty() ? -1 : instance_->findText(before);
     instance_->setCurrentIndex(picked_instance_ && kept >= 0 ? kept : standard_instance());

@@ -390,7 +390,7 @@ void note_quality(Comparison& comparison) {
 
 void keep_variants(Comparison& comparison, const QStringList& variants) {
     if (!variants.isEmpty())
-        std::erase_if(comparison.entries, [&variants](const Comparison::Entry& entry) {
+        comparison.entries.removeIf([&variants](const Comparison::Entry& entry) {
             return !variants.contains(QString::fromStdString(entry.variant));
         });
 }

@@ -7,6 +7,7 @@
 #include "visual/charts/bar_chart.h"
 
 #include <QDateTime>
+#include <QList>
 #include <QStringList>
 
 #include <optional>
@@ -33,7 +34,7 @@ struct Comparison {
     RecordedRow::Settings settings; ///< of the preset, as far as they are not the usual ones
     QString rest;                   ///< the part of the name after preset and settings: ", seed 1"
     QString said_rest;              ///< the same in the language that is spoken
-    std::vector<Entry> entries;
+    QList<Entry> entries;           ///< shared by copies until one of them changes its own
 
     /// The names of those that entries have, in order of appearance.
     std::vector<std::string> stages() const;

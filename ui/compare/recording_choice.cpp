@@ -49,7 +49,7 @@ std::string most_complete_recording(const std::vector<Comparison>& instances) {
 
 void keep_recording(Comparison& comparison, const std::string& key) {
     // Runs of this session without a time stay, because their row says why there is none.
-    std::erase_if(comparison.entries, [&key](const Comparison::Entry& entry) {
+    comparison.entries.removeIf([&key](const Comparison::Entry& entry) {
         const std::string& its = entry.timing.recording.key;
         return its != key && (!its.empty() || visual::has_time(entry.timing));
     });

@@ -89,13 +89,12 @@ const TextRuns& text_runs(std::string_view text, scene::Face face, double size, 
     if (const TextRuns* known = shaped.object(key))
         return *known;
 
-    const auto& [text_font, metrics] = sized_font(face, size, weight);
+    const QFontMetricsF& metrics = sized_font(face, size, weight).metrics;
     auto runs = std::make_unique<TextRuns>();
     for (const QString& run : words.split(thin)) {
         if (!run.isEmpty()) {
             QStaticText glyphs(run);
             glyphs.setTextFormat(Qt::PlainText);
-            glyphs.prepare({}, text_font);
             runs->runs.push_back({.text = glyphs, .x = runs->width});
             runs->width += metrics.horizontalAdvance(run);
         }

@@ -28,7 +28,8 @@ struct SizedFont {
 };
 const SizedFont& sized_font(scene::Face face, double size, scene::Weight weight);
 
-/// A shaped text, cut at its thin spaces, which are gaps and not glyphs (scene/numbers.h).
+/// A text whose width is known and whose glyphs are laid out when it is drawn first. It is cut at its thin
+/// spaces, which are gaps and not glyphs (scene/numbers.h).
 struct TextRuns {
     struct Run {
         QStaticText text;

@@ -122,29 +122,32 @@ void add_rich(DisplayList& list, const TextMeasure& measure, std::string_view te
 
 namespace {
 
-/// Breaks at spaces; `width_of` measures a line.
+/// Breaks at spaces; `width_of` measures a line. Measuring is what costs, so each line's end is found by
+/// bisection.
 template <class WidthOf>
 std::vector<std::string> broken(std::string_view text, double width, std::string_view hanging,
                                 WidthOf width_of) {
     const std::size_t indent = std::min(text.find_first_not_of(' '), text.size());
     std::vector<std::string> lines;
-    std::string line(text.substr(0, indent));
-    bool empty = true;
-    for (std::size_t begin = indent; begin < text.size();) {
-        const std::size_t end = std::min(text.find(' ', begin), text.size());
-        const std::string_view word = text.substr(begin, end - begin);
-        const std::string longer = line + (empty ? "" : " ") + std::string(word);
-        if (!empty && width_of(longer) > width) {
-            lines.push_back(std::move(line));
-            line = std::string(indent, ' ') + std::string(hanging) + std::string(word);
-        } else {
-            line = longer;
-        }
-        empty = false;
-        begin = std::min(end + 1, text.size());
+    std::string before(text.substr(0, indent));
+    std::string_view rest = text.substr(indent);
+    for (;;) {
+        std::vector<std::size_t> ends; // of the words
+        for (std::size_t at = 0; at != std::string_view::npos; at = rest.find(' ', at + 1))
+            if (at != 0)
+                ends.push_back(at);
+        ends.push_back(rest.size());
+        // The first word stays, however long it is.
+        const auto end = std::partition_point(ends.begin() + 1, ends.end(), [&](std::size_t words) {
+            return width_of(before + std::string(rest.substr(0, words))) <= width;
+        });
+        const std::size_t length = *(end - 1);
+        lines.push_back(before + std::string(rest.substr(0, length)));
+        if (length == rest.size())
+            return lines;
+        rest.remove_prefix(length + 1);
+        before = std::string(indent, ' ') + std::string(hanging);
     }
-    lines.push_back(std::move(line));
-    return lines;
 }
 
 } // namespace

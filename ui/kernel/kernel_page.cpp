@@ -154,11 +154,11 @@ void KernelPage::start(const WarpPlace& window) {
     show_progress();
 }
 
-void KernelPage::open_trace(const QString& path) {
+void KernelPage::open_trace(const OpenedTrace& opened) {
     hide_messages();
     problem_.reset();
     counts_.stop();
-    traces_.open(path);
+    traces_.open(opened);
     show_progress();
 }
 

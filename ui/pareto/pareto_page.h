@@ -3,6 +3,7 @@
 
 #include "solvers/result/schedule.h"
 #include "ui/base/page.h"
+#include "ui/jobs/file_reading.h"
 #include "ui/pareto/front_worker.h"
 #include "ui/pareto/point_side.h"
 #include "visual/scene/pareto/front_picture.h"
@@ -118,6 +119,7 @@ private:
     scene::SchedulePicture schedule_picture() const;
 
     FrontWorker worker_, preview_worker_, other_worker_;
+    FileReading reading_; ///< of the file of another front
     PageHead* head_;
     QStackedLayout* layers_;
     QWidget *body_ = nullptr, *empty_ = nullptr, *kindless_ = nullptr, *refused_ = nullptr;

@@ -39,6 +39,7 @@ public:
     /// How an exercise names `kernel()`; nothing for one from a file, of which nobody knows how it was made.
     std::optional<TracedExercise> exercise() const;
 
+    bool from_file() const { return from_file_; }
     /// False while something is running and for a trace that came from a file.
     bool can_save() const { return kernel_ && !from_file_ && !running(); }
     /// `kernel()` as a file: the one that it was read from, or one that could be saved.

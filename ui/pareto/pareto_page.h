@@ -44,7 +44,7 @@ public:
     Result<void> apply(const ViewOptions& options) override;
     ShownView shown_view() const override;
     Result<ShownStep> shown_step() const override;
-    bool busy() const override { return worker_.busy() || preview_worker_.busy() || other_worker_.busy(); }
+    bool busy() const override { return finding() || reading_.busy(); }
     std::optional<Error> problem() const override { return worker_.error(); }
     Result<visual::Picture> picture(QSizeF size) override;
     Result<QByteArray> csv() override;
@@ -77,6 +77,7 @@ private:
     void follow_instance();
     void find();
     void take_found();
+    bool finding() const { return worker_.busy() || preview_worker_.busy() || other_worker_.busy(); }
     void cancel();
     void go_to_wanted();
     /// Whether the front shown is of the instance before an edit; null is none.

@@ -92,7 +92,7 @@ QByteArray table(int items) {
 QByteArray results() {
     auto read = read_results_file(KS_SOURCE_DIR "/assets/results/h100-crossover-knapsack.json");
     const std::vector<RecordedRow> rows = read->rows;
-    for (int i = 0; i < 4; ++i)
+    for (int i = 0; i < 2; ++i)
         read->rows.insert(read->rows.end(), rows.begin(), rows.end());
     return QByteArray::fromStdString(results_text(*read));
 }
@@ -104,7 +104,7 @@ QByteArray session() {
 
 QByteArray trace_of_a_kernel() {
     TraceRequest request;
-    request.instance = tests::uncorrelated("multiple-choice", "300", "30");
+    request.instance = tests::uncorrelated("multiple-choice", "30", "10");
     request.variant = "mckp.global";
     request.window = WarpPlace{1, 0, 0};
     return QByteArray::fromStdString(trace_file(*ks::trace(request, {}, {}), *request.instance));
@@ -163,7 +163,7 @@ private slots:
         const QString instance = QStringLiteral("instance");
         QTest::newRow("instance") << knapsack(200'000) << instance;
         QTest::newRow("table") << table(200'000) << instance;
-        QTest::newRow("foreign") << foreign(100'000) << QString();
+        QTest::newRow("foreign") << foreign(50'000) << QString();
         QTest::newRow("cut off") << knapsack(200'000).chopped(3) << QString();
         QTest::newRow("results") << results() << QStringLiteral("compare");
         QTest::newRow("session") << session() << instance;
@@ -274,6 +274,23 @@ private slots:
         QVERIFY2(text.contains("cut.json") && text.contains("the text ends before it is complete"),
                  qPrintable(text));
         QCOMPARE(tests::json_of(the.session.instance()), tests::json_of(tests::table_2_1()));
+    }
+
+    void results_are_asked_for_and_the_file_holds_something_else_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("instance") << tests::json_of(tests::table_2_1()) << "is not a file of results";
+        QTest::newRow("no JSON") << QByteArray("2 10\n3 4\n") << "is not a file of results";
+        QTest::newRow("cut off") << results().chopped(9) << "the text ends before it is complete";
+    }
+    void results_are_asked_for_and_the_file_holds_something_else() {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, words);
+        tests::Window the;
+        const auto opened = the.window->files().open_results(the.write(QStringLiteral("r.json"), bytes));
+        QVERIFY(!opened);
+        const QString text = sentence(opened.error());
+        QVERIFY2(text.contains(words) && !text.contains("parsing"), qPrintable(text));
     }
 
     void a_question_about_a_file_comes_when_it_was_read() {

@@ -41,6 +41,7 @@ public:
     void open_then(const QString& path, Then then);
     /// The same for a file that has to hold results. `here` says that this session measured them.
     void open_results_then(const QString& path, bool here, Then then);
+    /// The same, which returns when all is read.
     Result<void> open_results(const QString& path);
     /// The file that is being read.
     FileReading& reading() { return reading_; }

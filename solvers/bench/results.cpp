@@ -263,8 +263,9 @@ std::string answer_words(const RecordedRow& row) {
     return row.objective ? std::to_string(*row.objective) : "";
 }
 
-Result<RecordedResults> read_results(std::string_view document, const std::string& name) {
-    KS_TRY(const auto root, json::parse(document, name));
+Result<RecordedResults> read_results(std::string_view document, const std::string& name,
+                                     const std::stop_token& stop) {
+    KS_TRY(const auto root, json::parse(document, name, json::max_values, stop));
     const Cursor at(root, name);
     KS_TRY(const auto format, json::text(at, "format"));
     if (format != "knapscope-results")

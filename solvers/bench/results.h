@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -97,8 +98,10 @@ struct RecordedResults {
     friend bool operator==(const RecordedResults&, const RecordedResults&) = default;
 };
 
-/// Reads a results document; errors carry `name` and the place. Unknown fields are refused.
-Result<RecordedResults> read_results(std::string_view text, const std::string& name);
+/// Reads a results document; errors carry `name` and the place. Unknown fields are refused. A stop request
+/// ends it with `cancelled`.
+Result<RecordedResults> read_results(std::string_view text, const std::string& name,
+                                     const std::stop_token& stop = {});
 Result<RecordedResults> read_results_file(const std::filesystem::path& path);
 /// A row alone, as the `row` event carries it.
 Result<RecordedRow> read_row(const json::Cursor& at);

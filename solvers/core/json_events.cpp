@@ -14,13 +14,34 @@ namespace ks::json {
 
 namespace {
 
-/// nlohmann's "[json.exception...] parse error at line 1, column 2: syntax error while ..." without its
-/// beginning.
-std::string reason_of(std::string_view message) {
-    const std::size_t column = message.find("column ");
-    const std::size_t from =
-        column == std::string_view::npos ? message.find("] ") : message.find(": ", column);
-    return printable(from == std::string_view::npos ? message : message.substr(from + 2), 200);
+std::string last_character(const std::string& token) {
+    std::size_t at = token.empty() ? 0 : token.size() - 1;
+    while (at > 0 && (static_cast<unsigned char>(token[at]) & 0xC0) == 0x80) // a byte within a character
+        --at;
+    return printable(std::string_view(token).substr(at));
+}
+
+/// What is wrong with a text, in the program's own words: nlohmann's `message` names the rules of a grammar.
+/// `token` is what was read last.
+Error syntax_error(std::string_view message, const std::string& token) {
+    const auto about = [message](std::string_view words) {
+        return message.find(words) != std::string_view::npos;
+    };
+    Error error{.code = ErrorCode::input};
+    if (about("unexpected end of input") || about("missing closing quote")) {
+        error.what = "is not valid JSON: the text ends before it is complete";
+        error.todo = "the file may have been cut off: copy or save it again";
+    } else if (about("ill-formed UTF-8")) {
+        error.what = "is not valid JSON: this character is not in UTF-8";
+        error.todo = "save the file as UTF-8";
+    } else if (about("control character")) {
+        error.what = "is not valid JSON: a line break or another control character is inside quotes";
+        error.todo = "end the text with a quote on the same line";
+    } else {
+        error.what = formatted("is not valid JSON: '{}' is not expected here", last_character(token));
+        error.todo = "correct this place: a comma, quote or bracket may be missing before it";
+    }
+    return error;
 }
 
 /// Passes nlohmann's SAX events on to a teller; a function that returns false stops the parser.
@@ -46,10 +67,12 @@ public:
     bool end_object() { return teller_.end_object(); }
     bool end_array() { return teller_.end_array(); }
     bool key(std::string& key) { return teller_.key(key); }
-    bool parse_error(std::size_t position, const std::string&, const nlohmann::json::exception& exception) {
+    bool parse_error(std::size_t position, const std::string& token,
+                     const nlohmann::json::exception& exception) {
         const std::size_t last_read = position == 0 ? 0 : position - 1;
-        return teller_.fail(ErrorCode::input, formatted("is not valid JSON: {}", reason_of(exception.what())),
-                            place_in(text_, last_read, teller_.document()));
+        const Error error = syntax_error(exception.what(), token);
+        return teller_.fail(error.code, error.what, place_in(text_, last_read, teller_.document()),
+                            error.todo);
     }
 
 private:

@@ -21,6 +21,7 @@ struct InstanceText {
     std::string name;                ///< of the file, for messages
     std::filesystem::path file = {}; ///< where the text is from, if files beside it may be read as well
     std::size_t index = 0;           ///< which of its instances, counted from 1; 0: there should be only one
+    std::stop_token stop = {};       ///< ends with `cancelled` what a reader of JSON does; others read on
 };
 
 /// A file that is to be written.

@@ -45,7 +45,7 @@ Result<const Kind*> read_kind(const json::Cursor& document) {
 /// the place of an error, which is a JSON Pointer, with that of the document.
 template <class Tell, class Placed>
 Result<InstancePtr> read_by_fields(Tell tell, Placed placed, const std::stop_token& stop) {
-    HeaderReader header;
+    HeaderReader header(stop);
     KS_CHECK(tell(header));
     const json::Cursor document(header.header, "");
     if (const auto checked = check_header(document); !checked)
@@ -66,7 +66,7 @@ Result<InstancePtr> read_json_text(const InstanceText& given) {
             error.where = json::join_place(given.name, error.where);
             return error;
         },
-        {});
+        given.stop);
 }
 
 void append_value(std::string& text, const Value& value) {

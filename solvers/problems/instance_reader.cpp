@@ -15,11 +15,16 @@ using json::Cursor;
 using json::Node;
 
 constexpr std::string_view header_keys[] = {"format", "version", "kind"};
+constexpr int values_between_checks = 4096;
+
+Error cancelled() {
+    return {.code = ErrorCode::cancelled, .what = "cancelled"};
+}
 
 } // namespace
 
 bool HeaderReader::integer(std::int64_t value) {
-    return depth_ > 1 || take({.type = Node::Type::integer, .integer = value});
+    return take({.type = Node::Type::integer, .integer = value});
 }
 
 bool HeaderReader::key(const std::string& key) {
@@ -33,13 +38,16 @@ bool HeaderReader::take(Node value) {
         header = std::move(value);
     else if (depth_ == 1 && header.type == Node::Type::object && !key_.empty())
         header.members.push_back({.key = key_, .value = std::move(value)});
-    return true;
+    if (told_++ % values_between_checks != 0 || !stop_.stop_requested())
+        return true;
+    error = cancelled();
+    return false;
 }
 
 bool HeaderReader::open(Node::Type type) {
-    take({.type = type});
+    const bool goes_on = take({.type = type});
     ++depth_;
-    return true;
+    return goes_on;
 }
 
 InstanceReader::InstanceReader(const Kind& kind, std::stop_token stop)
@@ -104,8 +112,8 @@ bool InstanceReader::scalar(Node& value) {
 }
 
 bool InstanceReader::take(const Node& value) {
-    if (told_++ % 4096 == 0 && stop_.stop_requested())
-        return fail({.code = ErrorCode::cancelled, .what = "cancelled"});
+    if (told_++ % values_between_checks == 0 && stop_.stop_requested())
+        return fail(cancelled());
     if (in_ == In::records && fields_.records_are_bare) {
         draft.contents->add_record();
         return take_field(place_of(0), fields_.of_record[0], value);

@@ -13,6 +13,8 @@ namespace ks {
 /// kind. Everything else is skipped, but the text must be JSON.
 class HeaderReader final : public json::Listener {
 public:
+    explicit HeaderReader(std::stop_token stop) : stop_(std::move(stop)) {}
+
     /// The document with only these members; of a member that is no scalar only the type is kept.
     json::Node header;
 
@@ -32,6 +34,8 @@ private:
         return true;
     }
 
+    const std::stop_token stop_;
+    std::size_t told_ = 0; ///< values so far
     int depth_ = 0;
     std::string key_; ///< of the document's member that comes next; empty: it is skipped
 };

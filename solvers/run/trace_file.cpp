@@ -107,16 +107,17 @@ std::string trace_file(const Trace& trace, const Instance& instance) {
     return content;
 }
 
-Result<TraceFile> parse_trace_file(std::string_view bytes, const std::string& name) {
+Result<TraceFile> parse_trace_file(std::string_view bytes, const std::string& name,
+                                   const std::stop_token& stop) {
     KS_TRY(const std::string_view content, content_of(bytes, name));
-    KS_TRY(const json::Node document, json::parse(content, name));
+    KS_TRY(const json::Node document, json::parse(content, name, json::max_values, stop));
     const Cursor at(document, name);
     KS_CHECK(json::only(at, {"trace", "instance", "sources"}));
     TraceFile file;
     KS_TRY(const Cursor trace, at.member("trace"));
     KS_TRY(file.trace, read_trace(trace));
     KS_TRY(const Cursor instance, at.member("instance"));
-    KS_TRY(file.instance, read_instance(instance));
+    KS_TRY(file.instance, read_instance(instance, stop));
     if (file.trace.outcome && file.trace.outcome->instance_sha256 != fingerprint(*file.instance))
         return instance.error("this is not the instance that was traced");
     KS_CHECK(read_sources(at, file));

@@ -4,6 +4,7 @@
 #include "solvers/run/trace.h"
 
 #include <filesystem>
+#include <stop_token>
 
 // The trace file (.kstrace), version 1. Numbers little-endian:
 //
@@ -37,8 +38,10 @@ bool looks_like_trace_file(std::string_view bytes);
 std::string trace_file(const Trace& trace, const Instance& instance);
 
 /// Reads what `trace_file` wrote; `name` is the file's for messages. Truncated, altered and other files are
-/// input errors, and so is a file whose parts do not belong together.
-Result<TraceFile> parse_trace_file(std::string_view bytes, const std::string& name);
+/// input errors, and so is a file whose parts do not belong together. A stop request ends it with
+/// `cancelled`.
+Result<TraceFile> parse_trace_file(std::string_view bytes, const std::string& name,
+                                   const std::stop_token& stop = {});
 Result<TraceFile> read_trace_file(const std::filesystem::path& path);
 
 } // namespace ks

@@ -6,9 +6,10 @@
 
 namespace ks {
 
-/// The processes whose work is counted.
+/// The processes or the thread whose work is counted.
 enum class Cpu {
     here = RUSAGE_SELF,      ///< all threads of this process
+    thread = RUSAGE_THREAD,  ///< the thread that asks
     there = RUSAGE_CHILDREN, ///< processes that this one has started and waited for
 };
 

@@ -10,11 +10,11 @@
 namespace ks::ui {
 namespace {
 
-Result<Campaign> parsed(const CampaignFile& file, const Catalogue& catalogue) {
+Result<Campaign> parsed(const CampaignFile& file, const Catalogue& catalogue, const std::stop_token& stop) {
     const std::string name = QFileInfo(file.path).fileName().toStdString();
     KS_TRY(const json::Node document,
            json::parse(std::string_view(file.text.constData(), static_cast<std::size_t>(file.text.size())),
-                       name));
+                       name, json::max_values, stop));
     return read_campaign(json::Cursor(document, name), file.folder().toStdString(), catalogue);
 }
 
@@ -34,17 +34,17 @@ QString CampaignFile::folder() const {
     return path.startsWith(QLatin1Char(':')) ? QString() : QFileInfo(path).absolutePath();
 }
 
-void CampaignFile::read(const Catalogue& catalogue) {
+void CampaignFile::read(const Catalogue& catalogue, const std::stop_token& stop) {
     if (text.isEmpty())
         return;
     broken.reset();
-    if (auto read = parsed(*this, catalogue))
+    if (auto read = parsed(*this, catalogue, stop))
         campaign = *std::move(read);
     else
         broken = read.error();
 }
 
-CampaignFile open_campaign(const QString& path, const Catalogue& catalogue) {
+CampaignFile open_campaign(const QString& path, const Catalogue& catalogue, const std::stop_token& stop) {
     CampaignFile file{.id = QFileInfo(path).completeBaseName(), .path = path};
     auto text = read_file(path, json::document_limit);
     if (!text) {
@@ -52,7 +52,7 @@ CampaignFile open_campaign(const QString& path, const Catalogue& catalogue) {
         return file;
     }
     file.text = QByteArray::fromStdString(*text);
-    file.read(catalogue);
+    file.read(catalogue, stop);
     return file;
 }
 
@@ -64,12 +64,16 @@ std::vector<CampaignFile> campaign_library(const Catalogue& catalogue) {
     return files;
 }
 
-Result<ResultsFile> open_results_file(const QString& path) {
-    KS_TRY(const std::string text, read_file(path, json::document_limit));
-    KS_TRY(auto results, read_results(text, path.toStdString()));
+Result<ResultsFile> read_results_of(std::string_view text, const QString& path, const std::stop_token& stop) {
+    KS_TRY(auto results, read_results(text, path.toStdString(), stop));
     return ResultsFile{.id = QFileInfo(path).completeBaseName(),
                        .path = path,
                        .results = std::make_shared<const RecordedResults>(std::move(results))};
+}
+
+Result<ResultsFile> open_results_file(const QString& path) {
+    KS_TRY(const std::string text, read_file(path, json::document_limit));
+    return read_results_of(text, path);
 }
 
 std::vector<ResultsFile> results_library(const std::stop_token& stop) {

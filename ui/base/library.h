@@ -26,10 +26,10 @@ struct CampaignFile {
     /// which has no files beside it.
     QString folder() const;
     /// Parses the text with the variants of this catalogue. A file that could not be opened stays broken.
-    void read(const Catalogue& catalogue);
+    void read(const Catalogue& catalogue, const std::stop_token& stop = {});
 };
 
-CampaignFile open_campaign(const QString& path, const Catalogue& catalogue);
+CampaignFile open_campaign(const QString& path, const Catalogue& catalogue, const std::stop_token& stop = {});
 /// The campaigns of the program, those below KNAPSCOPE_ASSETS and the user's own, sorted by file name.
 std::vector<CampaignFile> campaign_library(const Catalogue& catalogue);
 
@@ -41,6 +41,9 @@ struct ResultsFile {
     bool here = false; ///< measured by this session, on this machine
 };
 
+/// Reads the text of the results file `path` on any thread.
+Result<ResultsFile> read_results_of(std::string_view text, const QString& path,
+                                    const std::stop_token& stop = {});
 Result<ResultsFile> open_results_file(const QString& path);
 /// The recorded results that ship and those below KNAPSCOPE_ASSETS. A file that cannot be read is left out. A
 /// cancelled call returns the files that it has read so far.

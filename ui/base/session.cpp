@@ -85,16 +85,20 @@ void Session::recover(InstancePtr instance, const QString& path) {
     emit document_changed();
 }
 
-Result<void> Session::open_file(const QString& path) {
-    KS_TRY(const auto text, read_document(native(path)));
-    const InstanceText given{.text = text, .name = path.toStdString(), .file = native(path)};
-    KS_TRY(auto instance, read_instance(given));
-    // Only the native format is written, so a file of another format is imported: saving asks for a new
-    // name.
+Result<InstanceFile> read_instance_of(std::string_view text, const QString& path,
+                                      const std::stop_token& stop) {
+    KS_TRY(auto instance,
+           read_instance({.text = text, .name = path.toStdString(), .file = native(path), .stop = stop}));
+    // Only the native format is written, so saving an imported file asks for a new name.
     KS_TRY(const Format* json, find_format("json"));
-    open(std::move(instance), json->claim(text) == Claim::certain ? path : QString());
-    on_disk_ = sum_of(text);
-    return {};
+    const bool imported = json->claim(text) != Claim::certain;
+    return InstanceFile{
+        .instance = std::move(instance), .path = imported ? QString() : path, .on_disk = sum_of(text)};
+}
+
+void Session::open(InstanceFile file) {
+    open(std::move(file.instance), file.path);
+    on_disk_ = file.on_disk;
 }
 
 bool Session::changed_on_disk() const {
@@ -184,14 +188,11 @@ void Session::take_library() {
     emit recorded_changed();
 }
 
-Result<void> Session::open_results(const QString& path, bool here) {
-    KS_TRY(auto file, open_results_file(path));
-    file.here = here;
-    std::erase_if(recorded_, [&path](const ResultsFile& known) { return known.path == path; });
+void Session::open_results(ResultsFile file) {
+    opened_results_ = file.path;
+    std::erase_if(recorded_, [this](const ResultsFile& known) { return known.path == opened_results_; });
     recorded_.push_back(std::move(file));
-    opened_results_ = path;
     emit recorded_changed();
-    return {};
 }
 
 void Session::set_theme(paint::ThemeId id) {

@@ -40,10 +40,34 @@ namespace ks {
 struct Sheet;
 }
 
+namespace ks::scene {
+class TracedKernel;
+}
+
 namespace ks::ui {
 
+struct CampaignFile;
 class Runner;
 struct ResultsFile;
+
+/// An instance that was read from a file.
+struct InstanceFile {
+    InstancePtr instance;
+    QString path;              ///< empty: it is imported, and has to be saved under a new name
+    std::uint64_t on_disk = 0; ///< the sum of what the file holds
+};
+
+/// Reads the text of the file `path` on any thread. A file of another format than the native one is imported.
+/// If several formats are equally sure of it, or several instances are in it, that is a usage error.
+Result<InstanceFile> read_instance_of(std::string_view text, const QString& path,
+                                      const std::stop_token& stop = {});
+
+/// A trace file that was read: its kernel, and the instance that it solved.
+struct OpenedTrace {
+    QString path;
+    InstancePtr instance;
+    std::shared_ptr<const scene::TracedKernel> kernel;
+};
 
 /// The name of an instance as users read it: "Untitled" if it has none.
 QString shown_name(const std::string& name);
@@ -81,12 +105,9 @@ public:
     /// Replaces the open document and forgets its edits. An empty `path` means that the document is new or
     /// generated and still has to be saved.
     void open(InstancePtr instance, const QString& path = {});
+    void open(InstanceFile file);
     /// Opens a document with edits that were never saved. `path` is that of its file, if it has one.
     void recover(InstancePtr instance, const QString& path);
-    /// Opens an instance file. A file of another format than the native one is imported: it has to be saved
-    /// under a new name. If several formats are equally sure of it, or several instances are in it, that is a
-    /// usage error.
-    Result<void> open_file(const QString& path);
     /// Writes the document. An instance without a name takes the file's, which is an edit like any other.
     Result<void> save(const QString& path);
     /// Makes one undoable edit of the open document. An edit that the builder refuses changes nothing.
@@ -109,12 +130,12 @@ public:
     void add_watched(std::shared_ptr<const live::LiveRun> run);
     /// The path of the results that were opened last; empty if none were.
     const QString& opened_results() const { return opened_results_; }
-    /// `here` says that this session measured them.
-    Result<void> open_results(const QString& path, bool here = false);
-    /// Shows a campaign file; it is not measured yet.
-    void open_campaign_file(const QString& path) { emit campaign_opened(path); }
-    /// Announces a trace file: the Kernel page reads it and opens its instance.
-    void open_trace_file(const QString& path) { emit trace_opened(path); }
+    /// Adds results that were read from a file; they replace those that the file held before.
+    void open_results(ResultsFile file);
+    /// Shows a campaign; it is not measured yet.
+    void open_campaign(const CampaignFile& file) { emit campaign_opened(file); }
+    /// The Kernel page shows the trace and opens its instance.
+    void open_trace(const OpenedTrace& trace) { emit trace_opened(trace); }
     /// Announces a lesson's folder: the Lessons page lists it beside those that it finds.
     void open_lesson_folder(const QString& folder);
     const QStringList& opened_lessons() const { return opened_lessons_; }
@@ -211,8 +232,8 @@ signals:
     void outcomes_changed();
     void watched_added(); ///< a run, the last of `watched`
     void recorded_changed();
-    void campaign_opened(const QString& path);
-    void trace_opened(const QString& path);
+    void campaign_opened(const ks::ui::CampaignFile& file);
+    void trace_opened(const ks::ui::OpenedTrace& trace);
     void live_opened(const QString& path);
     void lesson_opened(const QString& folder);
     void lesson_written(const QString& folder);

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/file_commands.h"
 
-#include "solvers/bench/results.h"
-#include "solvers/core/files.h"
 #include "solvers/problems/kind.h"
 #include "solvers/problems/redraw.h"
-#include "solvers/questions/sheet.h"
-#include "solvers/run/live_document.h"
-#include "solvers/run/trace_file.h"
 #include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
 #include "ui/base/settings.h"
 #include "ui/frame/file_names.h"
-#include "ui/frame/lesson_commands.h"
 #include "ui/frame/open_questions.h"
 #include "ui/frame/session_commands.h"
 #include "ui/instance/generate_dialog.h"
@@ -34,57 +28,108 @@ namespace {
 
 constexpr int width_of_name = 480; ///< the most pixels of a file's name in a question
 
+/// Whether something else is open after this was shown. A watched run, results and the like are shown as
+/// well.
+bool replaces_document(const OpenedFile& file) {
+    return std::holds_alternative<InstanceFile>(file) || std::holds_alternative<OpenedTrace>(file) ||
+           std::holds_alternative<std::shared_ptr<const Sheet>>(file) ||
+           std::holds_alternative<std::shared_ptr<OpenedSession>>(file);
+}
+
 } // namespace
 
-FileCommands::FileCommands(QWidget& window, Session& session, Settings* settings, Notice& notice)
-    : QObject(&window), window_(window), session_(session), settings_(settings), notice_(notice) {}
+FileCommands::FileCommands(QWidget& window, Session& session, Settings* settings, Notice& notice,
+                           SessionCommands& sessions)
+    : QObject(&window), window_(window), session_(session), settings_(settings), notice_(notice),
+      sessions_(sessions) {
+    connect(&session, &Session::document_opened, &reading_, &FileReading::cancel); // it is a later one
+}
+
+ReadingContext FileCommands::context() const {
+    return {.catalogue = std::make_shared<const Catalogue>(session_.catalogue()),
+            .folder = session_.folder()};
+}
 
 Result<void> FileCommands::open_path(const QString& path) {
-    if (lessons_ && QFileInfo(path).isDir())
-        return lessons_->open_folder(path);
-    KS_TRY(const auto text, read_document(native(path)));
-    if (sessions_)
-        sessions_->forget();
-    if (sessions_ && looks_like_session(text)) {
-        KS_CHECK(sessions_->open(text, path));
+    KS_TRY(OpenedFile file, read_any_file(path, context()));
+    show(std::move(file), path);
+    return {};
+}
+
+void FileCommands::show(OpenedFile file, const QString& path) {
+    sessions_.forget();
+    if (auto* session = std::get_if<std::shared_ptr<OpenedSession>>(&file)) {
+        sessions_.open(std::move(**session));
         remember(path);
-        return {}; // the notice may say what it lacks
+        return; // the notice may say what it lacks
     }
-    if (lessons_ && names_format(text, "knapscope-lesson"))
-        return lessons_->open_folder(QFileInfo(path).absolutePath());
-    if (looks_like_results(text)) {
-        KS_CHECK(session_.open_results(path));
-        emit page_wanted(QStringLiteral("compare"));
-    } else if (looks_like_campaign(text)) {
-        session_.open_campaign_file(path);
-        emit page_wanted(QStringLiteral("run"));
-    } else if (looks_like_trace_file(text)) {
-        emit page_wanted(QStringLiteral("kernel"));
-        session_.open_trace_file(path);
-    } else if (looks_like_live_run(text)) {
-        emit page_wanted(QStringLiteral("run"));
-        session_.open_live_file(path);
-    } else if (looks_like_sheet(text)) {
-        KS_TRY(Sheet sheet, read_sheet_file(native(path)));
-        session_.open_sheet(std::make_shared<const Sheet>(std::move(sheet)));
+    if (const auto* instance = std::get_if<InstanceFile>(&file)) {
+        session_.open(*instance);
+        path.isEmpty() ? emit page_wanted(QStringLiteral("instance")) : remember(path);
     } else {
-        KS_CHECK(session_.open_file(path));
-        remember(path);
+        show_on_its_page(file);
     }
     notice_.hide();
-    return {};
+}
+
+void FileCommands::show_on_its_page(const OpenedFile& file) {
+    if (const auto* results = std::get_if<ResultsFile>(&file)) {
+        session_.open_results(*results);
+        emit page_wanted(QStringLiteral("compare"));
+    } else if (const auto* campaign = std::get_if<CampaignFile>(&file)) {
+        session_.open_campaign(*campaign);
+        emit page_wanted(QStringLiteral("run"));
+    } else if (const auto* trace = std::get_if<OpenedTrace>(&file)) {
+        emit page_wanted(QStringLiteral("kernel"));
+        session_.open_trace(*trace);
+    } else if (const auto* run = std::get_if<OpenedLiveRun>(&file)) {
+        emit page_wanted(QStringLiteral("run"));
+        session_.open_live_file(run->path);
+    } else if (const auto* sheet = std::get_if<std::shared_ptr<const Sheet>>(&file)) {
+        session_.open_sheet(*sheet);
+    } else if (const auto* lesson = std::get_if<Lesson>(&file)) {
+        emit page_wanted(QStringLiteral("lessons"));
+        session_.open_lesson_folder(lesson->folder);
+    }
+}
+
+/// Reads on another thread. Edits that are made meanwhile are not lost unasked either.
+void FileCommands::read(const QString& name, const QString& path, ReadIt read_it, Then then) {
+    reading_.start(name,
+                   [this, path, read_it = std::move(read_it), then = std::move(then),
+                    before = session_.instance()](const std::stop_token& stop) -> FileReading::Open {
+                       auto outcome = std::make_shared<ReadOutcome>(read_it(stop));
+                       return [this, path, then, before, outcome] {
+                           const bool edited_meanwhile = session_.instance() != before;
+                           if (outcome->file && edited_meanwhile && replaces_document(*outcome->file) &&
+                               !may_replace())
+                               return;
+                           if (outcome->file)
+                               show(*std::move(outcome->file), path);
+                           then(*outcome);
+                       };
+                   });
+}
+
+void FileCommands::open_then(const QString& path, Then then) {
+    read(
+        QFileInfo(path).fileName(), path,
+        [path, context = context(), formats = formats_](const std::stop_token& stop) {
+            return read_or_ask(path, context, formats, stop);
+        },
+        std::move(then));
 }
 
 bool FileCommands::open_or_say(const QString& path) {
     if (!may_replace())
         return false;
-    const auto opened = open_path(path);
-    if (opened)
-        return true;
-    const auto what = text_of_file(path);
-    if (!what || !ask(*what, path))
-        say(opened.error());
+    open_then(path, [this, path](const ReadOutcome& outcome) { ask_or_say(outcome, path); });
     return true;
+}
+
+void FileCommands::ask_or_say(const ReadOutcome& outcome, const QString& path) {
+    if (!outcome.file && !(outcome.question && ask(*outcome.question, path)))
+        say(outcome.file.error());
 }
 
 /// Whether the text left something open, so that the user was asked.
@@ -96,44 +141,59 @@ bool FileCommands::ask(const OpenText& what, const QString& path) {
 
 void FileCommands::open_all_or_say(const QStringList& paths) {
     constexpr qsizetype most = 8; // each is a window, and a program
-    if (paths.isEmpty() || !open_or_say(paths.front()))
+    if (paths.isEmpty() || !may_replace())
         return;
+    open_then(paths.front(), [this, path = paths.front(), count = paths.size()](const ReadOutcome& outcome) {
+        ask_or_say(outcome, path);
+        if (count > most && outcome.file && notice_.text().isEmpty()) // else there is something to be read
+            notice_.say(
+                tr("%1 files at once are too many: the first %2 were opened, each in a window of its own.")
+                    .arg(count)
+                    .arg(most));
+    });
     for (const QString& path : paths.mid(1, most - 1))
         emit window_wanted(path);
-    if (paths.size() > most && !notice_.isVisible()) // else the first one's error is there to be read
-        notice_.say(
-            tr("%1 files at once are too many: the first %2 were opened, each in a window of its own.")
-                .arg(paths.size())
-                .arg(most));
 }
 
 void FileCommands::open_text_or_say(const QString& text) {
     if (!may_replace())
         return;
     const OpenText what = dragged_text(text);
-    auto instance = read_instance(what.text, what.name);
-    if (!instance && ask(what, {}))
-        return;
-    if (!instance)
-        return say(instance.error());
-    session_.open(*std::move(instance));
-    notice_.hide();
-    emit page_wanted(QStringLiteral("instance"));
+    read(
+        what.called, {},
+        [what, formats = formats_](const std::stop_token& stop) { return read_or_ask(what, formats, stop); },
+        [this](const ReadOutcome& outcome) { ask_or_say(outcome, {}); });
 }
 
 void FileCommands::import(const OpenText& what, const QString& path, const Format& format,
                           std::size_t index) {
-    auto instance =
-        read_as(format, {.text = what.text, .name = what.name, .file = what.file, .index = index});
-    if (!instance)
-        return say(instance.error());
-    // Without the file's name, for a file is only written again in the native format.
-    session_.open(*std::move(instance));
-    notice_.hide();
-    if (path.isEmpty())
-        emit page_wanted(QStringLiteral("instance"));
-    else
-        remember(path);
+    read(
+        what.called, path,
+        [what, &format, index](const std::stop_token& stop) -> ReadOutcome {
+            auto instance = read_as(
+                format,
+                {.text = what.text, .name = what.name, .file = what.file, .index = index, .stop = stop});
+            if (!instance)
+                return {.file = instance.error()};
+            // Without the file's name, because a file is only written again in the native format.
+            return {.file = OpenedFile(InstanceFile{.instance = *std::move(instance)})};
+        },
+        [this](const ReadOutcome& outcome) { ask_or_say(outcome, {}); });
+}
+
+void FileCommands::open_results_then(const QString& path, bool here, Then then) {
+    read(
+        QFileInfo(path).fileName(), path,
+        [path, here](const std::stop_token& stop) {
+            return ReadOutcome{read_only_results(path, here, stop)};
+        },
+        std::move(then));
+}
+
+Result<void> FileCommands::open_results(const QString& path) {
+    KS_TRY(OpenedFile file, read_only_results(path, false));
+    show(std::move(file), path);
+    return {};
 }
 
 void FileCommands::say(const Error& error) {
@@ -215,8 +275,7 @@ bool FileCommands::save_over_changes() {
     if (box.clickedButton() == over)
         return write();
     if (box.clickedButton() == theirs)
-        if (const auto opened = session_.open_file(session_.path()); !opened)
-            say(opened.error());
+        open_then(session_.path(), [this](const ReadOutcome& outcome) { ask_or_say(outcome, {}); });
     return false;
 }
 
@@ -258,6 +317,9 @@ void FileCommands::obey(const QString& command) {
         new_instance(command.mid(4));
     else if (command.startsWith(QLatin1String("publish ")))
         publish(command.mid(8));
+    else if (command.startsWith(QLatin1String("results ")))
+        open_results_then(command.mid(8), true,
+                          [this](const ReadOutcome& outcome) { ask_or_say(outcome, {}); });
 }
 
 void FileCommands::redraw() {

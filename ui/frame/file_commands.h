@@ -3,10 +3,13 @@
 
 #include "solvers/core/result.h"
 #include "solvers/problems/format.h"
+#include "ui/frame/opened_file.h"
+#include "ui/jobs/file_reading.h"
 
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -14,8 +17,6 @@ class QWidget;
 
 namespace ks::ui {
 
-class LessonCommands;
-struct OpenText;
 class Notice;
 class Session;
 class SessionCommands;
@@ -28,18 +29,29 @@ class FileCommands : public QObject {
 
 public:
     /// `window` is the parent of all dialogs. If `settings` is null, opened files are not remembered.
-    FileCommands(QWidget& window, Session& session, Settings* settings, Notice& notice);
+    FileCommands(QWidget& window, Session& session, Settings* settings, Notice& notice,
+                 SessionCommands& sessions);
 
-    /// Who opens session files; without it, none is opened.
-    void set_sessions(SessionCommands& sessions) { sessions_ = &sessions; }
-    /// Who opens the folders of lessons.
-    void set_lessons(LessonCommands& lessons) { lessons_ = &lessons; }
     /// Opens an instance, a results file, a campaign, a trace, a session or a lesson's folder; the content
-    /// decides which it is.
+    /// decides which it is. It returns when all is read, for an export, which has no window to block.
     Result<void> open_path(const QString& path);
-    /// Opens a file for the user: asks before edits are lost, asks which format is meant if several fit and
-    /// which instance if the file holds several, and shows an error in the notice. False: the user would
-    /// rather keep the edits.
+    using Then = std::function<void(const ReadOutcome&)>;
+    /// The same while the window goes on: the file is read on another thread. `then` is called after it was
+    /// shown or could not be read, and not if that was cancelled.
+    void open_then(const QString& path, Then then);
+    /// The same for a file that has to hold results. `here` says that this session measured them.
+    void open_results_then(const QString& path, bool here, Then then);
+    /// The same, which returns when all is read.
+    Result<void> open_results(const QString& path);
+    /// The file that is being read.
+    FileReading& reading() { return reading_; }
+    /// Shows what was read from `path`; empty: from no file.
+    void show(OpenedFile file, const QString& path);
+    /// Asks what the text leaves open, or shows the error of a file that could not be read.
+    void ask_or_say(const ReadOutcome& outcome, const QString& path);
+    /// Opens a file for the user on another thread: asks before edits are lost, asks which format is meant if
+    /// several fit and which instance if the file holds several, and shows an error in the notice. Returns
+    /// false if the user prefers to keep the edits.
     bool open_or_say(const QString& path);
     /// The same for several: the first is opened here, each further one in a window of its own.
     void open_all_or_say(const QStringList& paths);
@@ -62,7 +74,7 @@ public:
     /// Opens the dialog that publishes the lesson with this id.
     void publish(const QString& lesson);
     /// Runs the command that a page asks for: "new", "generate", "redraw", "redraw by seed",
-    /// "open" or "publish".
+    /// "open", "publish" or "results", after which comes the path of results that this session measured.
     void obey(const QString& command);
     /// Whether another document may replace the open one. Asks the user if edits would be lost.
     bool may_replace();
@@ -75,6 +87,10 @@ signals:
     void recent_changed();
 
 private:
+    using ReadIt = std::function<ReadOutcome(const std::stop_token&)>;
+    ReadingContext context() const;
+    void read(const QString& name, const QString& path, ReadIt read_it, Then then);
+    void show_on_its_page(const OpenedFile& file);
     bool ask(const OpenText& what, const QString& path);
     /// `path` is empty for what is from no file.
     void import(const OpenText& what, const QString& path, const Format& format, std::size_t index);
@@ -87,8 +103,8 @@ private:
     Session& session_;
     Settings* settings_;
     Notice& notice_;
-    SessionCommands* sessions_ = nullptr;
-    LessonCommands* lessons_ = nullptr;
+    SessionCommands& sessions_;
+    FileReading reading_;
     std::span<const Format> formats_ = formats();
     InstancePtr drawn_from_, drawn_; ///< the last that was drawn anew, and from what
     std::uint64_t seed_ = 1;         ///< by what

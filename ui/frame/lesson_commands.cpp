@@ -6,6 +6,7 @@
 #include "ui/base/page.h"
 #include "ui/base/session.h"
 #include "ui/base/shortcuts.h"
+#include "ui/frame/file_commands.h"
 #include "ui/frame/main_window.h"
 #include "ui/own_lesson/add_dialog.h"
 #include "ui/own_lesson/lesson_editor.h"
@@ -85,19 +86,8 @@ void LessonCommands::open() {
     if (folder.isEmpty())
         return;
     session_.set_folder(folder);
-    if (const auto opened = open_folder(folder); !opened)
-        say(opened.error());
-}
-
-Result<void> LessonCommands::open_folder(const QString& folder) {
-    const QString path = QDir(folder).absolutePath(); // without a slash at its end
-    const Lesson lesson = load_lessons({}, {path}).front();
-    if (lesson.broken)
-        return *lesson.broken;
-    window_.show_page(QStringLiteral("lessons"));
-    session_.open_lesson_folder(path);
-    window_.notice().hide();
-    return {};
+    FileCommands& files = window_.files();
+    files.open_then(folder, [&files](const ReadOutcome& outcome) { files.ask_or_say(outcome, {}); });
 }
 
 } // namespace ks::ui

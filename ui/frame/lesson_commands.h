@@ -27,8 +27,6 @@ public:
     /// lesson that ships with the program, a copy is edited.
     void edit();
     void open();
-    /// Shows the lesson of a folder, or says why not.
-    Result<void> open_folder(const QString& folder);
 
 private:
     void say(const Error& error);

@@ -3,6 +3,7 @@
 
 #include "ui/base/file_dialogs.h"
 #include "ui/base/page.h"
+#include "ui/base/reading_bar.h"
 #include "ui/base/settings.h"
 #include "ui/frame/export_dialog.h"
 #include "ui/frame/export_view.h"
@@ -70,10 +71,10 @@ void fit_into(QWidget& window, QSize available) {
 
 MainWindow::MainWindow(Session& session, Settings* settings)
     : session_(session), settings_(settings), pages_(make_pages(session)), rail_(new Rail),
-      header_(new HeaderBar(session)), notice_(new Notice),
-      files_(new FileCommands(*this, session, settings, *notice_)),
-      sessions_(new SessionCommands(*this, session)), lessons_(new LessonCommands(*this, session)),
-      layouts_(new LayoutCommands(*this)), stack_(new QStackedWidget), transport_(new QStackedWidget),
+      header_(new HeaderBar(session)), notice_(new Notice), sessions_(new SessionCommands(*this, session)),
+      files_(new FileCommands(*this, session, settings, *notice_, *sessions_)),
+      lessons_(new LessonCommands(*this, session)), layouts_(new LayoutCommands(*this)),
+      stack_(new QStackedWidget), transport_(new QStackedWidget),
       presenting_(new Presenting(session, *this)) {
     setObjectName(QStringLiteral("window"));
     new ButtonKeys(this);
@@ -98,8 +99,6 @@ MainWindow::MainWindow(Session& session, Settings* settings)
     transport_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(rail_, &Rail::chosen, this, &MainWindow::show_page);
     connect(files_, &FileCommands::page_wanted, this, &MainWindow::show_page);
-    files_->set_sessions(*sessions_);
-    files_->set_lessons(*lessons_);
     connect(header_, &HeaderBar::hosts_wanted, this, [this] { HostsDialog(session_, this).exec(); });
     connect(header_, &HeaderBar::add_step_wanted, lessons_, &LessonCommands::add_step);
     connect(header_, &HeaderBar::present_wanted, this, [this] { set_presenting(!presenting()); });
@@ -109,6 +108,7 @@ MainWindow::MainWindow(Session& session, Settings* settings)
     content->setSpacing(0);
     content->addWidget(header_);
     content->addWidget(hairline(Qt::Horizontal));
+    content->addWidget(new ReadingBar(files_->reading()));
     content->addWidget(notice_);
     content->addWidget(stack_, 1);
     content->addWidget(transport_);
@@ -326,6 +326,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         settings_->set_geometry(saveGeometry());
     if (settings_)
         layouts_->keep();
+    files_->reading().cancel();
     presenting_->end(); // its windows do not outlive this one
     event->accept();
 }

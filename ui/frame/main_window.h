@@ -96,8 +96,8 @@ private:
     HeaderBar* header_;
     Notice* notice_;
     QString page_lacked_; ///< the notice of `say_of_page`; empty: there is none
-    FileCommands* files_;
     SessionCommands* sessions_;
+    FileCommands* files_;
     LessonCommands* lessons_;
     LayoutCommands* layouts_;
     QStackedWidget* stack_;

@@ -107,10 +107,9 @@ Result<OpenText> text_of_file(const QString& path) {
                     .file = native(path)};
 }
 
-bool is_open_to_question(const QString& path, std::span<const Format> formats) {
-    const auto what = text_of_file(path);
-    const auto claims = what ? most_sure(formats, what->text) : std::vector<const Format*>();
-    return claims.size() > 1 || (claims.size() == 1 && !several_in(*what, *claims.front()).empty());
+bool is_open_to_question(const OpenText& what, std::span<const Format> formats) {
+    const auto claims = most_sure(formats, what.text);
+    return claims.size() > 1 || (claims.size() == 1 && !several_in(what, *claims.front()).empty());
 }
 
 bool ask_what_it_is(QWidget& window, const OpenText& what, std::span<const Format> formats,

@@ -28,9 +28,9 @@ Result<OpenText> text_of_file(const QString& path);
 /// The format that a text is in, and which of its instances is meant, counted from 1; 0: it holds only one.
 using Answered = std::function<void(const Format& format, std::size_t index)>;
 
-/// Whether the content of a file leaves open which of several formats it is in, or which of its instances is
+/// Whether a text leaves open which of several formats it is in, or which of its instances is
 /// meant.
-bool is_open_to_question(const QString& path, std::span<const Format> formats);
+bool is_open_to_question(const OpenText& what, std::span<const Format> formats);
 
 /// Asks what a text leaves open: which of several formats it is in, and which of several instances is meant.
 /// False: nothing is open, so nobody is asked. `window` is the parent of the dialogs.

@@ -15,9 +15,9 @@
 #include "ui/frame/export_view.h"
 #include "ui/frame/file_commands.h"
 #include "ui/frame/main_window.h"
-#include "ui/frame/open_questions.h"
 #include "ui/frame/program_words.h"
 #include "ui/frame/session_commands.h"
+#include "ui/jobs/file_reading.h"
 #include "ui/jobs/runner.h"
 #include "ui/lessons/lesson_track.h"
 #include "ui/publish/publish.h"
@@ -31,14 +31,22 @@
 #include <QApplication>
 #include <QEventLoop>
 #include <QIcon>
+#include <QTimer>
 
 #include <algorithm>
+#include <chrono>
 #include <clocale>
 #include <cstdio>
+#include <cstdlib>
+#include <functional>
 #include <memory>
+#include <optional>
 
 namespace ks::ui {
 namespace {
+
+constexpr int first_moment_ms = 200;
+constexpr std::chrono::milliseconds patience_at_the_end(100);
 
 QtMessageHandler usual_messages = nullptr;
 
@@ -74,27 +82,73 @@ void learn_variants(Session& session, const QStringList& variants) {
     loop.exec();
 }
 
-/// Opens and shows what the command line names, as far as that is possible at once.
-Result<void> show(MainWindow& window, Session& session, const CommandLine& line) {
-    learn_variants(session, line.view.variants);
-    const Page* const before = window.current_page();
-    // First, because a session brings a theme and a size of text.
-    const Result<void> opened = line.file.isEmpty() ? Result<void>() : window.open_path(line.file);
+void set_looks(Session& session, const CommandLine& line) {
     if (line.theme)
         session.set_theme(*line.theme);
     if (line.text_size)
         session.set_text_size(*line.text_size);
-    KS_CHECK(opened);
-    if (!line.results.isEmpty())
-        KS_CHECK(session.open_results(line.results));
+}
+
+/// Shows the page that the command line asks for, as far as that is possible at once. Its files are open.
+Result<void> show_view(MainWindow& window, const Session& session, const CommandLine& line,
+                       const Page* page_before) {
     if (!line.page.isEmpty())
         window.show_page(line.page);
-    else if (!line.file.isEmpty() && session.instance() && window.current_page() == before &&
+    else if (!line.file.isEmpty() && session.instance() && window.current_page() == page_before &&
              !window.sessions().restored())
         window.show_page(QStringLiteral("instance"));
     if (window.sessions().restored() && line.view == ViewOptions{})
         return {}; // the session said what its page shows
     return window.current_page()->apply(line.view);
+}
+
+/// Opens and shows what the command line names.
+Result<void> show(MainWindow& window, Session& session, const CommandLine& line) {
+    learn_variants(session, line.view.variants);
+    const Page* const before = window.current_page();
+    // First, because a session brings a theme and a size of text.
+    const Result<void> opened = line.file.isEmpty() ? Result<void>() : window.open_path(line.file);
+    set_looks(session, line);
+    KS_CHECK(opened);
+    if (!line.results.isEmpty())
+        KS_CHECK(window.files().open_results(line.results));
+    return show_view(window, session, line, before);
+}
+
+/// Gets what became of opening, and asks what a file leaves open; null: nothing is to be asked.
+using Shown = std::function<void(const Result<void>& shown, const std::function<void()>& ask)>;
+
+/// The same while the window goes on.
+void show_later(MainWindow& window, Session& session, const CommandLine& line, const Shown& done) {
+    learn_variants(session, line.view.variants);
+    FileCommands& files = window.files();
+    const auto view = [&window, &session, &line, done, before = window.current_page()] {
+        done(show_view(window, session, line, before), nullptr);
+    };
+    const auto results = [&window, &files, &line, done, view] {
+        if (line.results.isEmpty())
+            return view();
+        files.open_results_then(line.results, false,
+                                [&window, &line, done, view](const ReadOutcome& outcome) {
+                                    if (outcome.file)
+                                        return view();
+                                    window.show_page(line.page); // where the results would be
+                                    done(outcome.file.error(), nullptr);
+                                });
+    };
+    if (line.file.isEmpty()) {
+        set_looks(session, line);
+        return results();
+    }
+    files.open_then(line.file, [&, done, results](const ReadOutcome& outcome) {
+        set_looks(session, line); // last, because a session brings a theme and a size of text
+        if (outcome.file)
+            return results();
+        if (!outcome.question)
+            return done(outcome.file.error(), nullptr);
+        window.show_page(line.page.isEmpty() ? QStringLiteral("instance") : line.page);
+        done({}, [&files, &line, outcome] { files.ask_or_say(outcome, line.file); });
+    });
 }
 
 /// Waits until the page shows what was asked for.
@@ -139,6 +193,52 @@ void leave_locale_of_the_desktop() {
         std::setlocale(LC_MESSAGES, "C");
 }
 
+int export_without_window(MainWindow& window, Session& session, const CommandLine& line) {
+    const Result<void> shown = show(window, session, line);
+    if (!shown)
+        return report(shown.error());
+    if (const QString lacking = window.notice().text(); window.sessions().restored() && !lacking.isEmpty())
+        std::fprintf(stderr, "knapscope: %s\n", qPrintable(lacking));
+    const Result<void> done = export_as_asked(window, line);
+    return done ? 0 : report(done.error());
+}
+
+int show_window(QApplication& application, MainWindow& window, Session& session, const CommandLine& line) {
+    std::optional<int> failed; // a wrong page or variant ends the program before there is a window
+    bool done = false;
+    std::function<void()> asks; // in front of a window that is there
+    QEventLoop first_moment;
+    show_later(window, session, line, [&](const Result<void>& shown, const std::function<void()>& ask) {
+        done = true;
+        asks = ask;
+        if (asks && window.isVisible())
+            asks();
+        if (!shown && shown.error().code == ErrorCode::usage && !window.isVisible())
+            failed = report(shown.error());
+        else if (!shown)
+            window.notice().say(sentence(shown.error()));
+        else
+            window.say_problem_when_settled();
+        first_moment.quit();
+    });
+    if (!done) { // a file that is soon read appears together with the window
+        QTimer::singleShot(first_moment_ms, &first_moment, &QEventLoop::quit);
+        first_moment.exec();
+    }
+    if (failed)
+        return *failed;
+    QObject::connect(&window.files(), &FileCommands::window_wanted, [&window](const QString& path) {
+        if (open_another_window(path) == 0)
+            window.notice().say(MainWindow::tr("No other window could be opened for %1.").arg(path));
+    });
+    session.ask_runner();
+    window.show();
+    window.offer_left_behind();
+    if (asks)
+        asks();
+    return application.exec();
+}
+
 int run(QApplication& application, const CommandLine& line) {
     if (const auto fonts = paint::load_fonts(); !fonts)
         return report(fonts.error());
@@ -151,37 +251,8 @@ int run(QApplication& application, const CommandLine& line) {
     }
     Session session;
     MainWindow window(session, settings.get());
-    const Result<void> shown = show(window, session, line);
-    if (exporting) {
-        if (!shown)
-            return report(shown.error());
-        if (const QString lacking = window.notice().text();
-            window.sessions().restored() && !lacking.isEmpty())
-            std::fprintf(stderr, "knapscope: %s\n", qPrintable(lacking));
-        const Result<void> done = export_as_asked(window, line);
-        return done ? 0 : report(done.error());
-    }
-    // A wrong page or variant ends the program; the window shows an error about a broken file, and asks what
-    // a file leaves open.
-    const bool asks = !shown && is_open_to_question(line.file, formats());
-    if (!shown && !asks && shown.error().code == ErrorCode::usage)
-        return report(shown.error());
-    if (!shown && !asks)
-        window.notice().say(sentence(shown.error()));
-    if (shown)
-        window.say_problem_when_settled();
-    QObject::connect(&window.files(), &FileCommands::window_wanted, [&window](const QString& path) {
-        if (open_another_window(path) == 0)
-            window.notice().say(MainWindow::tr("No other window could be opened for %1.").arg(path));
-    });
-    session.ask_runner();
-    window.show();
-    window.offer_left_behind();
-    if (asks) {
-        window.show_page(line.page.isEmpty() ? QStringLiteral("instance") : line.page);
-        window.files().open_or_say(line.file);
-    }
-    return application.exec();
+    return exporting ? export_without_window(window, session, line)
+                     : show_window(application, window, session, line);
 }
 
 } // namespace
@@ -232,7 +303,12 @@ int run_program(int count, char** arguments, const std::string& version) {
     if (const auto speaking = speak_language(language); !speaking)
         std::fprintf(stderr, "knapscope: %s\n", speaking.error().sentence().c_str());
     leave_locale_of_the_desktop();
-    return line->publish ? publish_as_asked(*line) : run(application, *line);
+    const int code = line->publish ? publish_as_asked(*line) : run(application, *line);
+    // A reader that does not check for cancellation may still be busy with a file that nobody waits for.
+    if (FileReading::workers_ended(patience_at_the_end))
+        return code;
+    std::fflush(nullptr);
+    std::_Exit(code);
 }
 
 } // namespace ks::ui

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/session_commands.h"
 
-#include "solvers/bench/results.h"
 #include "solvers/core/files.h"
 #include "solvers/core/json_tree.h"
 #include "solvers/core/sha256.h"
 #include "solvers/problems/format.h"
-#include "solvers/run/live_document.h"
-#include "solvers/run/trace_file.h"
 #include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
 #include "ui/frame/file_commands.h"
 #include "ui/frame/main_window.h"
+#include "ui/frame/opened_file.h"
 #include "ui/session_file/notes_dialog.h"
 #include "ui/widgets/files.h"
 #include "ui/widgets/notice.h"
@@ -131,8 +129,8 @@ QStringList SessionCommands::collect_files(SavedSession& saved, std::vector<Show
     return left_out;
 }
 
-Result<void> SessionCommands::open(std::string_view text, const QString& path) {
-    KS_TRY(SavedSession saved, read_session(text, path.toStdString()));
+void SessionCommands::open(OpenedSession opened) {
+    SavedSession& saved = opened.saved;
     if (saved.instance)
         session_.open(saved.instance);
     for (SavedRun& run : saved.runs) {
@@ -144,11 +142,10 @@ Result<void> SessionCommands::open(std::string_view text, const QString& path) {
     session_.set_notes(saved.notes);
     QStringList lacking = saved.left_out;
     lacking << show_looks(saved);
-    lacking << show_files(saved, path);
+    lacking << show_files(opened);
     lacking << show_page(std::move(saved));
     restored_ = true;
     lacking.isEmpty() ? window_.notice().hide() : window_.notice().say(lacking.join(QLatin1Char(' ')));
-    return {};
 }
 
 QStringList SessionCommands::show_looks(const SavedSession& saved) {
@@ -170,45 +167,15 @@ QStringList SessionCommands::show_looks(const SavedSession& saved) {
     return {};
 }
 
-/// Where the file can be read: unpacked, or beside the session file, or in the folder that was used last.
-Result<QString> SessionCommands::place_of(const SavedFile& file, const QString& session_path) {
-    if (!file.bytes.isEmpty()) {
-        unpacked_.push_back(std::make_unique<QTemporaryDir>());
-        const QString place = unpacked_.back()->filePath(file.name);
-        KS_CHECK(visual::write_whole(place, file.bytes));
-        return place;
-    }
-    const Error missing{.code = ErrorCode::input,
-                        .what = "the session shows this file, and it is not here",
-                        .where = file.name.toStdString(),
-                        .todo = "put it beside the session file"};
-    for (const QString& folder : {QFileInfo(session_path).absolutePath(), session_.folder()}) {
-        const QString place = folder + QLatin1Char('/') + file.name;
-        if (folder.isEmpty() || !QFileInfo(place).isFile())
-            continue;
-        KS_TRY(const std::string text, read_file(place, json::document_limit));
-        if (sha256(text) == file.sha256)
-            return place;
-        return Error{.code = ErrorCode::input,
-                     .what = "this is another file than the one that the session shows",
-                     .where = place.toStdString(),
-                     .todo = "take the file of the same name that the session was saved with"};
-    }
-    return missing;
-}
-
-QStringList SessionCommands::show_files(const SavedSession& saved, const QString& path) {
+QStringList SessionCommands::show_files(OpenedSession& opened) {
     QStringList lacking;
-    for (const SavedFile& file : saved.files) {
-        const auto place = place_of(file, path);
-        const auto text = place ? read_file(*place, json::document_limit) : place.error();
-        if (!text)
-            lacking << sentence(text.error());
-        else if (!looks_like_results(*text) && !looks_like_trace_file(*text) && !looks_like_live_run(*text))
-            lacking << tr("%1 is no trace, results or watched run, and is left out.").arg(file.name);
-        else if (const auto opened = window_.files().open_path(*place); !opened)
-            lacking << sentence(opened.error());
-    }
+    for (Result<OpenedFile>& file : opened.files)
+        if (file)
+            window_.files().show(*std::move(file), {});
+        else
+            lacking << sentence(file.error());
+    for (auto& folder : opened.unpacked)
+        unpacked_.push_back(std::move(folder));
     return lacking;
 }
 

@@ -15,6 +15,7 @@ class QTemporaryDir;
 namespace ks::ui {
 
 class MainWindow;
+struct OpenedSession;
 class Session;
 
 /// Saves what is open as a session file, and shows again what such a file holds.
@@ -29,9 +30,9 @@ public:
     void save();
     /// Writes the file and tells, a sentence each, what it does not hold.
     Result<QStringList> save_to(const QString& path);
-    /// Shows what a session file holds: `text` is what was read from `path`. Nothing changes if it is broken.
-    /// What cannot be brought back is a sentence each in the window's notice.
-    Result<void> open(std::string_view text, const QString& path);
+    /// Shows what a session file holds. What cannot be brought back is a sentence each in the window's
+    /// notice.
+    void open(OpenedSession opened);
     /// Whether the last file that was opened was a session.
     bool restored() const { return restored_; }
     void forget() { restored_ = false; }
@@ -41,9 +42,8 @@ private:
     void collect_runs(SavedSession& saved) const;
     QStringList collect_files(SavedSession& saved, std::vector<ShownFile> files, const QString& path) const;
     QStringList show_looks(const SavedSession& saved);
-    QStringList show_files(const SavedSession& saved, const QString& path);
+    QStringList show_files(OpenedSession& opened);
     QStringList show_page(SavedSession saved);
-    Result<QString> place_of(const SavedFile& file, const QString& session_path);
 
     MainWindow& window_;
     Session& session_;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/words.h"
 
+#include "ui/widgets/markdown.h"
 #include "ui/widgets/reader.h"
-
-#include <QTextDocument>
 
 #include <algorithm>
 
@@ -12,10 +11,8 @@ namespace {
 
 QString first_paragraph(const QString& markdown) {
     const QString text = markdown.trimmed();
-    QTextDocument plain;
-    plain.setMarkdown(text.left(
-        text.indexOf(QLatin1String("\n\n")) < 0 ? text.size() : text.indexOf(QLatin1String("\n\n"))));
-    return plain.toPlainText().trimmed();
+    const qsizetype end = text.indexOf(QLatin1String("\n\n"));
+    return words_of_markdown(end < 0 ? text : text.left(end)).trimmed();
 }
 
 } // namespace

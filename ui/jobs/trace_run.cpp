@@ -7,7 +7,6 @@
 #include "solvers/run/trace_file.h"
 #include "solvers/steps/record.h"
 #include "ui/jobs/runner.h"
-#include "ui/widgets/files.h"
 #include "visual/scene/numbers.h"
 
 namespace ks::ui {
@@ -25,32 +24,29 @@ std::shared_ptr<const TableRecording> reference_of(const InstancePtr& instance, 
     return recording ? as_table(*recording) : nullptr;
 }
 
-TracedKernelPtr kernel_of(Trace trace, std::string_view source, const std::string& file,
-                          const InstancePtr& instance, const std::stop_token& stop) {
+TracedKernelPtr traced_kernel(Trace trace, std::string_view source, const std::string& file,
+                              const InstancePtr& instance, const std::stop_token& stop) {
     return std::make_shared<const scene::TracedKernel>(std::make_shared<const Trace>(std::move(trace)), file,
                                                        source, reference_of(instance, stop));
 }
 
-} // namespace
-
-Result<TraceRun::Read> TraceRun::traced(const Message& document, const InstancePtr& instance,
-                                        const std::stop_token& stop) {
+Result<TracedKernelPtr> read_traced(const Message& document, const InstancePtr& instance,
+                                    const std::stop_token& stop) {
     KS_TRY(Trace trace, read_trace(document.at()));
     if (trace.outcome)
         KS_CHECK(check_outcome(*trace.outcome, *instance));
     const std::string file = scene::file_of(trace);
-    return Read{.kernel = kernel_of(std::move(trace), kernel_source(file), file, instance, stop),
-                .instance = instance};
+    return traced_kernel(std::move(trace), kernel_source(file), file, instance, stop);
 }
 
-Result<TraceRun::Read> TraceRun::opened(const QString& path, const std::stop_token& stop) {
-    KS_TRY(TraceFile file, read_trace_file(native(path)));
+} // namespace
+
+Result<TracedKernelPtr> kernel_of(TraceFile file, const std::stop_token& stop) {
     if (file.trace.outcome)
         KS_CHECK(check_outcome(*file.trace.outcome, *file.instance));
     const std::string name = scene::file_of(file.trace);
     const std::string text(file.source(name));
-    return Read{.kernel = kernel_of(std::move(file.trace), text, name, file.instance, stop),
-                .instance = file.instance};
+    return traced_kernel(std::move(file.trace), text, name, file.instance, stop);
 }
 
 void TraceRun::start(Runner& runner, const TraceOrder& order) {
@@ -71,20 +67,14 @@ void TraceRun::start(Runner& runner, const TraceOrder& order) {
         job_ = nullptr;
         progress_ = tr("reading the trace");
         emit progressed();
-        read([document, instance](const std::stop_token& stop) { return traced(document, instance, stop); });
+        read(document, instance);
     });
 }
 
-void TraceRun::open(const QString& path) {
-    drop();
-    running_ = true;
-    read([path](const std::stop_token& stop) { return opened(path, stop); });
-}
-
-void TraceRun::read(std::function<Result<Read>(std::stop_token)> work) {
+void TraceRun::read(const Message& document, const InstancePtr& instance) {
     const int request = ++request_;
-    reader_ = std::jthread([this, request, work = std::move(work)](std::stop_token stop) {
-        auto outcome = work(std::move(stop));
+    reader_ = std::jthread([this, request, document, instance](const std::stop_token& stop) {
+        auto outcome = read_traced(document, instance, stop);
         QMetaObject::invokeMethod(this, [this, request, outcome = std::move(outcome)] {
             if (request == request_)
                 end(outcome);
@@ -113,7 +103,6 @@ void TraceRun::drop() {
     running_ = false;
     kernel_.reset();
     error_.reset();
-    instance_.reset();
     fraction_ = 0;
     progress_.clear();
 }
@@ -132,15 +121,13 @@ void TraceRun::follow(double fraction, const QString& phase, qint64 row, qint64 
     emit progressed();
 }
 
-void TraceRun::end(const Result<Read>& outcome) {
+void TraceRun::end(const Result<TracedKernelPtr>& outcome) {
     job_ = nullptr;
     running_ = false;
-    if (outcome) {
-        kernel_ = outcome->kernel;
-        instance_ = outcome->instance;
-    } else {
+    if (outcome)
+        kernel_ = *outcome;
+    else
         error_ = outcome.error();
-    }
     emit finished();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solvers/run/trace_file.h"
 #include "ui/jobs/job.h"
 #include "ui/jobs/request.h"
 #include "visual/scene/kernel/kernel_moment.h"
@@ -28,6 +29,9 @@ struct TraceOrder {
 
 using TracedKernelPtr = std::shared_ptr<const scene::TracedKernel>;
 
+/// The kernel of a trace file, on any thread. A trace whose answer is wrong is an error.
+Result<TracedKernelPtr> kernel_of(TraceFile file, const std::stop_token& stop = {});
+
 /// Lets the runner trace a kernel and reads the answer on a worker thread. A new start or `drop` ends the
 /// previous run.
 class TraceRun : public QObject {
@@ -38,8 +42,6 @@ public:
     ~TraceRun() override { drop(); }
 
     void start(Runner& runner, const TraceOrder& order);
-    /// Reads a trace file instead. Its instance is `instance()` once finished.
-    void open(const QString& path);
     void cancel(); ///< `finished` follows, with an error of code cancelled
     void drop();   ///< forgets the current run and its outcome; no signal follows
 
@@ -51,23 +53,15 @@ public:
     /// The last outcome. After `finished`, one of the two is set.
     const TracedKernelPtr& kernel() const { return kernel_; }
     const std::optional<Error>& error() const { return error_; }
-    const InstancePtr& instance() const { return instance_; }
 
 signals:
     void progressed();
     void finished();
 
 private:
-    struct Read {
-        TracedKernelPtr kernel;
-        InstancePtr instance;
-    };
     void follow(double fraction, const QString& phase, qint64 row, qint64 rows);
-    void read(std::function<Result<Read>(std::stop_token)> work);
-    void end(const Result<Read>& outcome);
-    static Result<Read> traced(const Message& document, const InstancePtr& instance,
-                               const std::stop_token& stop);
-    static Result<Read> opened(const QString& path, const std::stop_token& stop);
+    void read(const Message& document, const InstancePtr& instance);
+    void end(const Result<TracedKernelPtr>& outcome);
 
     QPointer<Job> job_;
     std::jthread reader_;
@@ -77,7 +71,6 @@ private:
     double fraction_ = 0;
     QString progress_;
     TracedKernelPtr kernel_;
-    InstancePtr instance_;
     std::optional<Error> error_;
 };
 

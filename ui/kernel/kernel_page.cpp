@@ -154,11 +154,11 @@ void KernelPage::start(const WarpPlace& window) {
     show_progress();
 }
 
-void KernelPage::open_trace(const QString& path) {
+void KernelPage::open_trace(const OpenedTrace& opened) {
     hide_messages();
     problem_.reset();
     counts_.stop();
-    traces_.open(path);
+    traces_.open(opened);
     show_progress();
 }
 
@@ -339,11 +339,16 @@ std::optional<Error> KernelPage::problem() const {
 }
 
 Result<void> KernelPage::apply(const ViewOptions& options) {
-    if (busy()) { // a trace file is being read
+    if (busy()) { // the position is that of the trace that comes
         wanted_ = options.step;
         return {};
     }
     problem_.reset();
+    if (traces_.kernel() && traces_.from_file() && options.variants.isEmpty()) {
+        wanted_ = options.step;
+        go_to_wanted();
+        return problem_ ? Result<void>(*problem_) : Result<void>();
+    }
     follow_instance();
     if (!options.variants.isEmpty() && !choices_->choose(options.variants.front()))
         return not_offered(options.variants.front());

@@ -65,7 +65,7 @@ private:
     void show_source();
     void toggle();
     void start(const WarpPlace& window);
-    void open_trace(const QString& path);
+    void open_trace(const OpenedTrace& opened);
     void offer_saving();
     void save_trace(const TracedKernelPtr& kernel);
     void take_file(const InstancePtr& instance, const TracedKernelPtr& kernel);

@@ -26,11 +26,14 @@ void KernelTraces::start(const InstancePtr& instance, const WarpPlace& window) {
     run_.start(session_.runner_here(), order_);
 }
 
-void KernelTraces::open(const QString& path) {
+void KernelTraces::open(const OpenedTrace& opened) {
+    run_.drop();
     from_file_ = true;
-    path_ = path;
-    beside_run_.drop(); // otherwise it would appear beside the file's kernel
-    run_.open(path);
+    path_ = opened.path;
+    emit file_read(opened.instance, opened.kernel); // the page then drops what it has
+    drop_beside();                                  // otherwise it would appear beside the file's kernel
+    kernel_ = opened.kernel;
+    emit traced();
 }
 
 void KernelTraces::cancel() {
@@ -53,7 +56,7 @@ QString KernelTraces::doing() const {
     const QString variant = &run == &beside_run_ ? choices_.beside() : choices_.variant();
     if (!run.progress_text().isEmpty())
         return tr("%1: %2").arg(variant, run.progress_text());
-    return from_file_ ? tr("reading the trace") : tr("tracing %1").arg(variant);
+    return tr("tracing %1").arg(variant);
 }
 
 std::optional<TracedExercise> KernelTraces::exercise() const {
@@ -83,13 +86,9 @@ void KernelTraces::end_first() {
         emit failed(*error);
         return;
     }
-    const TracedKernelPtr kernel =
-        run_.kernel(); // kept here, because opening the instance makes the page drop the run
-    if (const InstancePtr instance = run_.instance(); from_file_)
-        emit file_read(instance, kernel);
-    kernel_ = kernel;
+    kernel_ = run_.kernel();
     beside_.reset();
-    if (!choices_.beside().isEmpty() && !from_file_)
+    if (!choices_.beside().isEmpty())
         beside_run_.start(session_.runner_here(), choices_.order_beside(order_));
     emit traced();
 }

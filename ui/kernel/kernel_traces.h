@@ -9,6 +9,7 @@ namespace ks::ui {
 
 class KernelChoices;
 class Session;
+struct OpenedTrace;
 
 /// The traces that the Kernel page shows: one of the chosen variant and, after it, one of the variant beside
 /// it; or one trace from a file. The previous trace stays until the next one has succeeded.
@@ -20,8 +21,8 @@ public:
 
     /// Traces what is chosen on this instance.
     void start(const InstancePtr& instance, const WarpPlace& window);
-    /// Reads a trace file.
-    void open(const QString& path);
+    /// Takes a trace that was read from a file. `file_read` and `traced` follow at once.
+    void open(const OpenedTrace& opened);
     void cancel(); ///< `failed` follows
     void drop();   ///< forgets all traces and ends the run in progress; no signal follows
     void drop_beside();
@@ -38,6 +39,7 @@ public:
     /// How an exercise names `kernel()`; nothing for one from a file, of which nobody knows how it was made.
     std::optional<TracedExercise> exercise() const;
 
+    bool from_file() const { return from_file_; }
     /// False while something is running and for a trace that came from a file.
     bool can_save() const { return kernel_ && !from_file_ && !running(); }
     /// `kernel()` as a file: the one that it was read from, or one that could be saved.

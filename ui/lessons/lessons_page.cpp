@@ -10,6 +10,7 @@
 #include "ui/stepping/transport_bar.h"
 #include "ui/widgets/canvas.h"
 #include "ui/widgets/dock_area.h"
+#include "ui/widgets/markdown.h"
 #include "ui/widgets/parts.h"
 #include "ui/widgets/reader.h"
 #include "visual/export/export.h"
@@ -20,7 +21,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QTextDocument>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -383,11 +383,7 @@ std::optional<Error> LessonsPage::empty_view() const {
 Result<visual::Picture> LessonsPage::picture(QSizeF size) {
     if (const auto why = empty_view())
         return *why;
-    QTextDocument plain;
-    plain.setMarkdown(open_.steps[track_->lesson_step(stepper_.at())].text);
-    QString words = plain.toRawText(); // toPlainText would let a line end between a figure and its unit
-    words.replace(QChar::ParagraphSeparator, QLatin1Char('\n'))
-        .replace(QChar::LineSeparator, QLatin1Char('\n'));
+    const QString words = words_of_markdown(open_.steps[track_->lesson_step(stepper_.at())].text);
     return lesson_picture(*track_, stepper_.at(), words, size, session().theme());
 }
 

@@ -90,6 +90,11 @@ void ParetoPage::connect_parts() {
         connect(worker, &FrontWorker::progressed, this,
                 [this, worker] { bar_->setValue(static_cast<int>(worker->done() * progress_steps)); });
     connect(patience_, &QTimer::timeout, this, &ParetoPage::show_progress);
+    const auto settle = [this] {
+        if (!busy())
+            emit settled();
+    };
+    connect(&reading_, &FileReading::ended, this, settle, Qt::QueuedConnection); // when it is added
     connect(canvas_, &FrontCanvas::point_chosen, this, &ParetoPage::choose);
     connect(canvas_, &FrontCanvas::span_wanted, this, &ParetoPage::show_span);
     connect(view_bar_, &ViewBar::span_wanted, this, &ParetoPage::show_span);
@@ -222,7 +227,7 @@ void ParetoPage::go_to_wanted() {
 /// The line above the picture: how far finding is or, where that was cancelled, that the picture is old.
 void ParetoPage::show_progress() {
     const bool cancelled = is_old() && !worker_.busy();
-    progress_->setVisible(cancelled || busy());
+    progress_->setVisible(cancelled || finding());
     doing_->setText(cancelled ? tr("Cancelled: the front is the one before the edit.")
                               : tr("Finding the front…"));
     bar_->setVisible(!cancelled);

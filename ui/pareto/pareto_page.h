@@ -3,6 +3,7 @@
 
 #include "solvers/result/schedule.h"
 #include "ui/base/page.h"
+#include "ui/jobs/file_reading.h"
 #include "ui/pareto/front_worker.h"
 #include "ui/pareto/point_side.h"
 #include "visual/scene/pareto/front_picture.h"
@@ -43,7 +44,7 @@ public:
     Result<void> apply(const ViewOptions& options) override;
     ShownView shown_view() const override;
     Result<ShownStep> shown_step() const override;
-    bool busy() const override { return worker_.busy() || preview_worker_.busy() || other_worker_.busy(); }
+    bool busy() const override { return finding() || reading_.busy(); }
     std::optional<Error> problem() const override { return worker_.error(); }
     Result<visual::Picture> picture(QSizeF size) override;
     Result<QByteArray> csv() override;
@@ -76,6 +77,7 @@ private:
     void follow_instance();
     void find();
     void take_found();
+    bool finding() const { return worker_.busy() || preview_worker_.busy() || other_worker_.busy(); }
     void cancel();
     void go_to_wanted();
     /// Whether the front shown is of the instance before an edit; null is none.
@@ -118,6 +120,7 @@ private:
     scene::SchedulePicture schedule_picture() const;
 
     FrontWorker worker_, preview_worker_, other_worker_;
+    FileReading reading_; ///< of the file of another front
     PageHead* head_;
     QStackedLayout* layers_;
     QWidget *body_ = nullptr, *empty_ = nullptr, *kindless_ = nullptr, *refused_ = nullptr;

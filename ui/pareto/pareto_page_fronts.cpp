@@ -129,9 +129,10 @@ void ParetoPage::offer_fronts() {
     menu.clear();
     if (!current_)
         return;
-    if (others_.size() >= most_others || other_worker_.busy()) {
-        menu.addAction(other_worker_.busy() ? tr("The one before is being found")
-                                            : tr("There is no room for more: remove those there are"))
+    const bool busy = other_worker_.busy() || reading_.busy();
+    if (others_.size() >= most_others || busy) {
+        menu.addAction(busy ? tr("The one before is being found")
+                            : tr("There is no room for more: remove those there are"))
             ->setEnabled(false);
         return;
     }
@@ -158,10 +159,12 @@ void ParetoPage::add_file() {
                          tr("Instances (*.json *.txt *.csv *.knapscope.json);;All files (*)"));
     if (path.isEmpty())
         return;
-    const auto instance = read_instance_file(native(path));
-    if (!instance)
-        return refuse_other(sentence(instance.error()));
-    add_front_of(*instance, QFileInfo(path).completeBaseName());
+    reading_.start(QFileInfo(path).fileName(), [this, path](const std::stop_token&) -> FileReading::Open {
+        return [this, path, instance = read_instance_file(native(path))] {
+            instance ? add_front_of(*instance, QFileInfo(path).completeBaseName())
+                     : refuse_other(sentence(instance.error()));
+        };
+    });
 }
 
 void ParetoPage::add_preset() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the Pareto page is made of.
+#include "ui/base/reading_bar.h"
 #include "ui/base/session.h"
 #include "ui/pareto/front_canvas.h"
 #include "ui/pareto/pareto_page.h"
@@ -51,6 +52,7 @@ QWidget* ParetoPage::build_body() {
     column->setContentsMargins(24, 16, 24, 16);
     column->setSpacing(12);
     column->addWidget(head_);
+    column->addWidget(new ReadingBar(reading_));
     column->addWidget(build_progress());
     problem_ = labelled({}, "error");
     problem_->setObjectName(QStringLiteral("problem"));

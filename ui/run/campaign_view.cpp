@@ -77,11 +77,11 @@ CampaignView::CampaignView(Session& session)
         rows_->scrollToBottom();
     });
     connect(&run_, &CampaignRun::finished, this, &CampaignView::finish);
-    connect(&session, &Session::campaign_opened, this, [this](const QString& path) {
+    connect(&session, &Session::campaign_opened, this, [this](const CampaignFile& file) {
         if (running())
             return;
         catch_up();
-        add(open_campaign(path, session_.catalogue()));
+        add(file);
     });
     connect(&session, &Session::catalogue_changed, this, [this] {
         outdated_ = true;

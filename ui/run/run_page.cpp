@@ -90,10 +90,8 @@ void RunPage::connect_halves() {
     connect(campaigns_, &CampaignView::settled, this, &Page::settled);
     connect(campaigns_, &CampaignView::open_wanted, this,
             [this] { emit command_wanted(QStringLiteral("open")); });
-    connect(campaigns_, &CampaignView::results_wanted, this, [this](const QString& path) {
-        if (session().open_results(path, true))
-            emit page_wanted(QStringLiteral("compare"));
-    });
+    connect(campaigns_, &CampaignView::results_wanted, this,
+            [this](const QString& path) { emit command_wanted(QStringLiteral("results ") + path); });
     connect(&session(), &Session::live_opened, this, [this](const QString& path) {
         show_campaigns(false);
         status_->hide_failures();

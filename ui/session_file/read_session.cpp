@@ -167,8 +167,9 @@ bool looks_like_session(std::string_view text) {
     return names_format(text, "knapscope-session");
 }
 
-Result<SavedSession> read_session(std::string_view text, const std::string& name) {
-    KS_TRY(const json::Node document, json::parse(text, name));
+Result<SavedSession> read_session(std::string_view text, const std::string& name,
+                                  const std::stop_token& stop) {
+    KS_TRY(const json::Node document, json::parse(text, name, json::max_values, stop));
     const json::Cursor root(document, name);
     static constexpr std::array<std::string_view, 12> keys{"format", "version",   "page",     "view",
                                                            "theme",  "text_size", "window",   "notes",

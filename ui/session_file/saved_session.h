@@ -11,6 +11,7 @@
 #include <QSize>
 #include <QString>
 
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -63,7 +64,9 @@ Result<std::string> write_session(const SavedSession& session);
 
 /// Reads what `write_session` wrote. Of the layout it takes what makes sense: nobody loses a session by it.
 /// `name` is the file's name for messages. What the session names (page, variants, theme) may be unknown to
-/// this program. Answers are checked again, and a run on another instance than the session's is refused.
-Result<SavedSession> read_session(std::string_view text, const std::string& name);
+/// this program. Answers are checked again, and a run on another instance than the session's is refused. A
+/// stop request ends it with `cancelled`.
+Result<SavedSession> read_session(std::string_view text, const std::string& name,
+                                  const std::stop_token& stop = {});
 
 } // namespace ks::ui

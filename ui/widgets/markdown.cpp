@@ -20,11 +20,59 @@ namespace {
 constexpr FileLimit picture_limit{.bytes = 4 << 20, .of = "a picture in a text"};
 constexpr double body_size = 15;
 
-/// Converts subscripts for the text browser. Texts write them as pictures do: "R_{TA}". A subscript is short
-/// and on one line, so that a text of nothing but openings is read in linear time.
-QString with_subscripts(QString markdown) {
+// They stand for the braces of a subscript while Qt reads the Markdown. Unicode reserves both for the inside
+// of a program, so no text holds them.
+constexpr QChar subscript_begins(0xFDD2), subscript_ends(0xFDD3);
+
+/// Marks subscripts, which texts write as pictures do: "R_{TA}". A subscript is short and on one line, so
+/// that a text of nothing but openings is read in linear time.
+QString with_marked_subscripts(QString markdown) {
     static const QRegularExpression low(QStringLiteral("_\\{([^}\\n]{0,80})\\}"));
-    return markdown.replace(low, QStringLiteral("<sub>\\1</sub>"));
+    return markdown.remove(subscript_begins)
+        .remove(subscript_ends)
+        .replace(low, subscript_begins + QStringLiteral("\\1") + subscript_ends);
+}
+
+QTextCursor selected(const QTextBlock& block, qsizetype from, qsizetype to) {
+    QTextCursor cursor(block);
+    cursor.setPosition(block.position() + static_cast<int>(from));
+    cursor.setPosition(block.position() + static_cast<int>(to), QTextCursor::KeepAnchor);
+    return cursor;
+}
+
+/// Sets a marked subscript below the line and removes its marks.
+void lower(const QTextBlock& block, qsizetype from, qsizetype to) {
+    QTextCharFormat low;
+    low.setVerticalAlignment(QTextCharFormat::AlignSubScript);
+    selected(block, from, to).mergeCharFormat(low);
+    selected(block, to, to + 1).removeSelectedText();
+    selected(block, from, from + 1).removeSelectedText();
+}
+
+QString with_written_subscripts(QString words) {
+    return words.replace(subscript_begins, QStringLiteral("_{")).replace(subscript_ends, QStringLiteral("}"));
+}
+
+/// Code, and what the cells of a table divide, shows what was written.
+void lower_subscripts(const QTextBlock& block) {
+    static const QRegularExpression mark(QStringLiteral("[%1%2]").arg(subscript_begins).arg(subscript_ends));
+    for (qsizetype at = 0; (at = block.text().indexOf(mark, at)) >= 0;) {
+        const QString text = block.text();
+        const qsizetype end = text.indexOf(subscript_ends, at);
+        const bool code = selected(block, at, at + 1).charFormat().fontFixedPitch();
+        if (text[at] == subscript_begins && end >= 0 && !code)
+            lower(block, at, end);
+        else
+            selected(block, at, at + 1).insertText(with_written_subscripts(text[at]));
+    }
+}
+
+/// Fills the document with the words alone. A text knows no HTML: "if i<n" is a condition and not a tag,
+/// which would take the words up to the next ">" with it.
+void read_markdown(QTextDocument& document, const QString& markdown) {
+    document.setMarkdown(with_marked_subscripts(markdown),
+                         QTextDocument::MarkdownFeatures(QTextDocument::MarkdownDialectGitHub)
+                             .setFlag(QTextDocument::MarkdownNoHTML));
 }
 
 bool is_code(const QTextBlock& block) {
@@ -83,11 +131,20 @@ void set_markdown(QTextDocument& document, const QString& markdown, double scale
     document.setDefaultFont(paint::font(scene::Face::interface, body_size * scale));
     document.setIndentWidth(20 * scale);
     document.setDocumentMargin(0);
-    document.setMarkdown(with_subscripts(markdown));
+    read_markdown(document, markdown);
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        lower_subscripts(block);
         space_out(block, scale);
         set_looks(block, scale);
     }
+}
+
+QString words_of_markdown(const QString& markdown) {
+    QTextDocument document;
+    read_markdown(document, markdown);
+    QString words = document.toRawText(); // toPlainText would let a line end between a figure and its unit
+    return with_written_subscripts(words.replace(QChar::ParagraphSeparator, QLatin1Char('\n'))
+                                       .replace(QChar::LineSeparator, QLatin1Char('\n')));
 }
 
 QByteArray picture_of_text(const QString& folder, const QUrl& name) {

@@ -139,6 +139,7 @@ QFrame#outline-panel, QFrame#notes-panel { background: $surface; border: 1px sol
 QFrame#outline-panel QTreeView { border: none; border-radius: 0; }
 QFrame#outline-panel QTreeView::item { padding: @3 0; }
 QFrame#notice { background: $notice; border: none; border-bottom: 1px solid $hairline; }
+QFrame#reading { border: none; border-bottom: 1px solid $hairline; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QWidget#header { background: $surface; }
 QWidget#rail { background: $panel; }

@@ -92,6 +92,7 @@ private slots:
         QCOMPARE(QByteArray::fromStdString(result.error().where), place);
         QCOMPARE(result.error().code, ErrorCode::input);
         QVERIFY2(result.error().what.starts_with("is not valid JSON: "), result.error().what.c_str());
+        QVERIFY(result.error().what.find("parsing") == std::string::npos); // a word of the JSON library
     }
 
     void a_document_has_no_nul_byte_data() {

@@ -31,6 +31,12 @@ class ComparePageTest : public QObject {
         QCOMPARE(the.window->current_page()->info().id, QStringLiteral("compare"));
         KS_WAIT_FOR(!the.window->current_page()->busy());
     }
+    static void open_results(tests::Window& the, const QString& name, const RecordedResults& results) {
+        const QString path = the.write(name, QByteArray::fromStdString(results_text(results)));
+        const auto opened = open_results_file(path);
+        QVERIFY2(opened, opened ? "" : opened.error().sentence().c_str());
+        the.session.open_results(*opened);
+    }
     static void choose(const tests::Window& the, const char* chooser, const QString& text) {
         auto* box = the.find<QComboBox>(chooser);
         const int at = box->findText(text);
@@ -169,9 +175,7 @@ private slots:
         results.date = "2026-11-20T19:26:49Z";
         results.commit = "0123456789abcdef";
         results.rows = {row};
-        const auto opened = the.session.open_results(
-            the.write(QStringLiteral("three-days.json"), QByteArray::fromStdString(results_text(results))));
-        QVERIFY2(opened, opened ? "" : opened.error().sentence().c_str());
+        open_results(the, QStringLiteral("three-days.json"), results);
         open(the);
         const auto* chart = the.window->current_page()->findChild<QWidget*>(QStringLiteral("content"));
         const QString without = QStringLiteral("Recorded 2026-11-20 19:26:49; commit 0123456789ab.");
@@ -230,8 +234,7 @@ private slots:
         RecordedResults results;
         results.date = "2026-11-20T19:26:49Z";
         results.rows = {row};
-        QVERIFY(the.session.open_results(
-            the.write(QStringLiteral("late.json"), QByteArray::fromStdString(results_text(results)))));
+        open_results(the, QStringLiteral("late.json"), results);
         KS_WAIT_FOR(!the.window->current_page()->busy());
         auto* recorded = the.find<QComboBox>("recorded");
         choose(the, "recorded", recorded->itemText(recorded->findData(QStringLiteral("one"))));
@@ -429,9 +432,7 @@ private slots:
             row.facts = {{"discard-rate", "", spread_of({0.75})}};
             results.rows.push_back(row);
         }
-        const QString file =
-            the.write(QStringLiteral("two-lists.json"), QByteArray::fromStdString(results_text(results)));
-        QVERIFY(the.session.open_results(file));
+        open_results(the, QStringLiteral("two-lists.json"), results);
         open(the);
         choose(the, "instance", QStringLiteral("two-list (n = 36, alpha = 300), seed 1"));
         // A single variant has no speedup; the table that the campaign redoes prints a fact of it.

@@ -22,7 +22,7 @@ using namespace ks;
 class DropTest : public QObject {
     Q_OBJECT
 
-    /// Whether the window takes it; if so it is dropped there.
+    /// Whether the window takes it; if so it is dropped there, and this waits until it was read.
     static bool drop(tests::Window& the, const QMimeData& data) {
         QDragEnterEvent enters(QPoint(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         enters.setAccepted(false);
@@ -31,7 +31,8 @@ class DropTest : public QObject {
             return false;
         QDropEvent drops(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QApplication::sendEvent(the.window.get(), &drops);
-        return drops.isAccepted();
+        const auto read = [&] { return !the.window->files().reading().busy(); };
+        return drops.isAccepted() && QTest::qWaitFor(read, 60'000);
     }
     static bool drop_files(tests::Window& the, const QStringList& paths) {
         QMimeData files;
@@ -112,6 +113,7 @@ private slots:
         QVERIFY(dialog && dialog->isVisible() && !the.window->notice().isVisible());
         dialog->setTextValue(dialog->comboBoxItems().value(1)); // weight first
         dialog->accept();
+        KS_WAIT_FOR(the.session.instance());
         const auto* opened = dynamic_cast<const KnapsackInstance*>(the.session.instance().get());
         QVERIFY(opened);
         QCOMPARE(opened->items()[0].weight, 3);
@@ -127,6 +129,7 @@ private slots:
         QVERIFY(dialog);
         dialog->setTextValue(dialog->comboBoxItems().value(1));
         dialog->accept();
+        KS_WAIT_FOR(the.session.instance());
         const auto* opened = dynamic_cast<const KnapsackInstance*>(the.session.instance().get());
         QVERIFY(opened);
         QCOMPARE(opened->capacity(), 5);

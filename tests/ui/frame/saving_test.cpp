@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Saving a document whose file another program has written in the meantime.
 #include "tests/support/suite.h"
+#include "tests/support/wait.h"
 #include "tests/ui/samples.h"
 #include "tests/ui/when_asked.h"
 #include "tests/ui/window.h"
@@ -126,6 +127,7 @@ private slots:
             box.reject();
         });
         QCOMPARE(the.window->files().save(), !theirs_on_disk);
+        KS_WAIT_FOR(!the.window->files().reading().busy());
         QVERIFY2(asked.contains(QStringLiteral("x.json was changed by another program")), qPrintable(asked));
         const QByteArray theirs = tests::json_of(tests::table_2_1());
         QCOMPARE(tests::Window::read(path) == theirs, theirs_on_disk);

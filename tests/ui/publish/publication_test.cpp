@@ -82,6 +82,13 @@ private slots:
         row("paragraphs", "One\nline.\n\nAnother & 1 < 2.",
             "<p>One line.</p>\n<p>Another &amp; 1 &lt; 2.</p>\n");
         row("subscript", "R_{TA} grows", "<p>R<sub>TA</sub> grows</p>\n");
+        row("no tag", "for i<n the row\nx<sub> is\n\nthe next, j > 2 <!-- and --> a<b>c",
+            "<p>for i&lt;n the row x&lt;sub&gt; is</p>\n"
+            "<p>the next, j &gt; 2 &lt;!-- and --&gt; a&lt;b&gt;c</p>\n");
+        row("no block of HTML", "<div>\none\n</div>\n\ntwo",
+            "<p>&lt;div&gt; one &lt;/div&gt;</p>\n<p>two</p>\n");
+        row("subscripts between signs", "a x_{<y>}_{z} *b_{1}* `c_{2}` \xEF\xB7\x92.",
+            "<p>a x<sub>&lt;y&gt;z</sub> <em>b</em><em><sub>1</sub></em> <code>c_{2}</code> .</p>\n");
         row("emphasis", "*a* **b** `c < d`", "<p><em>a</em> <strong>b</strong> <code>c &lt; d</code></p>\n");
         row("heading", "### More", "<h4>More</h4>\n");
         row("list", "- a\n- b\n\nend", "<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n<p>end</p>\n");

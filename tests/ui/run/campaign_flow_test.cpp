@@ -118,7 +118,7 @@ private slots:
         }
         QVERIFY(tests::Window::read(the.folder.filePath(QStringLiteral("rows.csv"))).contains("block = 64"));
         QTest::mouseClick(the.find<QPushButton>("compare-results"), Qt::LeftButton);
-        QCOMPARE(the.window->current_page()->info().id, QStringLiteral("compare"));
+        KS_WAIT_FOR_EQUAL(the.window->current_page()->info().id, QStringLiteral("compare"));
         KS_WAIT_FOR(!the.window->current_page()->busy());
         QCOMPARE(the.find<QComboBox>("recorded")->currentText(), QStringLiteral("results"));
         QVERIFY(the.window->current_page()->csv()->contains("measured here"));

@@ -2,6 +2,7 @@
 // What a text in Markdown may do when it is read.
 #include "tests/support/suite.h"
 #include "tests/visual/quiet.h"
+#include "ui/widgets/markdown.h"
 #include "ui/widgets/reader.h"
 #include "visual/paint/fonts.h"
 
@@ -61,6 +62,14 @@ private slots:
             QCOMPARE(close, QStringList{QStringLiteral("one")});
             QVERIFY(apart.contains(QStringLiteral("two")));
         }
+    }
+
+    void a_sign_below_is_a_condition_and_not_html() {
+        const QString text = QStringLiteral("While i<n and j_{1}>0.\n\nThe next <b>paragraph.\n");
+        Reader reader;
+        reader.show_markdown(text, 1);
+        QCOMPARE(reader.toPlainText(), QStringLiteral("While i<n and j1>0.\nThe next <b>paragraph."));
+        QCOMPARE(words_of_markdown(text), QStringLiteral("While i<n and j_{1}>0.\nThe next <b>paragraph."));
     }
 
     void headings_are_found_by_their_anchors() {

@@ -86,9 +86,13 @@ std::string_view NumberText::line() {
     return line.substr(0, line.find_last_not_of(any_blank) + 1);
 }
 
-Result<void> NumberText::end_line(Sayable has) {
+bool NumberText::at_line_end() {
     skip(separators_);
-    if (at_ == text_.size() || text_[at_] == '\n')
+    return at_ == text_.size() || text_[at_] == '\n';
+}
+
+Result<void> NumberText::end_line(Sayable has) {
+    if (at_line_end())
         return {};
     return error(at_, formatted("{}, this one has more", said(has)), "begin a new line here");
 }

@@ -36,6 +36,8 @@ public:
     Result<std::string_view> next_word(Sayable what);
     /// The rest of this line, or the next one that is not blank, without the blank space around it.
     std::string_view line();
+    /// Whether nothing but blank space follows on this line.
+    bool at_line_end();
     /// Nothing more may stand on this line; `has` says what a line has: "a line has two numbers".
     Result<void> end_line(Sayable has);
 

@@ -51,7 +51,7 @@ Result<void> read_csv_items(NumberText& text, ItemText& items, bool kept) {
         KS_CHECK(text.check_more(items.count, static_cast<std::size_t>(i), "items"));
         KS_CHECK(text.next("the number of the item"));
         KS_CHECK(read_item(text, items, ItemOrder::value_first));
-        if (!text.end_line("")) {
+        if (!text.at_line_end()) {
             KS_CHECK(text.next_in_line("whether the item is taken"));
         }
         KS_CHECK(text.end_line("a line has three numbers, and perhaps whether the item is taken"));

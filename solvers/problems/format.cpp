@@ -4,6 +4,7 @@
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/joined_words.h"
+#include "solvers/core/sayable.h"
 #include "solvers/core/sha256.h"
 #include "solvers/core/standard_input.h"
 #include "solvers/core/table_magic.h"
@@ -36,6 +37,45 @@ Result<void> check_no_table(std::string_view text, const std::string& name) {
                  .todo = "open the instance: the Step page fills its table itself"};
 }
 
+/// What files of other programs begin with.
+struct Beginning {
+    std::string_view bytes;
+    Sayable looks_like, todo;
+};
+constexpr Sayable save_as_table = "save the table as CSV in the program that made it, and open that file";
+constexpr Beginning known_beginnings[] = {
+    {"PK\x03\x04", "it is a ZIP archive, as the files of spreadsheets are", save_as_table},
+    {"\xD0\xCF\x11\xE0", "it is a file of an older spreadsheet or office program", save_as_table},
+    {"%PDF", "it is a PDF document", "copy the numbers into a table, and save that as CSV"},
+    {"\x89PNG", "it is a picture", "type the numbers into a table, and save that as CSV"},
+    {"\x1F\x8B", "it is compressed (gzip)", "unpack it first"},
+    {"<", "it begins with a tag of XML or HTML", save_as_table}};
+
+/// A text that no format claims: the error says what it looks like.
+Error unknown_format(std::string_view text, const std::string& name) {
+    text = without_mark(text);
+    Error error{.code = ErrorCode::input,
+                .where = name,
+                .todo = "the manual's page “File formats” shows what can be read, with a sample of each"};
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    const std::string_view rest = text.substr(first);
+    for (const Beginning& each : known_beginnings)
+        if (rest.starts_with(each.bytes)) {
+            error.what = formatted("is in no known format: {}", said(each.looks_like));
+            error.todo = said(each.todo);
+            return error;
+        }
+    if (rest.substr(0, 4096).find('\0') != std::string_view::npos) {
+        error.what = "is in no known format: it is not a text";
+        return error;
+    }
+    const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(first), '\n');
+    std::string_view words = rest.substr(0, rest.find('\n'));
+    words = words.substr(0, words.find_last_not_of(" \t\r") + 1);
+    error.what = formatted("is in no known format: line {} is '{}'", line, printable(words, 40));
+    return error;
+}
+
 Result<const Format*> sniff(std::string_view text, const std::string& name) {
     KS_CHECK(check_no_table(text, name));
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
@@ -45,10 +85,7 @@ Result<const Format*> sniff(std::string_view text, const std::string& name) {
                      .todo = "choose a file with an instance"};
     KS_TRY(const Format* format, only_format(most_sure(formats(), text), name));
     if (!format)
-        return Error{.code = ErrorCode::input,
-                     .what = "is in no known format",
-                     .where = name,
-                     .todo = known_formats()};
+        return unknown_format(text, name);
     return format;
 }
 
@@ -56,7 +93,8 @@ Result<void> check_holds(const Format& format, const Instance& instance) {
     if (holds(format, instance.kind()))
         return {};
     return Error{.code = ErrorCode::usage,
-                 .what = formatted("the format {} cannot hold a {} instance", format.id, instance.kind()),
+                 .what =
+                     formatted("the format {} cannot hold instances of kind {}", format.id, instance.kind()),
                  .todo = "choose another format"};
 }
 

@@ -12,8 +12,14 @@
 
 namespace ks {
 
-/// How sure a format is that a text is written in it: from a first character to a mark that no other has.
-enum class Claim { none, possible, likely, certain };
+/// How sure a format is that a text is written in it: from a first character to a whole file that fits.
+enum class Claim {
+    none,
+    possible,
+    likely,  ///< it begins like it
+    shaped,  ///< all lines have the right number of words, but some of these are wrong
+    certain, ///< a whole file that fits, or a mark that no other format has
+};
 
 /// A text that holds one instance or several, and what a reader may have to know besides.
 struct InstanceText {

@@ -40,16 +40,25 @@ Result<void> check_no_table(std::string_view text, const std::string& name) {
 /// What files of other programs begin with.
 struct Beginning {
     std::string_view bytes;
-    Sayable looks_like, todo;
+    Sayable looks_like;
+    Sayable todo;
 };
 constexpr Sayable save_as_table = "save the table as CSV in the program that made it, and open that file";
 constexpr Beginning known_beginnings[] = {
-    {"PK\x03\x04", "it is a ZIP archive, as the files of spreadsheets are", save_as_table},
-    {"\xD0\xCF\x11\xE0", "it is a file of an older spreadsheet or office program", save_as_table},
-    {"%PDF", "it is a PDF document", "copy the numbers into a table, and save that as CSV"},
-    {"\x89PNG", "it is a picture", "type the numbers into a table, and save that as CSV"},
-    {"\x1F\x8B", "it is compressed (gzip)", "unpack it first"},
-    {"<", "it begins with a tag of XML or HTML", save_as_table}};
+    {.bytes = "PK\x03\x04",
+     .looks_like = "it is a ZIP archive, as the files of spreadsheets are",
+     .todo = save_as_table},
+    {.bytes = "\xD0\xCF\x11\xE0",
+     .looks_like = "it is a file of an older spreadsheet or office program",
+     .todo = save_as_table},
+    {.bytes = "%PDF",
+     .looks_like = "it is a PDF document",
+     .todo = "copy the numbers into a table, and save that as CSV"},
+    {.bytes = "\x89PNG",
+     .looks_like = "it is a picture",
+     .todo = "type the numbers into a table, and save that as CSV"},
+    {.bytes = "\x1F\x8B", .looks_like = "it is compressed (gzip)", .todo = "unpack it first"},
+    {.bytes = "<", .looks_like = "it begins with a tag of XML or HTML", .todo = save_as_table}};
 
 /// A text that no format claims: the error says what it looks like.
 Error unknown_format(std::string_view text, const std::string& name) {
@@ -230,6 +239,17 @@ Result<InstancePtr> read_instance_file(const std::filesystem::path& path, std::s
                                        ReadFrom from, std::size_t index) {
     KS_TRY(const std::string text, read_document(path, from));
     return read_instance({.text = text, .name = name_of(path, from), .file = path, .index = index}, format);
+}
+
+Result<std::vector<InstancePtr>> read_instances_file(const std::filesystem::path& path,
+                                                     std::string_view format, ReadFrom from) {
+    KS_TRY(const std::string text, read_document(path, from));
+    const InstanceText given{.text = text, .name = name_of(path, from), .file = path};
+    KS_TRY(const Format* chosen, format.empty() ? sniff(given.text, given.name) : find_format(format));
+    if (chosen->read_all != nullptr)
+        return chosen->read_all(given);
+    KS_TRY(InstancePtr only, read_as(*chosen, given));
+    return std::vector{std::move(only)};
 }
 
 std::string fingerprint(const Instance& instance) {

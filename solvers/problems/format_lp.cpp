@@ -136,6 +136,7 @@ const Format& format_lp() {
                                .claim = claim_lp,
                                .read = nullptr,
                                .write = write_lp,
+                               .warning = warning_about_doubles,
                                .ending = ".lp"};
     return format;
 }

@@ -2,9 +2,9 @@
 #include "solvers/problems/number_text.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/number_word.h"
 #include "solvers/core/sayable.h"
 #include "solvers/core/text.h"
-#include "solvers/problems/number_word.h"
 
 #include <algorithm>
 #include <charconv>
@@ -36,12 +36,6 @@ int numbers_in(std::string_view line) {
         at = end;
     }
     return words;
-}
-
-/// "10", "1000", "10^7".
-std::string power_of_ten(int exponent) {
-    return exponent <= 6 ? '1' + std::string(static_cast<std::size_t>(exponent), '0')
-                         : written("10^{}", exponent);
 }
 
 constexpr Sayable whole_number = "give a whole number from 0 to 9223372036854775807";
@@ -103,6 +97,15 @@ Result<PlacedNumber> NumberText::next_from_here(Sayable what, NumberUnit unit) {
     return unusual_number(word, what, unit);
 }
 
+Sentence NumberText::todo_about_unclear(const NumberWord& number, NumberUnit unit) {
+    if (number.decimals == 0)
+        return formatted("write {} or {}", number.joined, number.cut);
+    if (unit == NumberUnit::count)
+        return formatted("write {} if that is meant", number.joined);
+    return formatted("write {} if that is meant; if not, {}", number.joined,
+                     multiply_by_power(unit, number.decimals));
+}
+
 /// A number that is not just digits, or an error that says what is wrong with it.
 Result<PlacedNumber> NumberText::unusual_number(std::string_view word, Sayable what, NumberUnit unit) {
     using Means = NumberWord::Kind;
@@ -120,7 +123,7 @@ Result<PlacedNumber> NumberText::unusual_number(std::string_view word, Sayable w
         return error(here.offset, formatted("{} is negative: {}", said(what), shown), said(whole_number));
     case Means::unclear:
         return error(here.offset, formatted("{} may be {} or {}", said(what), number.joined, number.cut),
-                     formatted("write {} if that is meant", number.joined));
+                     todo_about_unclear(number, unit));
     case Means::fraction:
         if (unit != NumberUnit::count) {
             fraction_ = unit;

@@ -16,6 +16,8 @@
 
 namespace ks {
 
+struct NumberWord;
+
 /// A whole number in a text, and where its first byte is.
 struct PlacedNumber {
     std::int64_t value = 0;
@@ -79,6 +81,7 @@ private:
     void skip(std::string_view characters);
     Result<PlacedNumber> next_from_here(Sayable what, NumberUnit unit);
     Sentence todo_about_more() const;
+    static Sentence todo_about_unclear(const NumberWord& number, NumberUnit unit);
     Result<PlacedNumber> unusual_number(std::string_view word, Sayable what, NumberUnit unit);
 
     std::string_view text_;

@@ -4,9 +4,9 @@
 // may be opened.
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/number_word.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/knapsack/item_text.h"
-#include "solvers/problems/number_word.h"
 
 #include <algorithm>
 

@@ -26,10 +26,8 @@ Result<ItemTexts> read_item_texts_by_line(NumberText& text, const Wanted& wanted
             }
         }
         KS_CHECK(text.end_line("a line has a weight and a value for each of its items"));
-        if (kept) {
-            texts.found = std::move(items);
+        if (kept && !texts.keep(std::move(items), wanted))
             break;
-        }
     } while (!text.ended());
     return texts;
 }
@@ -63,7 +61,8 @@ const Format& format_lines() {
                                    .claim = claim_lines,
                                    .read = Lines::read,
                                    .write = write_lines,
-                                   .titles = Lines::titles};
+                                   .titles = Lines::titles,
+                                   .read_all = Lines::read_all};
     return format;
 }
 

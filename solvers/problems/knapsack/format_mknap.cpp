@@ -88,8 +88,9 @@ Result<ItemTexts> read_mknap(NumberText& text, const Wanted& wanted) {
                               "choose a problem of one constraint");
         if (kept) {
             KS_CHECK(read_values_and_weights(text, items));
-            texts.found = std::move(items);
-            return texts;
+            if (!texts.keep(std::move(items), wanted))
+                return texts;
+            continue;
         }
         KS_CHECK(pass_numbers(text, items.count.value, "the profit"));
         for (std::int64_t row = 0; row < rows.value; ++row) {
@@ -137,7 +138,8 @@ const Format& format_mknap() {
                                    .claim = claim_mknap,
                                    .read = Mknap::read,
                                    .write = write_mknap,
-                                   .titles = Mknap::titles};
+                                   .titles = Mknap::titles,
+                                   .read_all = Mknap::read_all};
     return format;
 }
 

@@ -83,10 +83,8 @@ Result<ItemTexts> read_pisinger_csv(NumberText& text, const Wanted& wanted) {
         KS_TRY(const bool kept, texts.begin(text, wanted, formatted("{} ({})", items.name, sizes_of(items))));
         KS_CHECK(read_csv_items(text, items, kept));
         pass_dashes(text);
-        if (kept) {
-            texts.found = std::move(items);
+        if (kept && !texts.keep(std::move(items), wanted))
             break;
-        }
     } while (!text.ended());
     return texts;
 }
@@ -127,6 +125,7 @@ const Format& format_pisinger_csv() {
         .read = PisingerCsv::read,
         .write = write_pisinger_csv,
         .titles = PisingerCsv::titles,
+        .read_all = PisingerCsv::read_all,
         .ending = ".csv"};
     return format;
 }

@@ -144,7 +144,13 @@ Result<bool> ItemTexts::begin(const NumberText& text, const Wanted& wanted, std:
         }
         titles.push_back(std::move(title));
     }
-    return ++count == wanted.index;
+    ++count;
+    return wanted.all || count == wanted.index;
+}
+
+bool ItemTexts::keep(ItemText items, const Wanted& wanted) {
+    found.push_back(std::move(items));
+    return wanted.all;
 }
 
 Result<void> check_index(const InstanceText& given, std::size_t count) {

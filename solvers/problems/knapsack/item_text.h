@@ -75,16 +75,19 @@ Claim claim_twin(std::string_view text) {
 struct Wanted {
     bool titles = false;
     std::size_t index = 0; ///< this instance, from 1; 0: none
+    bool all = false;      ///< every instance
 };
 
 /// Instances of a text, in their order.
 struct ItemTexts {
     std::size_t count = 0; ///< of those that were gone through
     std::vector<std::string> titles;
-    ItemText found; ///< the wanted one
+    std::vector<ItemText> found; ///< those that are wanted
 
     /// Counts one more, and says whether its items are wanted. Far too many to list are a limit error.
     Result<bool> begin(const NumberText& text, const Wanted& wanted, std::string title);
+    /// Keeps an instance, and says whether more are wanted.
+    bool keep(ItemText items, const Wanted& wanted);
 };
 
 /// A usage error if a text of so many instances has not the one that is asked for.
@@ -110,7 +113,18 @@ struct SeveralItemTexts {
         const auto read_wanted = [&](NumberText& text) { return read_texts(text, {.index = given.index}); };
         KS_TRY(const ItemTexts texts, read_numbers(numbers, read_wanted));
         KS_CHECK(check_index(given, texts.count));
-        return build(texts.found, numbers);
+        return build(texts.found.front(), numbers);
+    }
+    static Result<std::vector<InstancePtr>> read_all(const InstanceText& given) {
+        NumberText numbers(given.text, given.name, separators);
+        const auto read_each = [](NumberText& text) { return read_texts(text, {.all = true}); };
+        KS_TRY(const ItemTexts texts, read_numbers(numbers, read_each));
+        std::vector<InstancePtr> all;
+        for (const ItemText& each : texts.found) {
+            KS_TRY(InstancePtr instance, build(each, numbers));
+            all.push_back(std::move(instance));
+        }
+        return all;
     }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solvers/problems/number_word.h"
+#include "solvers/core/number_word.h"
 
 #include <algorithm>
 #include <charconv>
@@ -88,7 +88,7 @@ NumberWord scaled(std::string all, int exponent) {
     return number;
 }
 
-NumberWord unsigned_word(std::string_view word) {
+NumberWord unsigned_word(std::string_view word, Point point) {
     const auto exponent = cut_exponent(word);
     const auto number = exponent ? digit_groups(word) : std::nullopt;
     if (!number || number->groups.front().empty())
@@ -102,12 +102,13 @@ NumberWord unsigned_word(std::string_view word) {
     const std::string_view last = number->marks.back();
     const bool thousands = are_thousands(*number, marks + 1);
     const bool one_mark = marks == 1 && is_decimal_mark(last);
-    if (one_mark && thousands && *exponent == 0) {
+    if (one_mark && thousands && *exponent == 0 && point == Point::either) {
         std::string cut = std::string(number->groups[0]) + '.' + std::string(number->groups[1]);
         cut.erase(cut.find_last_not_of('0') + 1);
-        if (cut.ends_with('.'))
+        const int decimals = static_cast<int>(cut.size() - cut.find('.') - 1);
+        if (decimals == 0)
             cut.pop_back();
-        return {.kind = NumberWord::Kind::unclear, .joined = all, .cut = cut};
+        return {.kind = NumberWord::Kind::unclear, .decimals = decimals, .joined = all, .cut = cut};
     }
     if (thousands && !one_mark)
         return scaled(all, *exponent);
@@ -120,15 +121,20 @@ NumberWord unsigned_word(std::string_view word) {
 
 } // namespace
 
-NumberWord number_word(std::string_view word) {
+NumberWord number_word(std::string_view word, Point point) {
     if (word.empty() || word.size() > most_digits)
         return {};
     for (const std::string_view minus : {"-", "\xE2\x88\x92"})
         if (word.starts_with(minus)) {
-            const NumberWord number = unsigned_word(word.substr(minus.size()));
+            const NumberWord number = unsigned_word(word.substr(minus.size()), point);
             return {.kind = number.kind == NumberWord::Kind::none ? number.kind : NumberWord::Kind::negative};
         }
-    return unsigned_word(word);
+    return unsigned_word(word, point);
+}
+
+std::string power_of_ten(int exponent) {
+    return exponent <= 6 ? '1' + std::string(static_cast<std::size_t>(exponent), '0')
+                         : "10^" + std::to_string(exponent);
 }
 
 } // namespace ks

@@ -5,14 +5,67 @@
 #include "solvers/core/text.h"
 #include "solvers/problems/format.h"
 
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+
 namespace ks::runner {
 
 namespace {
 
+/// An instance of an input that holds several: the name of its file in the folder.
+std::filesystem::path numbered_file(const std::filesystem::path& folder, const std::string& in,
+                                    std::size_t number, std::size_t count, const Format& format) {
+    std::string stem = in == "-" ? "instance" : std::filesystem::path(in).filename().string();
+    stem = stem.substr(0, std::max<std::size_t>(stem.find('.'), 1));
+    return folder / written("{}-{:0{}}{}", stem, number, std::to_string(count).size(), format.ending);
+}
+
+/// Prints what the readers of the written file will get wrong.
+void warn(const Format& format, const Instance& instance) {
+    if (format.warning == nullptr)
+        return;
+    if (const Sentence warning = format.warning(instance); !warning.empty())
+        std::fputs(formatted("knapscope-run: warning: {}\n", warning).c_str(), stderr);
+}
+
+/// Writes the files of one instance, none of which may be the input.
+Result<void> write_files(const Format& format, const Instance& instance, const std::filesystem::path& out,
+                         const std::string& in, Session& session) {
+    KS_TRY(const std::vector<FileText> files, write_instance(format, instance, out));
+    for (const FileText& each : files) {
+        KS_CHECK(check_spares(each.file, in));
+    }
+    for (const FileText& each : files) {
+        KS_CHECK(write_file(each.file, each.text, session.stop));
+    }
+    warn(format, instance);
+    return {};
+}
+
+/// `--index all`: a file for each instance, in the folder OUT.
+Result<void> convert_all(const std::string& in, const std::string& from, const Format& to,
+                         const std::filesystem::path& folder, Session& session) {
+    KS_TRY(const auto instances, read_instances_file(in, from, ReadFrom::anything));
+    std::error_code failed;
+    std::filesystem::create_directories(folder, failed);
+    if (!std::filesystem::is_directory(folder, failed))
+        return Error{.code = ErrorCode::output,
+                     .what = "is not a folder",
+                     .where = folder.string(),
+                     .todo = "with --index all OUT is a folder, in which each instance becomes a file"};
+    for (std::size_t i = 0; i < instances.size(); ++i) {
+        KS_CHECK(write_files(to, *instances[i], numbered_file(folder, in, i + 1, instances.size(), to), in,
+                             session));
+    }
+    return {};
+}
+
 Result<void> run_convert(const Arguments& arguments, Session& session) {
     const std::string in = arguments.operand(0), out = arguments.operand(1);
-    const bool to_standard_output = out == "-";
-    if (!to_standard_output)
+    const bool all = arguments.value_or("--index", "") == "all";
+    const bool to_standard_output = out == "-" && !all;
+    if (!to_standard_output && !all)
         KS_CHECK(check_spares(out, in));
     // Both formats are looked up before the file is read, because a misspelt name is wrong whatever the file
     // holds.
@@ -21,21 +74,17 @@ Result<void> run_convert(const Arguments& arguments, Session& session) {
         KS_CHECK(find_format(from));
     }
     KS_TRY(const Format* to, find_format(arguments.value_or("--to", "json")));
+    if (all)
+        return convert_all(in, from, *to, out, session);
     KS_TRY(const auto index, arguments.integer("--index", 1, INT64_MAX));
     KS_TRY(const InstancePtr instance,
            read_instance_file(in, from, ReadFrom::anything, static_cast<std::size_t>(index.value_or(0))));
     if (to_standard_output) {
         KS_TRY(const std::string text, write_instance(*to, *instance));
+        warn(*to, *instance);
         return session.out.write(text);
     }
-    KS_TRY(const std::vector<FileText> files, write_instance(*to, *instance, out));
-    for (const FileText& each : files) {
-        KS_CHECK(check_spares(each.file, in));
-    }
-    for (const FileText& each : files) {
-        KS_CHECK(write_file(each.file, each.text, session.stop));
-    }
-    return {};
+    return write_files(*to, *instance, out, in, session);
 }
 
 /// The formats that can be read, and those that can be written.
@@ -58,7 +107,10 @@ const std::string& writable_formats() {
 constexpr std::string_view convert_operands[] = {"IN", "OUT"};
 const Option convert_options[] = {
     {.name = "--from", .value = "FORMAT", .help = readable_formats()},
-    {.name = "--index", .value = "N", .help = "of several instances in IN, the one with this number, from 1"},
+    {.name = "--index",
+     .value = "N|all",
+     .help = "of several instances in IN, the one with this number, from 1; all: each becomes a file in the "
+             "folder OUT"},
     {.name = "--to", .value = "FORMAT", .help = writable_formats()}};
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/command.h"
 #include "solvers/core/files.h"
+#include "solvers/core/formatted.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/presets.h"
 
@@ -14,7 +15,7 @@ Result<void> run_generate(const Arguments& arguments, Session& session) {
         return Error{.code = ErrorCode::usage,
                      .what = "--preset is missing",
                      .where = "generate",
-                     .todo = "the presets are " + preset_names()};
+                     .todo = formatted("the presets are {}", preset_names(kind))};
     const Result<const Preset*> preset = find_preset(*arguments.value("--preset"), kind);
     if (!preset)
         return preset.error();

@@ -227,7 +227,7 @@ Result<FoundFront> find_front(const ParetoRequest& request, const Machine& machi
                               std::stop_token stop) {
     const Kind& kind = kind_of(*request.run.instance);
     if (kind.front == nullptr)
-        return wrong_use(formatted("a {} instance has no front", kind.id), "",
+        return wrong_use(formatted("instances of kind {} have no front", kind.id), "",
                          "choose an instance of another kind");
     KS_TRY(FoundFront found, request.run.variant.empty()
                                  ? without_variant(request, kind, events, std::move(stop))

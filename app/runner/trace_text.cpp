@@ -121,8 +121,10 @@ std::string findings_text(const Trace& trace) {
                              : "Races and unwritten memory were not looked for.\n";
     std::string text = "Findings:\n";
     for (const Finding& finding : trace.findings)
-        text += formatted("  {}, {} ({} times): {}\n", finding.severity, finding.kind, grouped(finding.count),
-                          finding.text);
+        text += formatted(
+            "  {}, {} ({}): {}\n", finding.severity, finding.kind,
+            counted("once", "{} times", static_cast<std::int64_t>(finding.count), grouped(finding.count)),
+            finding.text);
     return text;
 }
 

@@ -93,7 +93,8 @@ bool goes_on(const Error& error, const std::string& on) {
 bool same_row(const RecordedRow& a, const RecordedRow& b) {
     return a.variant == b.variant && a.on == b.on && a.parameters == b.parameters &&
            a.instance == b.instance && a.instance_is_file == b.instance_is_file &&
-           a.instance_kind == b.instance_kind && a.instance_set == b.instance_set && a.seed == b.seed;
+           a.instance_index == b.instance_index && a.instance_kind == b.instance_kind &&
+           a.instance_set == b.instance_set && a.seed == b.seed;
 }
 
 /// The row of a slot before anything is measured; the slots are those of run_campaign, in its order.
@@ -106,6 +107,7 @@ RecordedRow blank_row(const Campaign& campaign, std::size_t slot, const std::str
     row.parameters = run.parameters.texts();
     row.instance_is_file = !instance.file.empty();
     row.instance = row.instance_is_file ? instance.file : instance.preset;
+    row.instance_index = instance.index;
     row.instance_kind = instance.kind;
     row.instance_set = instance.set;
     if (!row.instance_is_file)
@@ -365,14 +367,16 @@ private:
 
 std::string CampaignInstance::label() const {
     RecordedRow named;
-    named.instance = preset;
+    named.instance = file.empty() ? preset : file;
+    named.instance_index = index;
     named.instance_set = set;
-    return file.empty() ? written("{}, seed {}", instance_words(named), seed) : file;
+    return file.empty() ? written("{}, seed {}", instance_words(named), seed) : instance_words(named);
 }
 
 Result<InstancePtr> load(const CampaignInstance& instance, const std::filesystem::path& folder) {
     if (!instance.file.empty())
-        return read_instance_file(folder / instance.file);
+        return read_instance_file(folder / instance.file, "", ReadFrom::regular_file,
+                                  static_cast<std::size_t>(instance.index));
     Result<InstancePtr> made =
         generate(instance.preset, instance.kind, instance.set, static_cast<std::uint64_t>(instance.seed));
     if (made)

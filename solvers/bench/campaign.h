@@ -17,8 +17,9 @@ struct CampaignInstance {
     std::string preset, kind; ///< kind empty: the preset's first
     RecordedRow::Settings set;
     std::int64_t seed = 1;
-    std::string file;  ///< as written, relative to the campaign's folder; empty: a preset
-    std::string where; ///< its place in the campaign, for messages
+    std::int64_t index = 0; ///< of several instances in the file, from 1; 0: it has only one
+    std::string file;       ///< as written, relative to the campaign's folder; empty: a preset
+    std::string where;      ///< its place in the campaign, for messages
 
     std::string label() const; ///< "thesis-set1, seed 1", "two-list (n = 36), seed 1"
 };

@@ -182,16 +182,18 @@ Result<void> check_preset(const Cursor& at, const CampaignInstance& instance) {
 
 /// The instances of one entry: one for each combination of its values and each seed, or the file.
 Result<std::vector<CampaignInstance>> read_instances(const Cursor& at) {
-    KS_CHECK(json::only(at, {"preset", "kind", "set", "seeds", "file"}));
+    KS_CHECK(json::only(at, {"preset", "kind", "set", "seeds", "file", "index"}));
     CampaignInstance instance;
     instance.where = at.place();
     if (at.has("file")) {
-        KS_CHECK(json::only(at, {"file"}));
+        KS_CHECK(json::only(at, {"file", "index"}));
         KS_TRY(instance.file, optional_text(at, "file"));
         if (instance.file.empty())
             return at.member("file")->error("the name is empty", "name a file");
+        KS_TRY(instance.index, optional_integer(at, "index", 1, INT64_MAX, 0));
         return std::vector{instance};
     }
+    KS_CHECK(json::only(at, {"preset", "kind", "set", "seeds"}));
     KS_TRY(const auto preset, at.member("preset"));
     KS_TRY(instance.preset, preset.string());
     KS_TRY(instance.kind, optional_text(at, "kind"));
@@ -218,7 +220,8 @@ bool same_run(const CampaignRun& a, const CampaignRun& b) {
 /// Compares the seeds first: most instances of a campaign differ in nothing else, and each is compared with
 /// all others.
 bool same_instance(const CampaignInstance& a, const CampaignInstance& b) {
-    return a.seed == b.seed && a.set == b.set && a.preset == b.preset && a.kind == b.kind && a.file == b.file;
+    return a.seed == b.seed && a.set == b.set && a.preset == b.preset && a.kind == b.kind &&
+           a.file == b.file && a.index == b.index;
 }
 
 /// Appends what one entry gave. Refuses what the campaign has already, because the results could not tell the
@@ -281,7 +284,8 @@ Json settings_json(const Settings& settings, std::span<const Parameter> known) {
 
 Json to_json(const CampaignInstance& instance) {
     if (!instance.file.empty())
-        return {{"file", instance.file}};
+        return instance.index == 0 ? Json{{"file", instance.file}}
+                                   : Json{{"file", instance.file}, {"index", instance.index}};
     Json json = {{"preset", instance.preset}};
     if (!instance.kind.empty())
         json["kind"] = instance.kind;

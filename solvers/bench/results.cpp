@@ -86,11 +86,15 @@ Result<RecordedRow::Settings> read_settings(const Cursor& owner, std::string_vie
 }
 
 Result<void> read_instance_name(const Cursor& at, RecordedRow& row) {
-    KS_CHECK(json::only(at, {"preset", "kind", "set", "seed", "file", "sha256"}));
+    KS_CHECK(json::only(at, {"preset", "kind", "set", "seed", "file", "index", "sha256"}));
     KS_TRY(row.instance, text_or_none(at, "preset"));
     row.instance_is_file = row.instance.empty();
     if (row.instance_is_file) {
         KS_TRY(row.instance, text_or_none(at, "file"));
+    }
+    if (at.has("index")) {
+        KS_TRY(const auto index, at.member("index"));
+        KS_TRY(row.instance_index, index.integer(1, INT64_MAX));
     }
     KS_TRY(row.instance_kind, text_or_none(at, "kind"));
     KS_TRY(row.instance_set, read_settings(at, "set"));
@@ -249,6 +253,8 @@ bool same_answer(const RecordedRow& a, const RecordedRow& b) {
 }
 
 std::string instance_words(const RecordedRow& row) {
+    if (row.instance_index > 0)
+        return formatted("{}, instance {}", row.instance, row.instance_index);
     std::string settings;
     for (const auto& [name, value] : row.instance_set)
         settings += formatted("{}{} = {}", settings.empty() ? "" : ", ", name, value);

@@ -41,8 +41,9 @@ struct RecordedRow {
     Settings parameters;
     std::string instance; ///< the preset's id, or the file
     bool instance_is_file = false;
-    std::string instance_kind; ///< of a preset that makes several; empty: its first
-    Settings instance_set;     ///< the preset's settings
+    std::int64_t instance_index = 0; ///< of several instances in the file, from 1; 0: it has only one
+    std::string instance_kind;       ///< of a preset that makes several; empty: its first
+    Settings instance_set;           ///< the preset's settings
     std::optional<std::int64_t> seed;
     std::string instance_sha256;
     std::string status;                    ///< of the answer, or "error"
@@ -65,7 +66,7 @@ void note(RecordedRow& row, const Answer& answer);
 std::optional<double> number_of(const Fact& fact);
 /// Whether two rows found equally good answers.
 bool same_answer(const RecordedRow& a, const RecordedRow& b);
-/// "two-list (n = 36, alpha = 300)", "thesis-set5", a file; empty: not known.
+/// "two-list (n = 36, alpha = 300)", "thesis-set5", "pisinger.csv, instance 2"; empty: not known.
 std::string instance_words(const RecordedRow& row);
 /// "7", "12 points", "3 batches"; empty: nothing was found.
 std::string answer_words(const RecordedRow& row);

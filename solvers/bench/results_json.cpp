@@ -42,6 +42,8 @@ Json to_json(const Spread& spread) {
 Json instance_json(const RecordedRow& row) {
     Json json;
     json[row.instance_is_file ? "file" : "preset"] = row.instance;
+    if (row.instance_index > 0)
+        json["index"] = row.instance_index;
     if (!row.instance_kind.empty())
         json["kind"] = row.instance_kind;
     if (!row.instance_set.empty())

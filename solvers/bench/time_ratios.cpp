@@ -33,17 +33,20 @@ bool counts(const RecordedRow& row, const RatioQuestion& question) {
 }
 
 bool same_preset(const RecordedRow& a, const RecordedRow& b) {
-    return a.instance == b.instance && a.instance_kind == b.instance_kind && a.instance_set == b.instance_set;
+    return a.instance == b.instance && a.instance_index == b.instance_index &&
+           a.instance_kind == b.instance_kind && a.instance_set == b.instance_set;
 }
 
 /// What the two runs of a ratio have in common: all but the parameter.
-using PairKey = std::tuple<std::string, std::string, RecordedRow::Settings, std::optional<std::int64_t>,
-                           std::string, std::string, std::string, RecordedRow::Settings>;
+using PairKey =
+    std::tuple<std::string, std::int64_t, std::string, RecordedRow::Settings, std::optional<std::int64_t>,
+               std::string, std::string, std::string, RecordedRow::Settings>;
 PairKey key_of(const RecordedRow& row, const std::string& parameter) {
     RecordedRow::Settings others = row.parameters;
     std::erase_if(others, [&](const auto& each) { return each.first == parameter; });
-    return {row.instance,        row.instance_kind, row.instance_set, row.seed,
-            row.instance_sha256, row.variant,       row.on,           std::move(others)};
+    return {row.instance,     row.instance_index,  row.instance_kind, row.instance_set,
+            row.seed,         row.instance_sha256, row.variant,       row.on,
+            std::move(others)};
 }
 
 std::optional<double> time_of(const RecordedRow& row, const std::string& stage) {

@@ -24,4 +24,12 @@ Sentence joined_by_or(const Range& range, Name name = {}) {
     return joined_by_or(words);
 }
 
+template <class Range, class Name = std::identity>
+Sentence joined_by_and(const Range& range, Name name) {
+    std::vector<std::string> words;
+    for (const auto& each : range)
+        words.emplace_back(std::invoke(name, each));
+    return joined_by_and(words);
+}
+
 } // namespace ks

@@ -2,6 +2,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/json_tree.h"
 #include "solvers/core/language.h"
+#include "solvers/core/number_word.h"
 #include "solvers/core/text.h"
 
 #include <algorithm>
@@ -105,9 +106,10 @@ Cursor Cursor::element(std::size_t i) const {
 Result<std::int64_t> Cursor::integer(std::int64_t least, std::int64_t most) const {
     const Sentence range = formatted("{} to {}", least, most);
     if (node_->type == Node::Type::number) {
-        const bool fraction = node_->text.find_first_of(".eE") != std::string::npos;
+        const NumberWord number = number_word(node_->text, Point::decimal);
         return error(formatted("{} is not an integer from {}", printable(node_->text), range),
-                     fraction ? "write it without a point or an exponent" : "");
+                     number.kind == NumberWord::Kind::whole ? formatted("write {}", number.value)
+                                                            : Sentence());
     }
     if (node_->type != Node::Type::integer)
         return wrong_type(*this, Node::Type::integer);

@@ -6,6 +6,16 @@
 
 namespace ks {
 
+std::vector<const Field*> of_same_unit(const Fields& fields, const Field& field) {
+    if (!fields.weight_limit)
+        return {&field};
+    const Field& weight = fields.of_record[fields.ratio ? fields.ratio->under : 0];
+    const Field& limit = fields.scalars[*fields.weight_limit];
+    if (&field != &weight && &field != &limit)
+        return {&field};
+    return {&weight, &limit};
+}
+
 std::string counted(std::size_t count, const ListWords& words) {
     return formatted("{} {}", count, said(std::string(count == 1 ? words.singular : words.plural)));
 }

@@ -10,6 +10,7 @@
 #include <type_traits>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace ks {
 
@@ -147,6 +148,10 @@ struct Fields {
     /// The scalar that a selection's weight may not exceed; or none.
     std::optional<std::size_t> weight_limit = {};
 };
+
+/// The fields whose numbers are of one unit with those of `field`, itself included: weights and what limits
+/// their sum. They can only be multiplied together.
+std::vector<const Field*> of_same_unit(const Fields& fields, const Field& field);
 
 /// Where a value is: groups and records are counted from 0. What a level does not need is ignored.
 struct FieldAt {

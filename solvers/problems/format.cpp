@@ -4,6 +4,7 @@
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/joined_words.h"
+#include "solvers/core/sayable.h"
 #include "solvers/core/sha256.h"
 #include "solvers/core/standard_input.h"
 #include "solvers/core/table_magic.h"
@@ -36,6 +37,54 @@ Result<void> check_no_table(std::string_view text, const std::string& name) {
                  .todo = "open the instance: the Step page fills its table itself"};
 }
 
+/// What files of other programs begin with.
+struct Beginning {
+    std::string_view bytes;
+    Sayable looks_like;
+    Sayable todo;
+};
+constexpr Sayable save_as_table = "save the table as CSV in the program that made it, and open that file";
+constexpr Beginning known_beginnings[] = {
+    {.bytes = "PK\x03\x04",
+     .looks_like = "it is a ZIP archive, as the files of spreadsheets are",
+     .todo = save_as_table},
+    {.bytes = "\xD0\xCF\x11\xE0",
+     .looks_like = "it is a file of an older spreadsheet or office program",
+     .todo = save_as_table},
+    {.bytes = "%PDF",
+     .looks_like = "it is a PDF document",
+     .todo = "copy the numbers into a table, and save that as CSV"},
+    {.bytes = "\x89PNG",
+     .looks_like = "it is a picture",
+     .todo = "type the numbers into a table, and save that as CSV"},
+    {.bytes = "\x1F\x8B", .looks_like = "it is compressed (gzip)", .todo = "unpack it first"},
+    {.bytes = "<", .looks_like = "it begins with a tag of XML or HTML", .todo = save_as_table}};
+
+/// A text that no format claims: the error says what it looks like.
+Error unknown_format(std::string_view text, const std::string& name) {
+    text = without_mark(text);
+    Error error{.code = ErrorCode::input,
+                .where = name,
+                .todo = "the manual's page “File formats” shows what can be read, with a sample of each"};
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    const std::string_view rest = text.substr(first);
+    for (const Beginning& each : known_beginnings)
+        if (rest.starts_with(each.bytes)) {
+            error.what = formatted("is in no known format: {}", said(each.looks_like));
+            error.todo = said(each.todo);
+            return error;
+        }
+    if (rest.substr(0, 4096).find('\0') != std::string_view::npos) {
+        error.what = "is in no known format: it is not a text";
+        return error;
+    }
+    const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(first), '\n');
+    std::string_view words = rest.substr(0, rest.find('\n'));
+    words = words.substr(0, words.find_last_not_of(" \t\r") + 1);
+    error.what = formatted("is in no known format: line {} is '{}'", line, printable(words, 40));
+    return error;
+}
+
 Result<const Format*> sniff(std::string_view text, const std::string& name) {
     KS_CHECK(check_no_table(text, name));
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
@@ -45,10 +94,7 @@ Result<const Format*> sniff(std::string_view text, const std::string& name) {
                      .todo = "choose a file with an instance"};
     KS_TRY(const Format* format, only_format(most_sure(formats(), text), name));
     if (!format)
-        return Error{.code = ErrorCode::input,
-                     .what = "is in no known format",
-                     .where = name,
-                     .todo = known_formats()};
+        return unknown_format(text, name);
     return format;
 }
 
@@ -56,7 +102,8 @@ Result<void> check_holds(const Format& format, const Instance& instance) {
     if (holds(format, instance.kind()))
         return {};
     return Error{.code = ErrorCode::usage,
-                 .what = formatted("the format {} cannot hold a {} instance", format.id, instance.kind()),
+                 .what =
+                     formatted("the format {} cannot hold instances of kind {}", format.id, instance.kind()),
                  .todo = "choose another format"};
 }
 
@@ -192,6 +239,17 @@ Result<InstancePtr> read_instance_file(const std::filesystem::path& path, std::s
                                        ReadFrom from, std::size_t index) {
     KS_TRY(const std::string text, read_document(path, from));
     return read_instance({.text = text, .name = name_of(path, from), .file = path, .index = index}, format);
+}
+
+Result<std::vector<InstancePtr>> read_instances_file(const std::filesystem::path& path,
+                                                     std::string_view format, ReadFrom from) {
+    KS_TRY(const std::string text, read_document(path, from));
+    const InstanceText given{.text = text, .name = name_of(path, from), .file = path};
+    KS_TRY(const Format* chosen, format.empty() ? sniff(given.text, given.name) : find_format(format));
+    if (chosen->read_all != nullptr)
+        return chosen->read_all(given);
+    KS_TRY(InstancePtr only, read_as(*chosen, given));
+    return std::vector{std::move(only)};
 }
 
 std::string fingerprint(const Instance& instance) {

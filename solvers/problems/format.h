@@ -12,8 +12,14 @@
 
 namespace ks {
 
-/// How sure a format is that a text is written in it: from a first character to a mark that no other has.
-enum class Claim { none, possible, likely, certain };
+/// How sure a format is that a text is written in it: from a first character to a whole file that fits.
+enum class Claim {
+    none,
+    possible,
+    likely,  ///< it begins like it
+    shaped,  ///< all lines have the right number of words, but some of these are wrong
+    certain, ///< a whole file that fits, or a mark that no other format has
+};
 
 /// A text that holds one instance or several, and what a reader may have to know besides.
 struct InstanceText {
@@ -42,6 +48,10 @@ struct Format {
     Result<std::string> (*write)(const Instance& instance);
     /// Where a file may hold several instances: what each is called, in a few words. Null: it holds one.
     Result<std::vector<std::string>> (*titles)(const InstanceText& given) = nullptr;
+    /// What readers of the written file will get wrong; empty: nothing. Null: never anything.
+    Sentence (*warning)(const Instance& instance) = nullptr;
+    /// With `titles`: all instances, in their order. The text is read once.
+    Result<std::vector<InstancePtr>> (*read_all)(const InstanceText& given) = nullptr;
     /// Instead of `write`, where an instance takes several files: all of them, if one is to be called so.
     Result<std::vector<FileText>> (*write_files)(const Instance& instance,
                                                  const std::filesystem::path& file) = nullptr;
@@ -72,6 +82,10 @@ Result<InstancePtr> read_instance(std::string_view text, const std::string& name
 Result<InstancePtr> read_instance(const InstanceText& given, std::string_view format = "");
 /// Reads an instance in this very format. A text with several, of which none was chosen, is a usage error.
 Result<InstancePtr> read_as(const Format& format, const InstanceText& given);
+/// Reads all instances of a file, of which most formats hold one.
+Result<std::vector<InstancePtr>> read_instances_file(const std::filesystem::path& path,
+                                                     std::string_view format = "",
+                                                     ReadFrom from = ReadFrom::regular_file);
 /// The bytes of a file that holds an instance or says what else it is. One larger than json::max_bytes is a
 /// limit error, a table file of any size an input error.
 Result<std::string> read_document(const std::filesystem::path& path, ReadFrom from = ReadFrom::regular_file);

@@ -76,7 +76,37 @@ Result<std::string> write_lp(const Instance& instance) {
     return text + lp_integers(model) + "End\n";
 }
 
-/// The first word behind the comments says what is to be done with the objective.
+std::string lowered(std::string_view word) {
+    std::string lower(word);
+    std::ranges::transform(lower, lower.begin(),
+                           [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
+    return lower;
+}
+
+/// Whether a line begins the constraints: "Subject To", "such that", "st".
+bool begins_constraints(std::string_view line) {
+    const std::string words = lowered(line.substr(0, 12));
+    return words.starts_with("subject to") || words.starts_with("such that") || words == "st" ||
+           words == "st:" || words == "s.t.";
+}
+
+bool has_constraints(std::string_view text) {
+    constexpr std::string_view blank = " \t\r";
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        std::string_view line = text.substr(at, end - at);
+        line.remove_prefix(std::min(line.find_first_not_of(blank), line.size()));
+        line = line.substr(0, line.find_last_not_of(blank) + 1);
+        if (begins_constraints(line))
+            return true;
+        at = end + 1;
+    }
+    return false;
+}
+
+/// The first word behind the comments says what is to be done with the objective, and a later line begins the
+/// constraints. Without these a table may have such a heading; only where the word is alone on its line may
+/// it be a program that was cut off.
 Claim claim_lp(std::string_view text) {
     text = without_mark(text);
     for (;;) {
@@ -85,12 +115,15 @@ Claim claim_lp(std::string_view text) {
             break;
         text.remove_prefix(std::min(text.find('\n'), text.size()));
     }
-    std::string word(text.substr(0, std::min<std::size_t>(text.find_first_of(" \t\r\n"), 10)));
-    std::ranges::transform(word, word.begin(),
-                           [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
+    const std::size_t end = std::min(text.find_first_of(" \t\r\n"), text.size());
+    const std::string word = lowered(text.substr(0, std::min<std::size_t>(end, 10)));
     constexpr std::array<std::string_view, 6> begins{"maximize", "minimize", "maximise",
                                                      "minimise", "max",      "min"};
-    return std::ranges::find(begins, word) != begins.end() ? Claim::certain : Claim::none;
+    if (std::ranges::find(begins, word) == begins.end())
+        return Claim::none;
+    const std::string_view rest = text.substr(end);
+    const bool alone = rest.find_first_not_of(" \t\r") == rest.find('\n');
+    return has_constraints(rest) ? Claim::certain : alone ? Claim::likely : Claim::none;
 }
 
 } // namespace
@@ -103,6 +136,7 @@ const Format& format_lp() {
                                .claim = claim_lp,
                                .read = nullptr,
                                .write = write_lp,
+                               .warning = warning_about_doubles,
                                .ending = ".lp"};
     return format;
 }

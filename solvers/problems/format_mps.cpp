@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The same programs as format_lp.cpp in free MPS. Its readers agree on minimising only, so the objective is
-// negated.
+// The same programs as format_lp.cpp in MPS. Its readers agree on minimising only, so the objective is
+// negated. Where all names and numbers fit, the file is in the columns of fixed MPS, which readers of free
+// MPS accept as well.
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/format.h"
@@ -26,6 +27,39 @@ struct MpsColumns {
     std::vector<std::vector<Entry>> entries; ///< [variable]
 };
 
+/// A line in the columns of fixed MPS: 2 to 3, 5 to 12, 15 to 22 and 25 to 36.
+std::string mps_line(std::string_view code, std::string_view name, std::string_view other = "",
+                     std::string_view number = "") {
+    std::string line = written(" {:<2} {:<8}  {:<8}  {:>12}", code, name, other, number);
+    line.erase(line.find_last_not_of(' ') + 1);
+    return line + '\n';
+}
+
+/// Whether all names and numbers fit into these columns.
+bool fits_fixed_columns(const LinearModel& model) {
+    constexpr std::size_t longest_name = 8, longest_number = 12;
+    const auto name_fits = [](const std::string& name) { return name.size() <= longest_name; };
+    const auto number_fits = [](std::int64_t number) {
+        return std::to_string(number).size() < longest_number; // with a minus sign
+    };
+    return name_fits(model.objective) && std::ranges::all_of(model.variables, name_fits) &&
+           std::ranges::all_of(model.rows, name_fits, &LinearModel::Row::name) &&
+           all_numbers(model, number_fits);
+}
+
+std::string mps_columns(const LinearModel& model) {
+    std::string text;
+    const MpsColumns columns(model);
+    for (std::size_t v = 0; v < model.variables.size(); ++v) {
+        const std::string& variable = model.variables[v];
+        text += mps_line("", variable, model.objective,
+                         std::to_string(model.least ? model.worth[v] : -model.worth[v]));
+        for (const auto& [row, factor] : columns.entries[v])
+            text += mps_line("", variable, model.rows[row].name, std::to_string(factor));
+    }
+    return text;
+}
+
 Result<std::string> write_mps(const Instance& instance) {
     KS_TRY(const LinearModel model, linear_model_of(instance));
     std::string text;
@@ -33,24 +67,18 @@ Result<std::string> write_mps(const Instance& instance) {
         text += formatted("* {}\n", line);
     if (!model.least)
         text += "* To be minimised; the optimum is the answer without its minus sign.\n";
-    text += formatted("NAME {} FREE\nROWS\n N {}\n", instance.kind(), model.objective);
+    text +=
+        written("NAME          {:.8}{}\nROWS\n", instance.kind(), fits_fixed_columns(model) ? "" : "  FREE");
+    text += mps_line("N", model.objective);
     for (const LinearModel::Row& row : model.rows)
-        text += formatted(" {} {}\n", row.equal ? 'E' : 'L', row.name);
-    text += "COLUMNS\n";
-    const MpsColumns columns(model);
-    for (std::size_t v = 0; v < model.variables.size(); ++v) {
-        text += formatted(" {} {} {}\n", model.variables[v], model.objective,
-                          model.least ? model.worth[v] : -model.worth[v]);
-        for (const auto& [row, factor] : columns.entries[v])
-            text += formatted(" {} {} {}\n", model.variables[v], model.rows[row].name, factor);
-    }
-    text += "RHS\n";
+        text += mps_line(row.equal ? "E" : "L", row.name);
+    text += "COLUMNS\n" + mps_columns(model) + "RHS\n";
     for (const LinearModel::Row& row : model.rows)
-        text += formatted(" RHS {} {}\n", row.name, row.bound);
+        text += mps_line("", "RHS", row.name, std::to_string(row.bound));
     text += "BOUNDS\n";
     for (std::size_t v = 0; v < model.variables.size(); ++v)
-        text += model.most[v] == 1 ? formatted(" BV BND {}\n", model.variables[v])
-                                   : formatted(" UI BND {} {}\n", model.variables[v], model.most[v]);
+        text += model.most[v] == 1 ? mps_line("BV", "BND", model.variables[v])
+                                   : mps_line("UI", "BND", model.variables[v], std::to_string(model.most[v]));
     return text + "ENDATA\n";
 }
 
@@ -69,11 +97,12 @@ Claim claim_mps(std::string_view text) {
 const Format& format_mps() {
     static const std::vector<std::string_view> kinds = kinds_with_linear_model();
     static const Format format{.id = "mps",
-                               .title = "Linear program for other solvers (free MPS)",
+                               .title = "Linear program for other solvers (MPS)",
                                .kinds = kinds,
                                .claim = claim_mps,
                                .read = nullptr,
                                .write = write_mps,
+                               .warning = warning_about_doubles,
                                .ending = ".mps"};
     return format;
 }

@@ -2,6 +2,8 @@
 #include "solvers/problems/instance_reader.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/joined_words.h"
+#include "solvers/core/number_word.h"
 #include "solvers/core/text.h"
 
 #include <algorithm>
@@ -144,6 +146,8 @@ bool InstanceReader::take_field(const FieldAt& at, const Field& field, const Nod
         draft.contents->set(at, value.integer);
         return true;
     }
+    if (field.type == Field::Type::integer && value.type == Node::Type::number)
+        return take_number(at, field, value);
     const Cursor here(value, place());
     if (field.type == Field::Type::text) {
         auto text = here.string();
@@ -153,6 +157,37 @@ bool InstanceReader::take_field(const FieldAt& at, const Field& field, const Nod
         return true;
     }
     return fail(here.integer(field.least, field.most).error());
+}
+
+/// Takes 10.0 and 1e2. A fraction is an error only at the end: then it is known by which power of ten all
+/// numbers of its unit have to be multiplied.
+bool InstanceReader::take_number(const FieldAt& at, const Field& field, const Node& value) {
+    const NumberWord number = number_word(value.text, Point::decimal);
+    if (number.kind == NumberWord::Kind::whole && number.value >= field.least && number.value <= field.most) {
+        draft.contents->set(at, number.value);
+        return true;
+    }
+    const Cursor here(value, place());
+    if (number.kind != NumberWord::Kind::fraction)
+        return fail(here.integer(field.least, field.most).error());
+    if (!fraction_)
+        fraction_ = {.error = here.error(formatted("{} is not a whole number", printable(value.text))),
+                     .unit = of_same_unit(fields_, field)};
+    if (std::ranges::find(fraction_->unit, &field) != fraction_->unit.end())
+        fraction_->decimals = std::max(fraction_->decimals, number.decimals);
+    draft.contents->set(at, field.least);
+    return true;
+}
+
+bool InstanceReader::fail_at_fraction() {
+    constexpr int most = 9; // more decimals are what a computation left
+    const Sentence keys =
+        joined_by_and(fraction_->unit, [](const Field* field) { return formatted("'{}'", field->key); });
+    fraction_->error.todo =
+        fraction_->decimals > most
+            ? formatted("round every {}, then multiply by a power of ten", keys)
+            : formatted("multiply every {} by {}", keys, power_of_ten(fraction_->decimals));
+    return fail(std::move(fraction_->error));
 }
 
 /// Fails with an error that says what should be in the place of this value.
@@ -222,6 +257,8 @@ bool InstanceReader::end_object() {
             return fail(Cursor(empty, place()).member(open.fields[f].key).error());
     if (!open.list.empty() && !(open.seen >> open.fields.size() & 1))
         return fail(Cursor(empty, place()).member(open.list).error());
+    if (in_ == In::document && fraction_)
+        return fail_at_fraction();
     in_ = in_ == In::record ? In::records : in_ == In::group ? In::groups : In::nothing;
     return true;
 }

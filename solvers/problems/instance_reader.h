@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 namespace ks {
 
@@ -73,6 +74,8 @@ private:
     FieldAt place_of(std::size_t field) const;
     bool take(const json::Node& value);
     bool take_field(const FieldAt& at, const Field& field, const json::Node& value);
+    bool take_number(const FieldAt& at, const Field& field, const json::Node& value);
+    bool fail_at_fraction();
     bool refuse(const json::Node& value);
     std::string known_keys();
     bool fail(Error why) {
@@ -80,6 +83,13 @@ private:
         return false;
     }
 
+    /// The first number that is not whole.
+    struct Fraction {
+        Error error;
+        std::vector<const Field*> unit; ///< the fields that have to be multiplied together
+        int decimals = 0;               ///< the most of any number in these fields
+    };
+    std::optional<Fraction> fraction_;
     const Fields& fields_;
     std::stop_token stop_;
     In in_ = In::nothing;

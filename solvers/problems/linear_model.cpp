@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/linear_model.h"
 
+#include "solvers/core/language.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/kind.h"
 
@@ -24,6 +25,14 @@ Result<LinearModel> linear_model_of(const Instance& instance) {
                      .what = "there is nothing to choose in the instance, so there is no program to write",
                      .todo = "give it a choice"};
     return model;
+}
+
+Sentence warning_about_doubles(const Instance& instance) {
+    constexpr std::int64_t exact = std::int64_t{1} << 53;
+    const auto model = linear_model_of(instance);
+    if (!model || all_numbers(*model, [](std::int64_t n) { return n >= -exact && n <= exact; }))
+        return {};
+    return said("the file has numbers above 2^53, which other solvers round: their answers may be wrong");
 }
 
 std::vector<std::string_view> kinds_with_linear_model() {

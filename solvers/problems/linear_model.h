@@ -3,6 +3,7 @@
 
 #include "solvers/core/result.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -42,6 +43,18 @@ struct LinearModel {
 /// The instance of a kind that is a linear program. One in which nothing can be chosen is a usage error,
 /// one that would be too large a limit error.
 Result<LinearModel> linear_model_of(const Instance& instance);
+/// Whether all numbers of a model have a property.
+template <class Property>
+bool all_numbers(const LinearModel& model, const Property& property) {
+    return std::ranges::all_of(model.worth, property) && std::ranges::all_of(model.most, property) &&
+           std::ranges::all_of(model.rows, [&](const LinearModel::Row& row) {
+               return property(row.bound) &&
+                      std::ranges::all_of(row.terms, property, &LinearModel::Term::factor);
+           });
+}
+/// Solvers compute in doubles, so they round numbers above 2^53: a warning if the instance has one, else
+/// nothing.
+Sentence warning_about_doubles(const Instance& instance);
 /// The ids of all kinds whose instances can be written so.
 std::vector<std::string_view> kinds_with_linear_model();
 /// The lines that are said about a model in a comment: which instance it is, and how to read the answer.

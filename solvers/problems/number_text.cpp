@@ -2,6 +2,7 @@
 #include "solvers/problems/number_text.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/number_word.h"
 #include "solvers/core/sayable.h"
 #include "solvers/core/text.h"
 
@@ -16,24 +17,53 @@ constexpr std::string_view all_digits = "0123456789";
 constexpr std::string_view any_blank = " \t\r\n";
 constexpr std::size_t longest_word = 40; ///< in messages
 
-/// The words of a line; -1: one of them is no whole number.
+/// Whether a word begins as numbers do: with a digit, or with a sign and a digit.
+bool looks_like_number(std::string_view word) {
+    if (word.front() == '-' || word.front() == '+')
+        word.remove_prefix(1);
+    return !word.empty() && all_digits.find(word.front()) != std::string_view::npos &&
+           word.find_first_of(";|") == std::string_view::npos;
+}
+
+/// The words of a line; -1: one of them does not look like a number.
 int numbers_in(std::string_view line) {
     int words = 0;
     for (std::size_t at = 0; (at = line.find_first_not_of(any_blank, at)) != std::string_view::npos;
          ++words) {
         const std::size_t end = std::min(line.find_first_of(any_blank, at), line.size());
-        if (line.substr(at, end - at).find_first_not_of(all_digits) != std::string_view::npos)
+        if (!looks_like_number(line.substr(at, end - at)))
             return -1;
         at = end;
     }
     return words;
 }
 
+constexpr Sayable whole_number = "give a whole number from 0 to 9223372036854775807";
+
 } // namespace
 
-NumberText::NumberText(std::string_view text, std::string name, std::string_view separators)
+Sentence multiply_by_power(NumberUnit unit, int decimals) {
+    constexpr int most = 9; // more decimals are what a computation left
+    const bool weights = unit == NumberUnit::weight;
+    if (decimals > most)
+        return weights ? said("round all weights and the capacity, then multiply them by a power of ten")
+                       : said("round all values, then multiply them by a power of ten");
+    const std::string factor = power_of_ten(decimals);
+    return weights ? formatted("multiply all weights and the capacity by {}", factor)
+                   : formatted("multiply all values by {}", factor);
+}
+
+NumberText::NumberText(std::string_view text, std::string name, std::string_view separators, Words words)
     : text_(text), name_(std::move(name)), separators_(separators), blank_(separators_ + '\n'),
-      at_(text.size() - without_mark(text).size()) {}
+      at_(text.size() - without_mark(text).size()), words_(words) {}
+
+Error NumberText::fraction_error(const NumberText& all) const {
+    const std::size_t end = std::min(text_.find_first_of(blank_, at_fraction_.offset), text_.size());
+    const std::string word =
+        printable(text_.substr(at_fraction_.offset, end - at_fraction_.offset), longest_word);
+    return error(at_fraction_.offset, formatted("{} is not a whole number", word),
+                 multiply_by_power(*fraction_, all.decimals_[static_cast<std::size_t>(*fraction_)]));
+}
 
 void NumberText::skip(std::string_view characters) {
     at_ = std::min(text_.find_first_not_of(characters, at_), text_.size());
@@ -44,29 +74,65 @@ bool NumberText::ended() {
     return at_ == text_.size();
 }
 
-Result<PlacedNumber> NumberText::next(Sayable what) {
+Result<PlacedNumber> NumberText::next(Sayable what, NumberUnit unit) {
     skip(blank_);
-    return next_from_here(what);
+    return next_from_here(what, unit);
 }
 
-Result<PlacedNumber> NumberText::next_in_line(Sayable what) {
+Result<PlacedNumber> NumberText::next_in_line(Sayable what, NumberUnit unit) {
     skip(separators_);
-    return next_from_here(what);
+    return next_from_here(what, unit);
 }
 
-Result<PlacedNumber> NumberText::next_from_here(Sayable what) {
+Result<PlacedNumber> NumberText::next_from_here(Sayable what, NumberUnit unit) {
     const std::size_t begin = at_;
     at_ = std::min(text_.find_first_of(blank_, begin), text_.size());
     const std::string_view word = text_.substr(begin, at_ - begin);
-    static constexpr Sayable whole = "give a whole number from 0 to 9223372036854775807";
     if (word.empty())
-        return error(begin, formatted("{} is missing", said(what)), said(whole));
+        return error(begin, formatted("{} is missing", said(what)), said(whole_number));
     PlacedNumber number{.offset = begin};
-    const auto failed = std::from_chars(word.data(), word.data() + word.size(), number.value).ec;
-    if (word.find_first_not_of(all_digits) != std::string_view::npos || failed != std::errc())
-        return error(begin, formatted("{} cannot be '{}'", said(what), printable(word, longest_word)),
-                     said(whole));
-    return number;
+    const auto [end, failed] = std::from_chars(word.data(), word.data() + word.size(), number.value);
+    if (failed == std::errc() && end == word.data() + word.size() && word.front() != '-')
+        return number;
+    return unusual_number(word, what, unit);
+}
+
+Sentence NumberText::todo_about_unclear(const NumberWord& number, NumberUnit unit) {
+    if (number.decimals == 0)
+        return formatted("write {} or {}", number.joined, number.cut);
+    if (unit == NumberUnit::count)
+        return formatted("write {} if that is meant", number.joined);
+    return formatted("write {} if that is meant; if not, {}", number.joined,
+                     multiply_by_power(unit, number.decimals));
+}
+
+/// A number that is not just digits, or an error that says what is wrong with it.
+Result<PlacedNumber> NumberText::unusual_number(std::string_view word, Sayable what, NumberUnit unit) {
+    using Means = NumberWord::Kind;
+    const PlacedNumber here{.offset = static_cast<std::size_t>(word.data() - text_.data())};
+    const NumberWord number = number_word(word);
+    if (number.kind == Means::whole)
+        return PlacedNumber{.value = number.value, .offset = here.offset};
+    int& decimals = decimals_[static_cast<std::size_t>(unit)];
+    decimals = std::max(decimals, number.decimals);
+    if (words_ == Words::any)
+        return here;
+    const std::string shown = printable(word, longest_word);
+    switch (number.kind) {
+    case Means::negative:
+        return error(here.offset, formatted("{} is negative: {}", said(what), shown), said(whole_number));
+    case Means::unclear:
+        return error(here.offset, formatted("{} may be {} or {}", said(what), number.joined, number.cut),
+                     todo_about_unclear(number, unit));
+    case Means::fraction:
+        if (unit != NumberUnit::count) {
+            fraction_ = unit;
+            at_fraction_ = here;
+        }
+        [[fallthrough]];
+    default:
+        return error(here.offset, formatted("{} cannot be '{}'", said(what), shown), said(whole_number));
+    }
 }
 
 Result<std::string_view> NumberText::next_word(Sayable what) {
@@ -86,26 +152,50 @@ std::string_view NumberText::line() {
     return line.substr(0, line.find_last_not_of(any_blank) + 1);
 }
 
-Result<void> NumberText::end_line(Sayable has) {
+bool NumberText::at_line_end() {
     skip(separators_);
-    if (at_ == text_.size() || text_[at_] == '\n')
-        return {};
-    return error(at_, formatted("{}, this one has more", said(has)), "begin a new line here");
+    return at_ == text_.size() || text_[at_] == '\n';
 }
 
-Result<void> NumberText::check_more(const PlacedNumber& count, std::size_t found, std::string_view plural) {
+/// "1 200" on a line that has too many numbers may be one of them.
+Sentence NumberText::todo_about_more() const {
+    const std::size_t line = text_.substr(0, at_).rfind('\n') + 1; // npos + 1 is 0
+    const std::string_view words = text_.substr(line, std::min(text_.find('\n', at_), text_.size()) - line);
+    std::string_view before;
+    for (std::size_t at = 0; (at = words.find_first_not_of(separators_, at)) != std::string_view::npos;) {
+        const std::string_view word =
+            words.substr(at, std::min(words.find_first_of(separators_, at), words.size()) - at);
+        const NumberWord both = number_word(written("{} {}", before, word));
+        if (!before.empty() && both.kind == NumberWord::Kind::whole)
+            return formatted("if {} {} is one number, write {}", before, word, both.value);
+        before = word;
+        at += word.size();
+    }
+    return "check this line";
+}
+
+Result<void> NumberText::end_line(Sayable has) {
+    if (at_line_end())
+        return {};
+    return error(at_, formatted("{}, this one has more", said(has)), todo_about_more());
+}
+
+Result<void> NumberText::check_more(const PlacedNumber& count, std::size_t found, const ListWords& words) {
     if (!ended())
         return {};
     return error(text_.size(),
-                 formatted("{} {} are announced, but the file ends after {}", count.value, plural, found),
-                 "add the missing lines");
+                 formatted("the file announces {}, but ends after {}",
+                           counted(static_cast<std::size_t>(count.value), words), found),
+                 "check that number, and whether lines are missing");
 }
 
-Result<void> NumberText::check_end(const PlacedNumber& count, std::string_view plural) {
+Result<void> NumberText::check_end(const PlacedNumber& count, const ListWords& words) {
     if (ended())
         return {};
-    return error(at_, formatted("{} {} are announced, but there are more", count.value, plural),
-                 "remove this line");
+    return error(at_,
+                 formatted("the file announces {}, but there are more",
+                           counted(static_cast<std::size_t>(count.value), words)),
+                 "check that number, and this line");
 }
 
 std::string NumberText::place(std::size_t offset) const {
@@ -115,6 +205,14 @@ std::string NumberText::place(std::size_t offset) const {
 Error NumberText::error(std::size_t offset, Sentence what, Sentence todo) const {
     return {
         .code = ErrorCode::input, .what = std::move(what), .where = place(offset), .todo = std::move(todo)};
+}
+
+int numbers_in_last_line(std::string_view text) {
+    const std::size_t end = text.find_last_not_of(any_blank);
+    if (end == std::string_view::npos)
+        return 0;
+    text = without_mark(text.substr(0, end + 1));
+    return numbers_in(text.substr(text.rfind('\n') + 1)); // npos + 1 is 0
 }
 
 std::vector<int> numbers_by_line(std::string_view text, std::size_t lines) {

@@ -22,10 +22,10 @@ std::span<const Preset> presets() {
     return all;
 }
 
-std::string preset_names() {
+std::string preset_names(std::string_view kind) {
     std::vector<std::string_view> names;
     for (const Preset& preset : presets())
-        if (std::ranges::find(names, preset.id) == names.end())
+        if ((kind.empty() || preset.kind == kind) && std::ranges::find(names, preset.id) == names.end())
             names.push_back(preset.id);
     return joined(names);
 }
@@ -42,9 +42,10 @@ Result<const Preset*> find_preset(std::string_view id, std::string_view kind) {
     if (offered.empty())
         return Error{.code = ErrorCode::usage,
                      .what = formatted("there is no preset '{}'", printable(id)),
-                     .todo = formatted("the presets are {}", preset_names())};
+                     .todo = kind.empty() ? formatted("the presets are {}", preset_names())
+                                          : formatted("the presets of this kind are {}", preset_names(kind))};
     return Error{.code = ErrorCode::usage,
-                 .what = formatted("the preset {} makes no '{}' instance", id, printable(kind)),
+                 .what = formatted("the preset {} makes no instances of kind '{}'", id, printable(kind)),
                  .todo = formatted("it makes {}", joined_by_or(offered))};
 }
 

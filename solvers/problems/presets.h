@@ -37,8 +37,8 @@ struct Preset {
 
 /// The presets of every kind, kind by kind.
 std::span<const Preset> presets();
-/// "thesis-2.1, greedy-trap": each name once.
-std::string preset_names();
+/// "thesis-2.1, greedy-trap": each name once; `kind` empty: of all kinds.
+std::string preset_names(std::string_view kind = "");
 /// An unknown preset is a usage error that names the known ones, and so is a kind that it does not make;
 /// `kind` empty: the first that has it.
 Result<const Preset*> find_preset(std::string_view id, std::string_view kind = "");

@@ -5,6 +5,7 @@
 #include "solvers/core/plain_numbers.h"
 #include "solvers/core/sha256.h"
 #include "solvers/core/standard_input.h"
+#include "solvers/core/text.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/redraw.h"
 #include "solvers/questions/questions.h"
@@ -128,11 +129,13 @@ Result<double> read_weight(const Cursor& at) {
 
 Result<Sheet> read_sheet(const Cursor& document) {
     constexpr std::array<std::string_view, 5> keys{"format", "version", "title", "secret", "exercises"};
-    KS_CHECK(document.only(keys));
     KS_TRY(const Cursor format, document.member("format"));
     KS_TRY(const std::string named, format.string());
     if (named != sheet_format)
-        return format.error("this is no sheet of exercises");
+        return format.error(formatted("the format is \"{}\"", printable(named)),
+                            formatted("give a \"{}\"", sheet_format));
+    // Checked after the format: another kind of file has other fields, and its format says what it is.
+    KS_CHECK(document.only(keys));
     KS_TRY(const Cursor version, document.member("version"));
     KS_CHECK(version.integer(1, 1));
     Sheet sheet;

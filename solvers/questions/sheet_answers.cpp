@@ -5,6 +5,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/sha256.h"
 #include "solvers/core/standard_input.h"
+#include "solvers/core/text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -153,11 +154,13 @@ std::string seal_of(const SheetAnswers& answers, const Sheet& sheet) {
 Result<SheetAnswers> read_answers(const Cursor& document) {
     constexpr std::array<std::string_view, 8> keys{"format", "version", "sheet",     "title",
                                                    "name",   "date",    "exercises", "seal"};
-    KS_CHECK(document.only(keys));
     KS_TRY(const Cursor format, document.member("format"));
     KS_TRY(const std::string named, format.string());
     if (named != answers_format)
-        return format.error("these are no answers to a sheet");
+        return format.error(formatted("the format is \"{}\"", printable(named)),
+                            formatted("give a \"{}\"", answers_format));
+    // Checked after the format: another kind of file has other fields, and its format says what it is.
+    KS_CHECK(document.only(keys));
     KS_TRY(const Cursor version, document.member("version"));
     KS_CHECK(version.integer(1, 1));
     SheetAnswers answers;

@@ -94,7 +94,7 @@ Result<TableShape> table_shape(const Instance& instance) {
     const KindTable* table = kind_of(instance).table;
     if (!table)
         return Error{.code = ErrorCode::usage,
-                     .what = formatted("a {} instance has no table of rows", instance.kind()),
+                     .what = formatted("instances of kind {} have no table of rows", instance.kind()),
                      .todo = "leave the table out"};
     return table->shape(instance);
 }

@@ -2,6 +2,7 @@
 #include "ui/instance/field_text.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/number_word.h"
 #include "visual/scene/numbers.h"
 
 #include <QCoreApplication>
@@ -17,9 +18,33 @@ Result<std::int64_t> parse_integer(const QString& text) {
     const qlonglong value = digits.toLongLong(&number);
     if (number)
         return value;
-    return Error{.code = ErrorCode::input,
-                 .what = formatted("“{}” is not a whole number", text.trimmed().toStdString()),
-                 .todo = "write one from 0 to 9223372036854775807"};
+    using Means = NumberWord::Kind;
+    const std::string typed = text.trimmed().toStdString();
+    const NumberWord word = number_word(typed);
+    if (word.kind == Means::whole)
+        return word.value;
+    Error error{.code = ErrorCode::input,
+                .what = formatted("“{}” is not a whole number", typed),
+                .todo = "write one from 0 to 9223372036854775807"};
+    if (word.kind == Means::fraction)
+        error.todo = multiply_same_unit(word.decimals);
+    if (word.kind == Means::unclear) {
+        error.what = formatted("“{}” may be {} or {}", typed, word.joined, word.cut);
+        error.todo = formatted("write {} if that is meant", word.joined);
+    }
+    return error;
+}
+
+int decimals_of(const QString& text) {
+    const NumberWord word = number_word(text.trimmed().toStdString());
+    return word.kind == NumberWord::Kind::fraction ? word.decimals : 0;
+}
+
+Sentence multiply_same_unit(int decimals) {
+    constexpr int most = 9; // more decimals are what a computation left
+    if (decimals > most)
+        return said("round all numbers of this unit, then multiply them by a power of ten");
+    return formatted("multiply all numbers of this unit by {}", power_of_ten(decimals));
 }
 
 Result<Value> parse_value(const Field& field, const QString& text) {

@@ -9,8 +9,13 @@
 
 namespace ks::ui {
 
-/// Parses a whole number as people type it: spaces between digits are allowed.
+/// Parses a whole number as people type it: spaces between digits are allowed, and so are the other forms
+/// that `number_word` knows.
 Result<std::int64_t> parse_integer(const QString& text);
+/// How many decimals a number has that is not whole; 0 for any other text.
+int decimals_of(const QString& text);
+/// What to do about a number that is not whole: "multiply all numbers of this unit by 100".
+Sentence multiply_same_unit(int decimals);
 /// Parses what was typed for a field. An empty text leaves an optional number out.
 Result<Value> parse_value(const Field& field, const QString& text);
 

@@ -48,21 +48,33 @@ Result<Cells> fitting(Cells cells, std::span<const Field> fields, std::size_t co
     return cells;
 }
 
-Result<Value> value_of(const Field& field, const QString& text, std::size_t line) {
-    auto value = parse_value(field, text);
+/// The most decimals of a number in column `i` of what was copied.
+int most_decimals(const Cells& cells, qsizetype i) {
+    int most = 0;
+    for (const QStringList& line : cells)
+        if (i < line.size())
+            most = std::max(most, decimals_of(line[i]));
+    return most;
+}
+
+/// The value of cell `i` of a line. The error about a number that is not whole knows the whole column.
+Result<Value> value_of(const Field& field, const Cells& cells, std::size_t line, qsizetype i) {
+    auto value = parse_value(field, cells[line][i]);
     if (value)
         return value;
     Error error = value.error();
+    if (field.type == Field::Type::integer && decimals_of(cells[line][i]) > 0)
+        error.todo = multiply_same_unit(most_decimals(cells, i));
     error.where = formatted("line {} of what was copied, {}", line + 1, said(std::string(field.title)));
     return error;
 }
 
 /// The values of one pasted line from a column on; the other fields stay as they are.
 Result<void> put(std::vector<Value>& values, std::span<const Field> fields, std::size_t column,
-                 const QStringList& line, std::size_t number) {
-    for (qsizetype i = 0; i < line.size(); ++i) {
+                 const Cells& cells, std::size_t line) {
+    for (qsizetype i = 0; i < cells[line].size(); ++i) {
         const std::size_t field = column + static_cast<std::size_t>(i);
-        KS_TRY(values[field], value_of(fields[field], line[i], number));
+        KS_TRY(values[field], value_of(fields[field], cells, line, i));
     }
     return {};
 }
@@ -74,7 +86,7 @@ Result<void> change_cells(Changes& changes, std::span<const Field> fields, std::
     for (std::size_t line = 0; line < lines; ++line)
         for (qsizetype i = 0; i < cells[line].size(); ++i) {
             const std::size_t field = column + static_cast<std::size_t>(i);
-            KS_TRY(Value value, value_of(fields[field], cells[line][i], line));
+            KS_TRY(Value value, value_of(fields[field], cells, line, i));
             changes.in_order.push_back(SetValue{.at = place(field, line), .value = std::move(value)});
         }
     return {};
@@ -87,7 +99,7 @@ Result<PutRecords> new_records(const Contents& contents, std::size_t group, Past
     PutRecords put_in{.group = group};
     for (std::size_t line = first; line < cells.size(); ++line) {
         std::vector<Value> values = blank_values(fields);
-        KS_CHECK(put(values, fields, at.column, cells[line], line));
+        KS_CHECK(put(values, fields, at.column, cells, line));
         put_in.at.push_back(at.row + line - first);
         put_in.records.push_back(std::move(values));
     }
@@ -101,7 +113,7 @@ Result<PutGroups> new_groups(const Contents& contents, std::size_t column, const
     PutGroups put_in;
     for (std::size_t line = first; line < cells.size(); ++line) {
         GroupValues group{.fields = blank_values(fields), .records = {}};
-        KS_CHECK(put(group.fields, fields, column, cells[line], line));
+        KS_CHECK(put(group.fields, fields, column, cells, line));
         put_in.at.push_back(contents.groups() + line - first);
         put_in.groups.push_back(std::move(group));
     }

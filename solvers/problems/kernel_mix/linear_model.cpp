@@ -15,7 +15,7 @@ struct Resource {
 };
 constexpr Resource resources[] = {{"warps", &Plan::Resources::warps},
                                   {"blocks", &Plan::Resources::blocks},
-                                  {"registers", &Plan::Resources::registers},
+                                  {"regs", &Plan::Resources::registers},
                                   {"shared", &Plan::Resources::shared_bytes}};
 
 struct ModelKernel {

@@ -4,6 +4,7 @@
 // may be opened.
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/number_word.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/knapsack/item_text.h"
 
@@ -45,14 +46,20 @@ struct Column {
     }
 };
 
-Result<Column> read_column(const std::filesystem::path& file) {
-    Column column{.name = file.string()};
-    KS_TRY(column.text, read_file(file, json::document_limit));
+Result<Column> read_column(const PartName& name, char part) {
+    Column column{.name = name.file(part).string()};
+    KS_TRY(column.text, read_file(name.file(part), json::document_limit));
+    const NumberUnit unit = part == 'p' ? NumberUnit::value : NumberUnit::weight;
     NumberText text(column.text, column.name);
-    while (!text.ended()) {
-        KS_TRY(const PlacedNumber number, text.next("a number of the column"));
-        column.numbers.push_back(number);
-    }
+    const auto read = [unit](NumberText& numbers) -> Result<std::vector<PlacedNumber>> {
+        std::vector<PlacedNumber> all;
+        while (!numbers.ended()) {
+            KS_TRY(const PlacedNumber number, numbers.next("a number of the column", unit));
+            all.push_back(number);
+        }
+        return all;
+    };
+    KS_TRY(column.numbers, read_numbers(text, read));
     return column;
 }
 
@@ -68,17 +75,17 @@ Result<InstancePtr> read_four_files(const InstanceText& given) {
                      .todo = "open it as a file"};
     KS_TRY(const PartName name, part_name(given.file, ErrorCode::input,
                                           "is a column of numbers, of which nobody can tell what they are"));
-    KS_TRY(const Column capacity, read_column(name.file('c')));
-    KS_TRY(const Column weights, read_column(name.file('w')));
-    KS_TRY(const Column values, read_column(name.file('p')));
+    KS_TRY(const Column capacity, read_column(name, 'c'));
+    KS_TRY(const Column weights, read_column(name, 'w'));
+    KS_TRY(const Column values, read_column(name, 'p'));
     if (capacity.numbers.size() != 1)
-        return column_error(capacity, formatted("holds {} numbers", capacity.numbers.size()),
+        return column_error(capacity, formatted("the number of capacities is {}", capacity.numbers.size()),
                             "the capacity is a number alone");
     if (weights.numbers.size() != values.numbers.size())
-        return column_error(
-            values,
-            formatted("holds {} profits for {} weights", values.numbers.size(), weights.numbers.size()),
-            "give each item a profit and a weight");
+        return column_error(values,
+                            formatted("the number of profits is {}, and that of weights {}",
+                                      values.numbers.size(), weights.numbers.size()),
+                            "give each item a profit and a weight");
     const ItemText items{.name = printable(name.begin.substr(0, name.begin.size() - 1)),
                          .capacity = capacity.numbers.front(),
                          .values = values.numbers,
@@ -88,15 +95,22 @@ Result<InstancePtr> read_four_files(const InstanceText& given) {
     });
 }
 
-/// A number on each line, and nothing else.
+/// A number on each line, and nothing else. One that is negative or not whole is a mistake in such a file; a
+/// comma may separate two columns.
 Claim claim_four_files(std::string_view text) {
     NumberText numbers(text, "");
     if (numbers.ended())
         return Claim::none;
-    while (!numbers.ended())
-        if (!numbers.next("") || !numbers.end_line(""))
+    Claim claim = Claim::certain;
+    while (!numbers.ended()) {
+        const std::string_view word = *numbers.next_word("");
+        if (numbers_by_line(word, 1) != std::vector{1} || word.find(',') != std::string_view::npos ||
+            !numbers.at_line_end())
             return Claim::none;
-    return Claim::certain;
+        if (number_word(word).kind != NumberWord::Kind::whole)
+            claim = Claim::shaped;
+    }
+    return claim;
 }
 
 Result<std::vector<FileText>> write_four_files(const Instance& instance, const std::filesystem::path& file) {

@@ -12,24 +12,18 @@ Result<ItemText> read_kplib_items(NumberText& text) {
     ItemText items;
     KS_TRY(items.count, text.next("the number of items"));
     KS_CHECK(text.end_line("the number of items has a line of its own"));
-    KS_TRY(items.capacity, text.next("the capacity"));
+    KS_TRY(items.capacity, text.next("the capacity", NumberUnit::weight));
     KS_CHECK(text.end_line("the capacity has a line of its own"));
     KS_CHECK(read_item_lines(text, items, ItemOrder::value_first));
-    KS_CHECK(text.check_end(items.count, "items"));
+    KS_CHECK(text.check_end(items.count, knapsack_fields().record));
     return items;
 }
 
 Claim claim_kplib(std::string_view text) {
     if (numbers_by_line(text, 3) != std::vector{1, 1, 2})
         return Claim::none;
-    NumberText numbers(text, "");
-    return read_kplib_items(numbers) ? Claim::certain : Claim::likely;
-}
-
-Result<InstancePtr> read_kplib(const InstanceText& given) {
-    NumberText text(given.text, given.name);
-    KS_TRY(const ItemText items, read_kplib_items(text));
-    return build(items, text);
+    const Claim claim = claim_by_reading(text, read_kplib_items);
+    return claim == Claim::none && numbers_in_last_line(text) == 2 ? Claim::likely : claim;
 }
 
 Result<std::string> write_kplib(const Instance& instance) {
@@ -48,7 +42,7 @@ const Format& format_kplib() {
                                    .title = "kplib (.kp): n, c, then profit weight",
                                    .kinds = kinds,
                                    .claim = claim_kplib,
-                                   .read = read_kplib,
+                                   .read = read_one<read_kplib_items>,
                                    .write = write_kplib,
                                    .ending = ".kp"};
     return format;

@@ -16,7 +16,7 @@ Result<ItemTexts> read_item_texts_by_line(NumberText& text, const Wanted& wanted
         KS_TRY(const PlacedNumber id, text.next("the ID of the instance"));
         items.name = formatted("Instance {}", id.value);
         KS_TRY(items.count, text.next_in_line("the number of items"));
-        KS_TRY(items.capacity, text.next_in_line("the capacity"));
+        KS_TRY(items.capacity, text.next_in_line("the capacity", NumberUnit::weight));
         KS_TRY(const bool kept, texts.begin(text, wanted, formatted("{} ({})", items.name, sizes_of(items))));
         for (std::int64_t i = 0; i < items.count.value; ++i) {
             KS_CHECK(read_item(text, items, ItemOrder::weight_first));
@@ -26,10 +26,8 @@ Result<ItemTexts> read_item_texts_by_line(NumberText& text, const Wanted& wanted
             }
         }
         KS_CHECK(text.end_line("a line has a weight and a value for each of its items"));
-        if (kept) {
-            texts.found = std::move(items);
+        if (kept && !texts.keep(std::move(items), wanted))
             break;
-        }
     } while (!text.ended());
     return texts;
 }
@@ -63,7 +61,8 @@ const Format& format_lines() {
                                    .claim = claim_lines,
                                    .read = Lines::read,
                                    .write = write_lines,
-                                   .titles = Lines::titles};
+                                   .titles = Lines::titles,
+                                   .read_all = Lines::read_all};
     return format;
 }
 

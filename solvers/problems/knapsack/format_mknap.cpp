@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// OR-Library's mknap files: how many problems; then of each n, m and its optimum (0: unknown), n profits, m
-// rows of n weights, m capacities. Numbers are divided among lines as one likes. Problems of one constraint
-// are read.
+// OR-Library's mknap files: how many problems, unless the file is a single one; then of each n, m and its
+// optimum (0: unknown), n profits, m rows of n weights, m capacities. Numbers are divided among lines as one
+// likes. Problems of one constraint are read.
 #include "solvers/core/formatted.h"
 #include "solvers/core/sayable.h"
 #include "solvers/problems/knapsack/item_text.h"
@@ -23,6 +23,13 @@ Result<void> pass_numbers(NumberText& text, std::int64_t count, Sayable what) {
     return {};
 }
 
+/// A number, perhaps a decimal fraction.
+Result<std::string_view> read_optimum(NumberText& text) {
+    NumberText before = text;
+    KS_CHECK(pass_numbers(text, 1, "the optimum"));
+    return before.next_word("the optimum");
+}
+
 Result<PlacedNumber> read_positive(NumberText& text, Sayable what) {
     KS_TRY(const PlacedNumber number, text.next(what));
     if (number.value == 0)
@@ -30,37 +37,60 @@ Result<PlacedNumber> read_positive(NumberText& text, Sayable what) {
     return number;
 }
 
+std::string title_of(const ItemText& items, std::size_t rows) {
+    static constexpr ListWords constraints{.singular = "constraint", .plural = "constraints"};
+    return formatted("{} ({}, {})", items.name,
+                     counted(static_cast<std::size_t>(items.count.value), knapsack_fields().record),
+                     counted(rows, constraints));
+}
+
 Result<void> read_values_and_weights(NumberText& text, ItemText& items) {
     for (auto* numbers : {&items.values, &items.weights})
         for (std::int64_t i = 0; i < items.count.value; ++i) {
-            KS_TRY(const PlacedNumber number,
-                   text.next(numbers == &items.values ? "the profit" : "the weight"));
+            KS_TRY(const PlacedNumber number, numbers == &items.values
+                                                  ? text.next("the profit", NumberUnit::value)
+                                                  : text.next("the weight", NumberUnit::weight));
             numbers->push_back(number);
         }
-    KS_TRY(items.capacity, text.next("the capacity"));
+    KS_TRY(items.capacity, text.next("the capacity", NumberUnit::weight));
     return {};
 }
 
+/// Whether the next line is `n m opt`, with which a file begins that does not count its problems.
+bool begins_with_problem(NumberText text) {
+    int words = 0;
+    for (; words == 0 || (words < 4 && !text.at_line_end()); ++words)
+        if (!text.next_word(""))
+            return false;
+    return words == 3;
+}
+
+constexpr ListWords problem_words{.singular = "problem", .plural = "problems"};
+
 Result<ItemTexts> read_mknap(NumberText& text, const Wanted& wanted) {
     ItemTexts texts;
-    KS_TRY(const PlacedNumber problems, read_positive(text, "the number of problems"));
+    PlacedNumber problems{.value = 1};
+    if (!begins_with_problem(text)) {
+        KS_TRY(problems, read_positive(text, "the number of problems"));
+    }
     for (std::int64_t k = 0; k < problems.value; ++k) {
-        KS_CHECK(text.check_more(problems, static_cast<std::size_t>(k), "problems"));
+        KS_CHECK(text.check_more(problems, static_cast<std::size_t>(k), problem_words));
         ItemText items{.name = formatted("Problem {}", k + 1)};
         KS_TRY(items.count, read_positive(text, "the number of items"));
         KS_TRY(const PlacedNumber rows, read_positive(text, "the number of constraints"));
-        KS_CHECK(pass_numbers(text, 1, "the optimum"));
+        KS_TRY(const std::string_view optimum, read_optimum(text));
+        if (optimum != "0")
+            items.source = optimum_in_file(optimum);
         KS_TRY(const bool kept,
-               texts.begin(text, wanted,
-                           formatted("{} ({} items, {} {})", items.name, items.count.value, rows.value,
-                                     rows.value == 1 ? said("constraint") : said("constraints"))));
+               texts.begin(text, wanted, title_of(items, static_cast<std::size_t>(rows.value))));
         if (kept && rows.value != 1)
             return text.error(rows.offset, formatted("the problem has {} constraints", rows.value),
                               "choose a problem of one constraint");
         if (kept) {
             KS_CHECK(read_values_and_weights(text, items));
-            texts.found = std::move(items);
-            return texts;
+            if (!texts.keep(std::move(items), wanted))
+                return texts;
+            continue;
         }
         KS_CHECK(pass_numbers(text, items.count.value, "the profit"));
         for (std::int64_t row = 0; row < rows.value; ++row) {
@@ -68,20 +98,22 @@ Result<ItemTexts> read_mknap(NumberText& text, const Wanted& wanted) {
         }
         KS_CHECK(pass_numbers(text, rows.value, "the capacity"));
     }
-    KS_CHECK(text.check_end(problems, "problems"));
+    KS_CHECK(text.check_end(problems, problem_words));
     return texts;
 }
 
 using Mknap = SeveralItemTexts<read_mknap, between_words>;
 
-/// `K`, then `n m opt`, of which the optimum may be a decimal fraction.
+/// `K`, then `n m opt`; or only the latter.
 Claim claim_mknap(std::string_view text) {
     const std::vector<int> counts = numbers_by_line(text, 3);
-    if (counts.size() < 2 || counts[0] != 1 || (counts[1] != 3 && counts[1] != -1))
+    const bool counted = counts.size() >= 2 && counts[0] == 1 && counts[1] == 3;
+    const bool single = counts.size() >= 2 && counts[0] == 3;
+    if (!counted && !single)
         return Claim::none;
     const Claim claim = Mknap::claim(text);
-    const bool whole = counts[1] == 3 && counts.size() == 3 && counts[2] != 3;
-    return claim == Claim::certain || whole ? claim : Claim::none;
+    const bool likely = counted && counts.size() == 3 && counts[2] != 3;
+    return claim > Claim::likely || likely ? claim : Claim::none;
 }
 
 Result<std::string> write_mknap(const Instance& instance) {
@@ -106,7 +138,8 @@ const Format& format_mknap() {
                                    .claim = claim_mknap,
                                    .read = Mknap::read,
                                    .write = write_mknap,
-                                   .titles = Mknap::titles};
+                                   .titles = Mknap::titles,
+                                   .read_all = Mknap::read_all};
     return format;
 }
 

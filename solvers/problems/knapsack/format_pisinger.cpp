@@ -13,16 +13,16 @@ Result<ItemText> read_pisinger_items(NumberText& text) {
     KS_TRY(items.count, text.next("the number of items"));
     KS_CHECK(text.end_line("the number of items has a line of its own"));
     for (std::int64_t i = 0; i < items.count.value; ++i) {
-        KS_CHECK(text.check_more(items.count, items.values.size(), "items"));
+        KS_CHECK(text.check_more(items.count, items.values.size(), knapsack_fields().record));
         KS_CHECK(text.next("the number of the item"));
         KS_CHECK(read_item(text, items, ItemOrder::value_first));
         KS_CHECK(text.end_line("a line has three numbers"));
     }
-    KS_TRY(items.capacity, text.next("the capacity"));
+    KS_TRY(items.capacity, text.next("the capacity", NumberUnit::weight));
     KS_CHECK(text.end_line("the capacity has a line of its own"));
     if (!text.ended())
         return text.error(text.offset(), "the capacity is the last line, but the file goes on",
-                          "remove this line");
+                          "check this line");
     return items;
 }
 
@@ -30,16 +30,10 @@ Claim claim_pisinger(std::string_view text) {
     const std::vector<int> counts = numbers_by_line(text, 3);
     if (counts.size() < 2 || counts[0] != 1 || counts[1] != 3)
         return Claim::none;
-    NumberText numbers(text, "");
-    if (read_pisinger_items(numbers))
-        return Claim::certain;
+    const Claim claim = claim_by_reading(text, read_pisinger_items);
+    if (claim != Claim::none)
+        return claim;
     return counts.size() == 3 && counts[2] == 3 ? Claim::likely : Claim::none;
-}
-
-Result<InstancePtr> read_pisinger(const InstanceText& given) {
-    NumberText text(given.text, given.name);
-    KS_TRY(const ItemText items, read_pisinger_items(text));
-    return build(items, text);
 }
 
 Result<std::string> write_pisinger(const Instance& instance) {
@@ -59,7 +53,7 @@ const Format& format_pisinger() {
                                    .title = "Pisinger's test.in: n, then id profit weight, the capacity last",
                                    .kinds = kinds,
                                    .claim = claim_pisinger,
-                                   .read = read_pisinger,
+                                   .read = read_one<read_pisinger_items>,
                                    .write = write_pisinger,
                                    .ending = ".in"};
     return format;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Pisinger's hard instances, many in a file: a name, `n N`, `c C`, perhaps `z OPTIMUM` and `time SECONDS`,
-// then a line `id,profit,weight,x` for each item, and a line of dashes. What is known of a solution is passed
-// over.
+// then a line `id,profit,weight,x` for each item, and a line of dashes. Of a solution the value is kept, in
+// the instance's source.
 #include "solvers/core/formatted.h"
 #include "solvers/core/sayable.h"
 #include "solvers/core/text.h"
@@ -24,18 +24,24 @@ Result<PlacedNumber> read_key(NumberText& text, std::string_view key, Sayable wh
         return text.error(text.offset() - word.size(),
                           formatted("'{}' is found where {} has to be", printable(word, 40), said(line)),
                           "write that line here");
-    KS_TRY(const PlacedNumber number, text.next_in_line(what));
+    KS_TRY(const PlacedNumber number,
+           text.next_in_line(what, key == "c" ? NumberUnit::weight : NumberUnit::count));
     KS_CHECK(text.end_line("a line has a letter and a number"));
     return number;
 }
 
-/// Passes over the lines that tell of a solution: `z 8373`, `time 0.00`.
-void pass_solution(NumberText& text) {
-    for (const std::string_view key : {"z", "time"}) {
+/// Reads the lines about a solution: `z 8373`, `time 0.00`, `x 0 1 1`. The instance keeps its value.
+void read_solution(NumberText& text, ItemText& items) {
+    for (;;) {
         const NumberText before = text;
         const std::string_view line = text.ended() ? std::string_view() : text.line();
-        if (line.substr(0, line.find_first_of(" \t,;")) != key)
+        const std::string_view key = line.substr(0, line.find_first_of(" \t,;"));
+        if (key != "z" && key != "time" && key != "x") {
             text = before;
+            return;
+        }
+        if (key == "z" && line.size() > 2)
+            items.source = optimum_in_file(line.substr(2));
     }
 }
 
@@ -48,10 +54,10 @@ void pass_dashes(NumberText& text) {
 
 Result<void> read_csv_items(NumberText& text, ItemText& items, bool kept) {
     for (std::int64_t i = 0; i < items.count.value; ++i) {
-        KS_CHECK(text.check_more(items.count, static_cast<std::size_t>(i), "items"));
+        KS_CHECK(text.check_more(items.count, static_cast<std::size_t>(i), knapsack_fields().record));
         KS_CHECK(text.next("the number of the item"));
         KS_CHECK(read_item(text, items, ItemOrder::value_first));
-        if (!text.end_line("")) {
+        if (!text.at_line_end()) {
             KS_CHECK(text.next_in_line("whether the item is taken"));
         }
         KS_CHECK(text.end_line("a line has three numbers, and perhaps whether the item is taken"));
@@ -73,14 +79,12 @@ Result<ItemTexts> read_pisinger_csv(NumberText& text, const Wanted& wanted) {
         items.name = printable(text.line(), longest_name);
         KS_TRY(items.count, read_key(text, "n", "the number of items"));
         KS_TRY(items.capacity, read_key(text, "c", "the capacity"));
-        pass_solution(text);
+        read_solution(text, items);
         KS_TRY(const bool kept, texts.begin(text, wanted, formatted("{} ({})", items.name, sizes_of(items))));
         KS_CHECK(read_csv_items(text, items, kept));
         pass_dashes(text);
-        if (kept) {
-            texts.found = std::move(items);
+        if (kept && !texts.keep(std::move(items), wanted))
             break;
-        }
     } while (!text.ended());
     return texts;
 }
@@ -121,6 +125,7 @@ const Format& format_pisinger_csv() {
         .read = PisingerCsv::read,
         .write = write_pisinger_csv,
         .titles = PisingerCsv::titles,
+        .read_all = PisingerCsv::read_all,
         .ending = ".csv"};
     return format;
 }

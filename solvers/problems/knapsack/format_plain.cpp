@@ -7,15 +7,18 @@ namespace ks {
 
 namespace {
 
-/// A file is certain that goes on as it has to, and a line of two whole numbers is a likely beginning. Any
-/// other text that begins with a digit or a minus sign is possible, so that an error says what is wrong with
-/// it.
+Result<ItemText> read_value_first(NumberText& text) {
+    return read_plain_items(text, ItemOrder::value_first);
+}
+
+/// A line of two numbers is a likely beginning. Any other text that begins with a digit or a minus sign is
+/// possible, so that an error says what is wrong with it.
 Claim claim_plain(std::string_view text) {
     const std::vector<int> counts = numbers_by_line(text, 2);
     if (!counts.empty() && counts[0] == 2) {
-        NumberText numbers(text, "");
-        if (read_plain_items(numbers, ItemOrder::value_first))
-            return Claim::certain;
+        const Claim claim = claim_by_reading(text, read_value_first);
+        if (claim != Claim::none)
+            return claim;
         return counts.size() == 1 || counts[1] == 2 ? Claim::likely : Claim::possible;
     }
     const std::string_view rest = without_mark(text);
@@ -23,12 +26,6 @@ Claim claim_plain(std::string_view text) {
     const bool number =
         first != std::string_view::npos && (rest[first] == '-' || (rest[first] >= '0' && rest[first] <= '9'));
     return number ? Claim::possible : Claim::none;
-}
-
-Result<InstancePtr> read_plain(const InstanceText& given) {
-    NumberText text(given.text, given.name);
-    KS_TRY(const ItemText items, read_plain_items(text, ItemOrder::value_first));
-    return build(items, text);
 }
 
 Result<std::string> write_plain(const Instance& instance) {
@@ -47,7 +44,7 @@ const Format& format_plain() {
                                    .title = "Plain text: n c, then value weight (0-1 knapsack)",
                                    .kinds = kinds,
                                    .claim = claim_plain,
-                                   .read = read_plain,
+                                   .read = read_one<read_value_first>,
                                    .write = write_plain};
     return format;
 }

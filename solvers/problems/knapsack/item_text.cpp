@@ -3,7 +3,9 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
+#include "solvers/core/text.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace ks {
@@ -27,7 +29,7 @@ std::string place_of(const std::string& pointer, const ItemText& items,
 Result<InstancePtr> build(const ItemText& items,
                           const std::function<std::string(const PlacedNumber&, bool weight)>& place) {
     KnapsackBuilder builder;
-    builder.name(items.name).capacity(items.capacity.value);
+    builder.name(items.name).source(items.source).capacity(items.capacity.value);
     for (std::size_t i = 0; i < items.values.size(); ++i)
         builder.add({items.values[i].value, items.weights[i].value});
     auto built = std::move(builder).build();
@@ -45,11 +47,11 @@ Result<InstancePtr> build(const ItemText& items, const NumberText& text) {
 Result<void> read_item(NumberText& text, ItemText& items, ItemOrder order) {
     PlacedNumber value, weight;
     if (order == ItemOrder::value_first) {
-        KS_TRY(value, text.next_in_line("the value"));
-        KS_TRY(weight, text.next_in_line("the weight"));
+        KS_TRY(value, text.next_in_line("the value", NumberUnit::value));
+        KS_TRY(weight, text.next_in_line("the weight", NumberUnit::weight));
     } else {
-        KS_TRY(weight, text.next_in_line("the weight"));
-        KS_TRY(value, text.next_in_line("the value"));
+        KS_TRY(weight, text.next_in_line("the weight", NumberUnit::weight));
+        KS_TRY(value, text.next_in_line("the value", NumberUnit::value));
     }
     items.values.push_back(value);
     items.weights.push_back(weight);
@@ -58,9 +60,9 @@ Result<void> read_item(NumberText& text, ItemText& items, ItemOrder order) {
 
 Result<void> read_item_lines(NumberText& text, ItemText& items, ItemOrder order) {
     for (std::int64_t i = 0; i < items.count.value; ++i) {
-        KS_CHECK(text.check_more(items.count, items.values.size(), "items"));
+        KS_CHECK(text.check_more(items.count, items.values.size(), knapsack_fields().record));
         KS_CHECK(read_item(text, items, order));
-        KS_CHECK(text.end_line("a line has two numbers"));
+        KS_CHECK(text.end_line(two_numbers));
     }
     return {};
 }
@@ -68,11 +70,66 @@ Result<void> read_item_lines(NumberText& text, ItemText& items, ItemOrder order)
 Result<ItemText> read_plain_items(NumberText& text, ItemOrder order) {
     ItemText items;
     KS_TRY(items.count, text.next("the number of items"));
-    KS_TRY(items.capacity, text.next_in_line("the capacity"));
-    KS_CHECK(text.end_line("a line has two numbers"));
+    KS_TRY(items.capacity, text.next_in_line("the capacity", NumberUnit::weight));
+    KS_CHECK(text.end_line(two_numbers));
     KS_CHECK(read_item_lines(text, items, order));
-    KS_CHECK(text.check_end(items.count, "items"));
+    KS_CHECK(text.check_end(items.count, knapsack_fields().record));
     return items;
+}
+
+Result<void> read_head(NumberText& text, ItemText& items, bool capacity_first) {
+    for (const bool capacity : {capacity_first, !capacity_first}) {
+        KS_TRY((capacity ? items.capacity : items.count),
+               capacity ? text.next("the capacity", NumberUnit::weight) : text.next("the number of items"));
+    }
+    return text.end_line(two_numbers);
+}
+
+bool equal_in_head(std::string_view text) {
+    NumberText numbers(text, "");
+    ItemText items;
+    return read_head(numbers, items, true) && items.capacity.value == items.count.value;
+}
+
+Result<ItemText> read_items_behind_capacity(NumberText& text, ItemOrder order) {
+    ItemText items;
+    KS_CHECK(read_head(text, items, true));
+    KS_CHECK(read_item_lines(text, items, order));
+    KS_CHECK(text.check_end(items.count, knapsack_fields().record));
+    return items;
+}
+
+Result<ItemText> read_item_columns(NumberText& text, ItemOrder order) {
+    ItemText items;
+    KS_CHECK(read_head(text, items, false));
+    for (const bool values : {order == ItemOrder::value_first, order != ItemOrder::value_first}) {
+        auto& numbers = values ? items.values : items.weights;
+        const Sayable what = values ? Sayable("the value") : Sayable("the weight");
+        const NumberUnit unit = values ? NumberUnit::value : NumberUnit::weight;
+        for (std::int64_t i = 0; i < items.count.value; ++i) {
+            KS_TRY(const PlacedNumber number, i == 0 ? text.next(what, unit) : text.next_in_line(what, unit));
+            numbers.push_back(number);
+        }
+        KS_CHECK(text.end_line("a line has a number for each item"));
+    }
+    KS_CHECK(text.check_end(items.count, knapsack_fields().record));
+    return items;
+}
+
+Result<std::string> write_item_columns(const Instance& instance, ItemOrder order) {
+    const auto& knapsack = static_cast<const KnapsackInstance&>(instance);
+    std::string values, weights;
+    for (const Item& item : knapsack.items()) {
+        values += formatted("{}{}", values.empty() ? "" : " ", item.value);
+        weights += formatted("{}{}", weights.empty() ? "" : " ", item.weight);
+    }
+    const bool value_first = order == ItemOrder::value_first;
+    return std::string(formatted("{} {}\n{}\n{}\n", knapsack.items().size(), knapsack.capacity(),
+                                 value_first ? values : weights, value_first ? weights : values));
+}
+
+bool order_matters(const ItemText& items) {
+    return !std::ranges::equal(items.values, items.weights, {}, &PlacedNumber::value, &PlacedNumber::value);
 }
 
 Result<bool> ItemTexts::begin(const NumberText& text, const Wanted& wanted, std::string title) {
@@ -87,22 +144,34 @@ Result<bool> ItemTexts::begin(const NumberText& text, const Wanted& wanted, std:
         }
         titles.push_back(std::move(title));
     }
-    return ++count == wanted.index;
+    ++count;
+    return wanted.all || count == wanted.index;
+}
+
+bool ItemTexts::keep(ItemText items, const Wanted& wanted) {
+    found.push_back(std::move(items));
+    return wanted.all;
 }
 
 Result<void> check_index(const InstanceText& given, std::size_t count) {
     if (given.index <= count)
         return {};
     return Error{.code = ErrorCode::usage,
-                 .what = formatted("holds {} {}, so there is no number {}", count,
-                                   count == 1 ? said("instance") : said("instances"), given.index),
+                 .what = counted("holds {} instance, so there is no number {}",
+                                 "holds {} instances, so there is no number {}",
+                                 static_cast<std::int64_t>(count), count, given.index),
                  .where = given.name,
                  .todo = formatted("choose from 1 to {}", count)};
 }
 
+std::string optimum_in_file(std::string_view value) {
+    return written("optimum in the file: {}", printable(value, 40));
+}
+
 std::string sizes_of(const ItemText& items) {
-    return formatted("{} {}, capacity {}", items.count.value,
-                     items.count.value == 1 ? said("item") : said("items"), items.capacity.value);
+    return formatted("{}, capacity {}",
+                     counted(static_cast<std::size_t>(items.count.value), knapsack_fields().record),
+                     items.capacity.value);
 }
 
 } // namespace ks

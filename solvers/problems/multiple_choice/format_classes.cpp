@@ -25,9 +25,9 @@ Result<void> read_class(NumberText& text, ClassesText& read) {
     read.sizes.push_back(size);
     read.first.push_back(read.values.size());
     for (std::int64_t j = 0; j < size.value; ++j) {
-        KS_CHECK(text.check_more(size, static_cast<std::size_t>(j), "items"));
-        KS_TRY(const PlacedNumber value, text.next("the value"));
-        KS_TRY(const PlacedNumber weight, text.next_in_line("the weight"));
+        KS_CHECK(text.check_more(size, static_cast<std::size_t>(j), multiple_choice_fields().record));
+        KS_TRY(const PlacedNumber value, text.next("the value", NumberUnit::value));
+        KS_TRY(const PlacedNumber weight, text.next_in_line("the weight", NumberUnit::weight));
         KS_CHECK(text.end_line("a line has two numbers"));
         read.values.push_back(value);
         read.weights.push_back(weight);
@@ -40,22 +40,22 @@ Result<ClassesText> read_classes_text(NumberText& text) {
     KS_TRY(read.count, text.next("the number of classes"));
     KS_CHECK(text.end_line("the number of classes has a line of its own"));
     for (std::int64_t i = 0; i < read.count.value; ++i) {
-        KS_CHECK(text.check_more(read.count, read.sizes.size(), "classes"));
+        KS_CHECK(text.check_more(read.count, read.sizes.size(), *multiple_choice_fields().group));
         KS_CHECK(read_class(text, read));
     }
-    KS_TRY(read.capacity, text.next("the capacity"));
+    KS_TRY(read.capacity, text.next("the capacity", NumberUnit::weight));
     KS_CHECK(text.end_line("the capacity has a line of its own"));
     if (!text.ended())
         return text.error(text.offset(), "the capacity is the last line, but the file goes on",
-                          "remove this line");
+                          "check this line");
     return read;
 }
 
 Claim claim_classes(std::string_view text) {
     if (numbers_by_line(text, 3) != std::vector{1, 1, 2})
         return Claim::none;
-    NumberText numbers(text, "");
-    return read_classes_text(numbers) ? Claim::certain : Claim::likely;
+    const Claim claim = claim_by_reading(text, read_classes_text);
+    return claim == Claim::none && numbers_in_last_line(text) == 1 ? Claim::likely : claim;
 }
 
 /// The builder's error, whose place is "/classes/3/1/weight", "/classes/3/1", "/classes/3" or "/classes",
@@ -81,7 +81,7 @@ Error at_number(Error error, const ClassesText& read, const NumberText& text) {
 
 Result<InstancePtr> read_classes(const InstanceText& given) {
     NumberText text(given.text, given.name);
-    KS_TRY(const ClassesText read, read_classes_text(text));
+    KS_TRY(const ClassesText read, read_numbers(text, read_classes_text));
     MultipleChoiceBuilder builder;
     builder.capacity(read.capacity.value);
     for (std::size_t i = 0; i < read.sizes.size(); ++i) {

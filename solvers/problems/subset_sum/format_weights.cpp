@@ -19,14 +19,14 @@ struct WeightsText {
 Result<WeightsText> read_weights_text(NumberText& text) {
     WeightsText read;
     KS_TRY(read.count, text.next("the number of weights"));
-    KS_TRY(read.target, text.next_in_line("the target"));
+    KS_TRY(read.target, text.next_in_line("the target", NumberUnit::weight));
     KS_CHECK(text.end_line("the first line has two numbers"));
     for (std::int64_t i = 0; i < read.count.value; ++i) {
-        KS_CHECK(text.check_more(read.count, read.weights.size(), "weights"));
-        KS_TRY(const PlacedNumber weight, text.next("the weight"));
+        KS_CHECK(text.check_more(read.count, read.weights.size(), subset_sum_fields().record));
+        KS_TRY(const PlacedNumber weight, text.next("the weight", NumberUnit::weight));
         read.weights.push_back(weight);
     }
-    KS_CHECK(text.check_end(read.count, "weights"));
+    KS_CHECK(text.check_end(read.count, subset_sum_fields().record));
     return read;
 }
 
@@ -39,6 +39,9 @@ Claim claim_weights(std::string_view text) {
     const auto read = read_weights_text(numbers);
     if (read)
         return read->weights.empty() ? Claim::none : Claim::certain;
+    NumberText all = numbers.with_any_words();
+    if (read_weights_text(all))
+        return Claim::shaped;
     return counts[1] == 2 ? Claim::none : Claim::likely;
 }
 
@@ -57,7 +60,7 @@ Error at_weight(Error error, const WeightsText& read, const NumberText& text) {
 
 Result<InstancePtr> read_weights(const InstanceText& given) {
     NumberText text(given.text, given.name);
-    KS_TRY(const WeightsText read, read_weights_text(text));
+    KS_TRY(const WeightsText read, read_numbers(text, read_weights_text));
     SubsetSumBuilder builder;
     builder.target(read.target.value);
     for (const PlacedNumber& weight : read.weights)

@@ -12,6 +12,7 @@
 #include <QtTest>
 
 #include <csignal>
+#include <fstream>
 
 namespace {
 
@@ -214,6 +215,30 @@ private slots:
         QVERIFY2(ran.code == 0, ran.err.constData());
         QCOMPARE(ran.document()["rows"][0]["instance"]["file"].toString(), name);
         QCOMPARE(ran.document()["rows"][0]["objective"].toInt(), 7);
+    }
+
+    void several_instances_of_a_file_are_measured_each() {
+        const QString lines = scratch_file("lines-of-bench.txt");
+        std::ofstream(lines.toStdString()) << "7 1 5 1 2\n8 1 6 1 3\n9 1 6 1 4\n";
+        const auto instance = [&](int index) {
+            return QJsonObject{{"file", QFileInfo(lines).fileName()}, {"index", index}};
+        };
+        const QByteArray text = line({{"format", "knapscope-campaign"},
+                                      {"version", 1},
+                                      {"instances", QJsonArray{instance(2), instance(3)}},
+                                      {"runs", QJsonArray{QJsonObject{{"variant", "knapsack.sequential"}}}},
+                                      {"repetitions", 1},
+                                      {"warmup", 0}});
+        const QString file = written("indices.json", text);
+        const Ran ran = run_runner({"bench", file, "--json"});
+        QVERIFY2(ran.code == 0, ran.err.constData());
+        const QJsonObject document = ran.document();
+        QVERIFY(schema_errors({{"campaign", text}, {"results", ran.out}}).isEmpty());
+        for (const int row : {0, 1}) {
+            QCOMPARE(document["rows"][row]["instance"]["index"].toInt(), row + 2);
+            QCOMPARE(document["rows"][row]["objective"].toInt(), row + 3);
+        }
+        QVERIFY(run_runner({"bench", file}).out.contains("lines-of-bench.txt, instance 3"));
     }
 
     void a_cancelled_campaign_goes_on() {

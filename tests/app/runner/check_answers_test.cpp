@@ -40,7 +40,10 @@ private slots:
     }
 
     void other_files_are_refused() {
-        QCOMPARE(run_runner({"check-answers", answers_, sheet_}).code, 3);
+        const Ran exchanged = run_runner({"check-answers", answers_, sheet_});
+        QCOMPARE(exchanged.code, 3);
+        QVERIFY2(exchanged.err.contains(R"(the format is "knapscope-answers"; give a "knapscope-sheet")"),
+                 exchanged.err.constData());
         QCOMPARE(run_runner({"check-answers", sheet_, "/nowhere"}).code, 3);
         QCOMPARE(run_runner({"check-answers", sheet_}).code, 2);
     }

@@ -3,6 +3,7 @@
 #include "tests/app/runner/runner_process.h"
 #include "tests/support/suite.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QtTest>
@@ -290,6 +291,37 @@ private slots:
         };
         QCOMPARE(answer(back), answer(original));
         QVERIFY(answer(back).isDouble());
+    }
+
+    void convert_writes_every_instance_into_a_folder() {
+        const QString lines = scratch_file("several.txt"), folder = scratch_file("several");
+        std::ofstream(lines.toStdString()) << "7 1 5 1 2\n8 1 6 1 2\n";
+        const Ran ran = run_runner({"convert", lines, folder, "--index", "all", "--to", "four-files"});
+        QVERIFY2(ran.code == 0, ran.err.constData());
+        QCOMPARE(QDir(folder).entryList(QDir::Files, QDir::Name),
+                 (QStringList{"several-1_c.txt", "several-1_p.txt", "several-1_w.txt", "several-2_c.txt",
+                              "several-2_p.txt", "several-2_w.txt"}));
+        QCOMPARE(run_runner({"convert", folder + "/several-2_c.txt", "-"}).out.count("\"capacity\": 6"), 1);
+        QCOMPARE(run_runner({"convert", folder + "/several-2_c.txt", folder, "--index", "all"}).code, 0);
+        QVERIFY(QFile::exists(folder + "/several-2_c-1.knapscope.json"));
+        const Ran refused = run_runner({"convert", lines, lines, "--index", "all"});
+        QCOMPARE(refused.code, 8);
+        QVERIFY2(refused.err.contains("is not a folder"), refused.err.constData());
+    }
+
+    void convert_warns_of_numbers_that_solvers_round() {
+        const QString large = scratch_file("large.txt");
+        std::ofstream(large.toStdString()) << "1 9007199254740993\n5 5\n";
+        const Ran ran = run_runner({"convert", large, "-", "--from", "plain", "--to", "lp"});
+        QCOMPARE(ran.code, 0);
+        QVERIFY(ran.out.contains("9007199254740993"));
+        QVERIFY2(ran.err.contains("warning: the file has numbers above 2^53"), ran.err.constData());
+    }
+
+    void the_presets_that_are_listed_are_of_the_kind() {
+        const Ran ran = run_runner({"generate", "knapsack", "--preset", "x"});
+        QVERIFY2(ran.err.contains("the presets of this kind are thesis-2.1"), ran.err.constData());
+        QVERIFY2(!ran.err.contains("thesis-2.2"), ran.err.constData());
     }
 
     void convert_takes_one_of_several_instances() {

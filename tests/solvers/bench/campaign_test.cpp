@@ -209,6 +209,12 @@ private slots:
         add("file and preset", R"({"preset": "thesis-2.2"})", R"({"preset": "thesis-2.2", "file": "a"})",
             "c.json /instances/0/preset");
         add("file unnamed", R"({"preset": "thesis-2.2"})", R"({"file": ""})", "c.json /instances/0/file");
+        add("index of a preset", R"({"preset": "thesis-2.2"})", R"({"preset": "thesis-2.2", "index": 1})",
+            "c.json /instances/0/index");
+        add("index 0", R"({"preset": "thesis-2.2"})", R"({"file": "a", "index": 0})",
+            "c.json /instances/0/index");
+        add("an instance twice", R"({"preset": "thesis-2.2"})",
+            R"({"file": "a", "index": 1}, {"file": "a", "index": 1})", "c.json /instances/1");
         add("variant", "mckp.global", "mckp.globe", "c.json /runs/1/variant", 2);
         add("place", "\"emulator\"", "\"cpu\"", "c.json /runs/1/on", 2);
         add("place unknown", "\"emulator\"", "\"tpu\"", "c.json /runs/1/on", 2);

@@ -41,8 +41,9 @@ Optimum rounded(const QString& number) {
     return std::llround(std::abs(value)); // in MPS what is to be large is negated
 }
 
-Optimum by_glpsol(const QString& file, bool mps, const QString& answer) {
-    const Ran ran = run_tool(QStringLiteral("glpsol"), {mps ? "--freemps" : "--lp", file, "-o", answer});
+/// `format` is the option that says what the file is.
+Optimum by_glpsol(const QString& file, const char* format, const QString& answer) {
+    const Ran ran = run_tool(QStringLiteral("glpsol"), {format, file, "-o", answer});
     const QString text = text_of(answer);
     if (ran.status != 0 || text.isEmpty())
         qFatal("glpsol cannot read %s: %s", qPrintable(text_of(file)), qPrintable(ran.output));
@@ -127,11 +128,38 @@ private slots:
                 const auto text = write_instance(**find_format(id), *test.instance);
                 KS_VERIFY_OK(text);
                 KS_VERIFY_OK(write_file(file.toStdString(), *text));
-                const Optimum glpsol = by_glpsol(file, file.endsWith("mps"), folder.filePath("glpsol.txt"));
+                const QString answer = folder.filePath("glpsol.txt");
+                const bool mps = file.endsWith("mps");
+                const Optimum glpsol = by_glpsol(file, mps ? "--freemps" : "--lp", answer);
+                if (mps) // both layouts are tried, because small numbers fit into the columns of fixed MPS
+                    QCOMPARE(by_glpsol(file, "--mps", answer), glpsol);
                 const Optimum cbc = by_cbc(file, folder.filePath("cbc.txt"));
                 const Optimum ours = expected(test);
                 QVERIFY2(glpsol == ours && cbc == ours, (test.name + "\n" + *text).c_str());
             }
+    }
+
+    void a_number_that_solvers_round_is_warned_of() {
+        const auto warning = [](const char* text, const char* id) {
+            return (*find_format(id))->warning(**read_instance(text, "a", "plain"));
+        };
+        for (const char* id : {"lp", "mps"}) {
+            QCOMPARE(warning("1 9007199254740993\n5 5\n", id),
+                     Sentence("the file has numbers above 2^53, which other solvers round: their answers may "
+                              "be wrong"));
+            QVERIFY(warning("1 9007199254740992\n5 5\n", id).empty());
+        }
+    }
+
+    /// Readers of fixed MPS cut a number that is longer than its columns, so the file says that it is free.
+    void numbers_that_do_not_fit_make_a_free_mps() {
+        const auto name_line = [](const char* text) {
+            const std::string written =
+                *write_instance(**find_format("mps"), **read_instance(text, "a", "plain"));
+            return written.substr(written.find("NAME"), written.find("ROWS") - written.find("NAME"));
+        };
+        QCOMPARE(name_line("1 99999999999\n5 5\n"), std::string("NAME          knapsack\n"));
+        QCOMPARE(name_line("1 999999999999\n5 5\n"), std::string("NAME          knapsack  FREE\n"));
     }
 
     void what_has_nothing_to_choose_is_refused() {

@@ -209,6 +209,21 @@ private slots:
                  csv->constData());
     }
 
+    void numbers_are_pasted_as_people_write_them() {
+        tests::Window the;
+        the.session.open(tests::table_2_2());
+        the.window->show_page(QStringLiteral("instance"));
+        auto& items = *the.find<QTableView>("records");
+        QGuiApplication::clipboard()->setText(QStringLiteral("1'200\t19,00\n1E+05\t1 200\n"));
+        items.setCurrentIndex(items.model()->index(0, 0));
+        press(the, items, Qt::Key_V);
+        const Contents& pasted = the.session.instance()->contents();
+        QCOMPARE(pasted.number(FieldAt::of_record(0, 0, 0)), 1200);
+        QCOMPARE(pasted.number(FieldAt::of_record(1, 0, 0)), 19);
+        QCOMPARE(pasted.number(FieldAt::of_record(0, 0, 1)), 100'000);
+        QCOMPARE(pasted.number(FieldAt::of_record(1, 0, 1)), 1200);
+    }
+
     void what_cannot_be_pasted_says_why() {
         tests::Window the;
         the.session.open(tests::table_2_2());
@@ -226,6 +241,12 @@ private slots:
         };
         paste("1\t2\n3\tmany\n", 0);
         QVERIFY2(refusal->text().contains(QStringLiteral("ine 2 of what was copied, Weight")),
+                 qPrintable(refusal->text()));
+        paste("1\t2.5\n3\t4.25\n", 0); // the factor makes the whole column whole
+        QVERIFY2(refusal->text().contains(QStringLiteral("multiply all numbers of this unit by 100")),
+                 qPrintable(refusal->text()));
+        paste("1,200\t2\n", 0);
+        QVERIFY2(refusal->text().contains(QStringLiteral("may be 1200 or 1.2; write 1200 if that is meant")),
                  qPrintable(refusal->text()));
         paste("1\t2\t3\t4\n", 1);
         QVERIFY2(refusal->text().contains(QStringLiteral("columns")), qPrintable(refusal->text()));

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace ks {
+
+/// What a word means as a number, as people of different countries and their spreadsheets write it.
+struct NumberWord {
+    enum class Kind {
+        none,      ///< not a number
+        whole,     ///< "19", "1'200", "1,200,000", "19,00", "1E+05": `value`
+        negative,  ///< "-5"
+        fraction,  ///< "3.5", "10,5": `decimals`
+        unclear,   ///< "1,200" or "1.200": `joined` or `cut`, which has `decimals`
+        too_large, ///< a whole number above 2^63 - 1
+    };
+    Kind kind = Kind::none;
+    std::int64_t value = 0;
+    int decimals = 0;        ///< the number times 10 to this power is whole
+    std::string joined, cut; ///< "1200", "1.2"
+};
+
+/// What a point means: a decimal mark, as in JSON, or what the number as a whole suggests.
+enum class Point { either, decimal };
+
+/// Groups of three digits may be separated by an apostrophe, by a space of any width, by commas or by points.
+/// A single comma or point is a decimal mark, unless three digits follow: then it may be either.
+NumberWord number_word(std::string_view word, Point point = Point::either);
+
+/// "10", "1000", "10^7".
+std::string power_of_ten(int exponent);
+
+} // namespace ks

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+// The twin of format_capacity_first.cpp. Nothing in a file tells the two apart, so the user who opens one is
+// asked.
+#include "solvers/core/formatted.h"
+#include "solvers/problems/knapsack/item_text.h"
+
+namespace ks {
+
+namespace {
+
+Result<ItemText> read_capacity_and_weight_first(NumberText& text) {
+    return read_items_behind_capacity(text, ItemOrder::weight_first);
+}
+
+Claim claim_capacity_and_weight_first(std::string_view text) {
+    return equal_in_head(text) ? Claim::none : claim_twin<read_capacity_and_weight_first>(text);
+}
+
+Result<std::string> write_capacity_and_weight_first(const Instance& instance) {
+    const auto& knapsack = static_cast<const KnapsackInstance&>(instance);
+    std::string text = formatted("{} {}\n", knapsack.capacity(), knapsack.items().size());
+    for (const Item& item : knapsack.items())
+        text += formatted("{} {}\n", item.weight, item.value);
+    return text;
+}
+
+} // namespace
+
+const Format& format_capacity_first_weight_first() {
+    static constexpr std::string_view kinds[] = {KnapsackInstance::kind_id};
+    static constexpr Format format{.id = "capacity-first-weight-first",
+                                   .title = "Plain text: c n, then weight value",
+                                   .kinds = kinds,
+                                   .claim = claim_capacity_and_weight_first,
+                                   .read = read_one<read_capacity_and_weight_first>,
+                                   .write = write_capacity_and_weight_first};
+    return format;
+}
+
+} // namespace ks

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+// The twin of format_two_lines.cpp. Nothing in a file tells the two apart, so the user who opens one is
+// asked.
+#include "solvers/core/formatted.h"
+#include "solvers/problems/knapsack/item_text.h"
+
+namespace ks {
+
+namespace {
+
+Result<ItemText> read_two_lines_weight_first(NumberText& text) {
+    return read_item_columns(text, ItemOrder::weight_first);
+}
+
+/// As in format_two_lines.cpp.
+Claim claim_two_lines_weight_first(std::string_view text) {
+    return numbers_by_line(text, 3) == std::vector{1, 1, 2} ? Claim::none
+                                                            : claim_twin<read_two_lines_weight_first>(text);
+}
+
+Result<std::string> write_two_lines_weight_first(const Instance& instance) {
+    return write_item_columns(instance, ItemOrder::weight_first);
+}
+
+} // namespace
+
+const Format& format_two_lines_weight_first() {
+    static constexpr std::string_view kinds[] = {KnapsackInstance::kind_id};
+    static constexpr Format format{.id = "two-lines-weight-first",
+                                   .title = "Plain text: n c, then a line of weights and a line of values",
+                                   .kinds = kinds,
+                                   .claim = claim_two_lines_weight_first,
+                                   .read = read_one<read_two_lines_weight_first>,
+                                   .write = write_two_lines_weight_first};
+    return format;
+}
+
+} // namespace ks

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+// The files of the University of Cauca: n and the capacity, on one line or on two, a line `value weight` for
+// each item, then n zeros and ones, which are a solution. Its value and weight are kept, in the instance's
+// source.
+#include "solvers/core/formatted.h"
+#include "solvers/problems/knapsack/item_text.h"
+
+#include <limits>
+
+namespace ks {
+
+namespace {
+
+std::int64_t saturated_sum(std::int64_t a, std::int64_t b) {
+    return a > std::numeric_limits<std::int64_t>::max() - b ? std::numeric_limits<std::int64_t>::max()
+                                                            : a + b;
+}
+
+/// Reads the zeros and ones, which may have blanks between them. Returns the solution's value and weight.
+Result<Item> read_zeros_and_ones(NumberText& text, const ItemText& items) {
+    if (text.ended())
+        return text.error(text.offset(), "the line of zeros and ones is missing", "check the last line");
+    const std::size_t begin = text.offset();
+    std::size_t count = 0;
+    Item sums;
+    while (!text.ended()) {
+        KS_TRY(const std::string_view word, text.next_word("a zero or a one"));
+        if (word.find_first_not_of("01") != std::string_view::npos)
+            return text.error(text.offset() - word.size(), formatted("'{}' is not a zero or a one", word),
+                              "check the number of items, and this line");
+        for (const char taken : word)
+            if (const std::size_t i = count++; taken == '1' && i < items.values.size()) {
+                sums.value = saturated_sum(sums.value, items.values[i].value);
+                sums.weight = saturated_sum(sums.weight, items.weights[i].value);
+            }
+    }
+    if (count != items.values.size())
+        return text.error(begin,
+                          formatted("there are {} zeros and ones for {}", count,
+                                    counted(items.values.size(), knapsack_fields().record)),
+                          "give one for each item");
+    return sums;
+}
+
+Result<ItemText> read_items_and_solution(NumberText& text) {
+    ItemText items;
+    KS_CHECK(read_head(text, items, false));
+    KS_CHECK(read_item_lines(text, items, ItemOrder::value_first));
+    KS_TRY(const Item solution, read_zeros_and_ones(text, items));
+    if (solution != Item())
+        items.source = written("solution in the file: value {}, weight {}{}", solution.value, solution.weight,
+                               solution.weight > items.capacity.value ? ", above the capacity" : "");
+    return items;
+}
+
+/// Whether a line holds zeros and ones, with or without blanks.
+bool has_zeros_and_ones_last(std::string_view text) {
+    text = text.substr(0, text.find_last_not_of(" \t\r\n") + 1);
+    return text.substr(text.rfind('\n') + 1).find_first_not_of("01 \t\r") == std::string_view::npos;
+}
+
+/// A whole file is certain. One whose line of zeros and ones is too long or too short is shaped.
+Claim claim_unicauca(std::string_view text) {
+    const std::vector<int> counts = numbers_by_line(text, 3);
+    const bool two_lines = counts == std::vector{1, 1, 2};
+    const bool one_line = counts.size() >= 2 && counts[0] == 2 && counts[1] == 2;
+    if ((!one_line && !two_lines) || !has_zeros_and_ones_last(text))
+        return Claim::none;
+    if (const Claim claim = claim_by_reading(text, read_items_and_solution); claim != Claim::none)
+        return claim;
+    NumberText numbers(text, "");
+    ItemText items;
+    const bool as_far = read_head(numbers, items, false) &&
+                        read_item_lines(numbers, items, ItemOrder::value_first) && !numbers.ended();
+    const std::string_view rest = text.substr(std::min(numbers.offset(), text.size()));
+    return as_far && rest.find_first_not_of("01 \t\r\n") == std::string_view::npos ? Claim::shaped
+                                                                                   : Claim::none;
+}
+
+/// No solution is known, so nothing is taken.
+Result<std::string> write_unicauca(const Instance& instance) {
+    const auto& knapsack = static_cast<const KnapsackInstance&>(instance);
+    std::string text = formatted("{} {}\n", knapsack.items().size(), knapsack.capacity());
+    for (const Item& item : knapsack.items())
+        text += formatted("{} {}\n", item.value, item.weight);
+    for (std::size_t i = 0; i < knapsack.items().size(); ++i)
+        text += i + 1 < knapsack.items().size() ? "0 " : "0\n";
+    return text;
+}
+
+} // namespace
+
+const Format& format_unicauca() {
+    static constexpr std::string_view kinds[] = {KnapsackInstance::kind_id};
+    static constexpr Format format{.id = "unicauca",
+                                   .title =
+                                       "Unicauca: n c, then value weight, and a solution of zeros and ones",
+                                   .kinds = kinds,
+                                   .claim = claim_unicauca,
+                                   .read = read_one<read_items_and_solution>,
+                                   .write = write_unicauca};
+    return format;
+}
+
+} // namespace ks

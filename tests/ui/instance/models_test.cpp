@@ -192,9 +192,9 @@ private slots:
                "items": [{"value": 24, "weight": 100000}, {"value": 1, "weight": 2}, {"value": 0, "weight": 7}]})",
             ""));
         const RecordModel items(session);
-        QCOMPARE(items.index(0, 2).data().toString(), QStringLiteral("0.00024"));
-        QCOMPARE(items.index(1, 2).data().toString(), QStringLiteral("0.50"));
-        QCOMPARE(items.index(2, 2).data().toString(), QStringLiteral("0.00"));
+        QCOMPARE(items.index(0, 3).data().toString(), QStringLiteral("0.00024"));
+        QCOMPARE(items.index(1, 3).data().toString(), QStringLiteral("0.50"));
+        QCOMPARE(items.index(2, 3).data().toString(), QStringLiteral("0.00"));
     }
 };
 

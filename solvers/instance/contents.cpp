@@ -21,7 +21,7 @@ void RecordNames::put(Indices places, std::vector<std::string> names, std::size_
     if (!any() && std::ranges::all_of(names, &std::string::empty))
         return;
     names_.resize(records);
-    columns::put(names_, places, std::move(names));
+    typed_columns::put(names_, places, std::move(names));
     forget_blanks();
 }
 
@@ -29,7 +29,7 @@ void RecordNames::take(Indices places) {
     if (!any() || places.empty())
         return;
     names_.resize(std::max(names_.size(), places.back() + 1));
-    columns::take(names_, places);
+    typed_columns::take(names_, places);
     forget_blanks();
 }
 
@@ -74,8 +74,10 @@ std::span<const Field> Contents::record_fields() const {
 }
 
 std::string Contents::record_name(std::size_t group, std::size_t record) const {
+    if (fields_->of_record.back().beside)
+        return names_.of(place(group, record));
     const auto named = std::ranges::find(fields_->of_record, Field::Type::text, &Field::type);
-    if (named == fields_->of_record.end() || (named->beside && !names_.any()))
+    if (named == fields_->of_record.end())
         return {};
     const auto field = static_cast<std::size_t>(named - fields_->of_record.begin());
     const Value name = get(FieldAt::of_record(field, group, record));

@@ -21,7 +21,7 @@ struct GroupValues {
     friend bool operator==(const GroupValues&, const GroupValues&) = default;
 };
 
-namespace columns {
+namespace typed_columns {
 
 /// Removes the elements at these places.
 template <class T>
@@ -52,7 +52,7 @@ void put(std::vector<T>& into, Indices places, std::vector<T> made) {
     }
 }
 
-} // namespace columns
+} // namespace typed_columns
 
 /// The names of the records of all groups. They take no memory while no record has a name.
 class RecordNames {
@@ -229,7 +229,7 @@ public:
             made.push_back(make<Record>(this->fields().of_record, values));
         const std::vector<std::size_t> places = places_of(group, at);
         names_.put(places, names_in(records), all.size());
-        columns::put(all, places, std::move(made));
+        typed_columns::put(all, places, std::move(made));
         for (std::size_t i = group + 1; i < offsets.size(); ++i)
             offsets[i] += at.size();
     }
@@ -244,9 +244,9 @@ public:
         std::vector<Group> made;
         for (const GroupValues& values : groups)
             made.push_back(make<Group>(this->fields().of_group, values.fields));
-        columns::put(group_fields, at, std::move(made));
+        typed_columns::put(group_fields, at, std::move(made));
         std::vector<std::size_t> sizes = group_sizes();
-        columns::put(sizes, at, std::vector<std::size_t>(at.size(), 0));
+        typed_columns::put(sizes, at, std::vector<std::size_t>(at.size(), 0));
         count_offsets(sizes);
         for (std::size_t k = 0; k < at.size(); ++k) {
             std::vector<std::size_t> places(groups[k].records.size());
@@ -263,8 +263,8 @@ public:
                 places.push_back(k);
         take_from_all(places);
         std::vector<std::size_t> sizes = group_sizes();
-        columns::take(sizes, at);
-        columns::take(group_fields, at);
+        typed_columns::take(sizes, at);
+        typed_columns::take(group_fields, at);
         count_offsets(sizes);
     }
 
@@ -303,7 +303,7 @@ private:
     }
     void take_from_all(Indices places) {
         names_.take(places);
-        columns::take(all, places);
+        typed_columns::take(all, places);
     }
 
     std::vector<std::size_t> group_sizes() const {

@@ -15,19 +15,35 @@ namespace {
 
 constexpr std::size_t shown_items = 20;
 
-std::string selection_text(const Outcome& outcome) {
+/// What the parts of the items' words are: "class and item".
+std::string words_are(const Outcome& outcome, const Kind& kind) {
+    const Selection& selection = *outcome.answer.selection;
+    std::size_t taken = 0, named = 0;
+    for (std::size_t i = 0; i < selection.size(); ++i) {
+        taken += selection[i] ? 1 : 0;
+        named += i < outcome.names.size() && !outcome.names[i].empty() ? 1 : 0;
+    }
+    return named == 0       ? std::string(kind.item_name_is)
+           : named == taken ? std::string("name and numbers")
+                            : formatted("{} where there is no name", kind.item_name_is);
+}
+
+std::string selection_text(const Outcome& outcome, const Instance* instance) {
     const Selection& selection = *outcome.answer.selection;
     if (selection.empty())
         return "no item";
     const Kind& kind = *find_kind(outcome.instance_kind);
     std::string text;
     for (std::size_t i = 0; i < std::min(selection.size(), shown_items); ++i) {
+        const auto group = static_cast<std::int64_t>(i);
         text += text.empty() ? "" : ", ";
-        text += selection[i] ? kind.item_name(static_cast<std::int64_t>(i), *selection[i]) : "-";
+        text += !selection[i] ? "-"
+                : instance    ? item_words(*instance, group, *selection[i])
+                              : kind.item_name(group, *selection[i]);
     }
     if (selection.size() > shown_items)
         text += formatted(" and {} more", grouped(static_cast<std::int64_t>(selection.size() - shown_items)));
-    return formatted("{} ({})", text, kind.item_name_is);
+    return formatted("{} ({})", text, words_are(outcome, kind));
 }
 
 std::string check_text(const Outcome& outcome) {
@@ -66,7 +82,7 @@ std::string times_text(const Outcome& outcome) {
 
 } // namespace
 
-std::string outcome_text(const Outcome& outcome) {
+std::string outcome_text(const Outcome& outcome, const Instance* instance) {
     const Answer& answer = outcome.answer;
     Table table;
     table.row({outcome.variant, "on " + place_text(outcome)});
@@ -82,7 +98,7 @@ std::string outcome_text(const Outcome& outcome) {
     if (answer.weight)
         table.row({"weight", grouped(*answer.weight)});
     if (answer.selection)
-        table.row({"items", selection_text(outcome)});
+        table.row({"items", selection_text(outcome, instance)});
     if (answer.front)
         table.row({"front", front_words(*answer.front)});
     if (answer.plan)

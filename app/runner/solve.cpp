@@ -81,7 +81,7 @@ Result<void> run_solve(const Arguments& arguments, Session& session) {
     if (arguments.has("--json"))
         return session.out.line(to_line(to_json(*outcome)));
     const std::string seen = request->watch.anything() ? live_text(collector.run(*outcome)) : "";
-    return session.out.write(outcome_text(*outcome) + seen);
+    return session.out.write(outcome_text(*outcome, request->instance.get()) + seen);
 }
 
 constexpr std::string_view solve_operands[] = {"FILE"};

@@ -26,25 +26,33 @@ class Instance(Document):
     format = "knapscope-instance"
 
     @classmethod
-    def knapsack(cls, capacity: int, values: Sequence[int], weights: Sequence[int], name: str = "") -> Instance:
-        """0-1 knapsack: n values and n weights, one of each an item."""
-        items = [{"value": int(value), "weight": int(weight)} for value, weight in zip(values, weights, strict=True)]
+    def knapsack(cls, capacity: int, values: Sequence[int], weights: Sequence[int], name: str = "", *,
+                 names: Sequence[str | None] | None = None) -> Instance:
+        """0-1 knapsack: n values and n weights, one of each an item; `names` has n names of items."""
+        items = [{"value": int(value), "weight": int(weight), **_named(called)}
+                 for value, weight, called in zip(values, weights, _names(names, len(values)), strict=True)]
         return cls._made("knapsack", name, capacity=int(capacity), items=items)
 
     @classmethod
-    def multiple_choice(cls, capacity: int, classes: Iterable[Iterable[tuple[int, int]]], name: str = "") -> Instance:
-        """Multiple-choice knapsack: classes of (value, weight) items; one of each class is taken."""
-        made = [[{"value": int(value), "weight": int(weight)} for value, weight in each] for each in classes]
+    def multiple_choice(cls, capacity: int, classes: Iterable[Iterable[tuple[int, int] | tuple[int, int, str]]],
+                        name: str = "") -> Instance:
+        """Multiple-choice knapsack: classes of (value, weight) or (value, weight, name) items; one of each class is taken."""
+        made = [[{"value": int(item[0]), "weight": int(item[1]), **_named(*item[2:])} for item in each]
+                for each in classes]
         return cls._made("multiple-choice", name, capacity=int(capacity), classes=made)
 
     @classmethod
-    def subset_sum(cls, target: int, weights: Iterable[int], name: str = "") -> Instance:
-        """Subset sum: is there a subset of n weights that sums to the target?"""
-        return cls._made("subset-sum", name, target=int(target), weights=[int(weight) for weight in weights])
+    def subset_sum(cls, target: int, weights: Iterable[int], name: str = "", *,
+                   names: Sequence[str | None] | None = None) -> Instance:
+        """Subset sum: is there a subset of n weights that sums to the target? `names` has n names of weights."""
+        given = [int(weight) for weight in weights]
+        made = [{"weight": weight, "name": called} if called else weight
+                for weight, called in zip(given, _names(names, len(given)), strict=True)]
+        return cls._made("subset-sum", name, target=int(target), weights=made)
 
     @classmethod
     def tasks(cls, tasks: Iterable[Mapping[str, Any]], max_cost: int | None = None, name: str = "") -> Instance:
-        """Instruction-set selection: tasks {"execution", "period", "choices": [{"gain", "cost"}]}, with a "name" or not."""
+        """Instruction-set selection: tasks {"execution", "period", "choices": [{"gain", "cost"}]}; both may have a "name"."""
         limit = {} if max_cost is None else {"max_cost": int(max_cost)}
         return cls._made("instruction-set", name, **limit, tasks=[dict(task) for task in tasks])
 
@@ -83,7 +91,8 @@ class Instance(Document):
 
         The columns are `item`, `value`, `weight` of a knapsack; `class` before them of a multiple-choice one; `item`,
         `weight` of a subset sum; `task`, the task's fields, `choice`, `gain`, `cost` of tasks (a task without
-        choices has one row without one); `kernel` and its fields of a mix.
+        choices has one row without one); `kernel` and its fields of a mix. Where records have names, `name` is the
+        last column; the name of a choice is in `choice_name`.
         """
         return Table(self._rows())
 
@@ -98,7 +107,8 @@ class Instance(Document):
 
     def _rows(self) -> Iterator[dict[str, Any]]:
         if self.kind == "subset-sum":
-            yield from ({"item": i, "weight": weight} for i, weight in enumerate(self.document["weights"]))
+            yield from ({"item": i, **(weight if isinstance(weight, Mapping) else {"weight": weight})}
+                        for i, weight in enumerate(self.document["weights"]))
         elif self.kind == "multiple-choice":
             for i, items in enumerate(self.document["classes"]):
                 yield from ({"class": i, "item": k, **item} for k, item in enumerate(items))
@@ -106,7 +116,8 @@ class Instance(Document):
             for i, task in enumerate(self.document["tasks"]):
                 own = {"task": i, **{key: value for key, value in task.items() if key != "choices"}}
                 choices = task["choices"] or [None]
-                yield from ({**own, "choice": k if choice else None, **(choice or {})} for k, choice in enumerate(choices))
+                yield from ({**own, "choice": k if choice else None, **_choice_row(choice or {})}
+                            for k, choice in enumerate(choices))
         else:
             (key,) = (key for key in _LISTS if key in self.document)
             yield from ({key.removesuffix("s"): i, **record} for i, record in enumerate(self.document[key]))
@@ -129,6 +140,21 @@ class Instance(Document):
         picture.scatter([(row[x_is], row[y_is]) for row in rows], lambda i: described(rows[i]),
                         x_is.replace("_", " "), y_is.replace("_", " "))
         return str(picture)
+
+
+def _named(called: str | None = None) -> dict[str, Any]:
+    """The member that names a record, if it has a name."""
+    return {"name": str(called)} if called else {}
+
+
+def _names(names: Sequence[str | None] | None, count: int) -> Sequence[str | None]:
+    """`count` names of records, None for each where none are given."""
+    return [None] * count if names is None else names
+
+
+def _choice_row(choice: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of a choice; the column `name` is the task's."""
+    return {"choice_name" if key == "name" else key: value for key, value in choice.items()}
 
 
 def described(row: Mapping[str, Any]) -> str:

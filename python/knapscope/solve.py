@@ -72,6 +72,11 @@ class Result(Document):
         return self.document["selection"]
 
     @property
+    def names(self) -> list[str | None] | None:
+        """The name of each item of `selection`, None where it has none; None: no item of the instance has a name."""
+        return self.document.get("names")
+
+    @property
     def front(self) -> list[dict[str, Any]] | None:
         """Points by cost, each with `cost`, `value`, `selection` and perhaps `exact`; None: the answer is no front."""
         return self.document.get("front")
@@ -192,7 +197,9 @@ def letter(k: int) -> str:
 
 
 def _name(row: Mapping[str, Any]) -> str:
-    """How the runner calls the item of a row: "2a", or its number from 1."""
+    """What the item of a row is called: its name, or as the runner counts it: "2a", or its number from 1."""
+    if named := row.get("choice_name" if "choice" in row else "name"):
+        return str(named)
     first, second = (list(row.values()) + [None])[:2] if "choice" not in row else (row["task"], row["choice"])
     return f"{first + 1}{letter(second)}" if "class" in row or "choice" in row else str(first + 1)
 

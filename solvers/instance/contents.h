@@ -21,6 +21,63 @@ struct GroupValues {
     friend bool operator==(const GroupValues&, const GroupValues&) = default;
 };
 
+namespace typed_columns {
+
+/// Removes the elements at these places.
+template <class T>
+void take(std::vector<T>& from, Indices places) {
+    if (places.empty())
+        return;
+    std::size_t next = 0, kept = places.front();
+    for (std::size_t i = places.front(); i < from.size(); ++i) {
+        if (next < places.size() && places[next] == i)
+            ++next;
+        else
+            from[kept++] = std::move(from[i]);
+    }
+    from.resize(kept);
+}
+
+/// Puts in elements, each of which is at its place when all are there. Works from the back, so that each
+/// element moves once.
+template <class T>
+void put(std::vector<T>& into, Indices places, std::vector<T> made) {
+    std::size_t old = into.size(), left = places.size();
+    into.resize(old + left);
+    for (std::size_t i = into.size(); left > 0; --i) {
+        if (places[left - 1] == i - 1)
+            into[i - 1] = std::move(made[--left]);
+        else
+            into[i - 1] = std::move(into[--old]);
+    }
+}
+
+} // namespace typed_columns
+
+/// The names of the records of all groups. They take no memory while no record has a name.
+class RecordNames {
+public:
+    bool any() const { return !names_.empty(); }
+    /// Empty: the record has no name.
+    const std::string& of(std::size_t record) const {
+        static const std::string none;
+        return record < names_.size() ? names_[record] : none;
+    }
+    void set(std::size_t record, std::string name);
+    /// Puts in the names of new records; `records` counts the records before.
+    void put(Indices places, std::vector<std::string> names, std::size_t records);
+    void take(Indices places);
+
+private:
+    /// Afterwards the last name is not empty.
+    void forget_blanks();
+
+    std::vector<std::string> names_; ///< [record]; the records after the last one with a name are left out
+};
+
+/// A record's name as sentences and pictures show it: cut where it is long, control characters as "\\n".
+std::string shown_record_name(const std::string& name);
+
 /// Everything that an instance holds besides name and source, reached by its fields. Groups and records are
 /// counted from 0 and must exist. What a file, the editor or a preset puts together becomes an instance only
 /// through the kind's builder.
@@ -33,7 +90,15 @@ public:
     virtual std::size_t groups() const = 0; ///< of a kind without groups: 1
     virtual std::size_t records(std::size_t group) const = 0;
     virtual std::size_t all_records() const = 0;
-    Value get(const FieldAt& at) const { return field(at).get(owner(at)); }
+    Value get(const FieldAt& at) const;
+    /// Whether any record has a name that is kept beside the records.
+    bool names_records() const { return names_.any(); }
+    /// The fields of records that hold something: all except names that no record has.
+    std::span<const Field> record_fields() const;
+    /// Empty: the record has no name, or its kind has no names.
+    std::string record_name(std::size_t group, std::size_t record) const;
+    /// "tent (40, 12)": its name, cut where it is long, and its numbers; empty: it has no name.
+    std::string named_record(std::size_t group, std::size_t record) const;
     /// The value of a number that is not optional.
     std::int64_t number(const FieldAt& at) const { return field(at).number(owner(at)); }
 
@@ -51,9 +116,7 @@ public:
                              std::size_t other_group, std::size_t other_record) const = 0;
     virtual bool same_group(std::size_t group, const Contents& other, std::size_t other_group) const = 0;
 
-    void set(const FieldAt& at, Value value) {
-        field(at).set(const_cast<void*>(owner(at)), std::move(value)); // this object is not const
-    }
+    void set(const FieldAt& at, Value value);
     /// A record of zeros and empty texts at the end of the last group.
     virtual void add_record() = 0;
     virtual void add_group() = 0; ///< an empty one at the end
@@ -70,9 +133,21 @@ protected:
     explicit Contents(const Fields& fields) : fields_(&fields) {}
     Contents(const Contents&) = default;
     Contents& operator=(const Contents&) = default;
+    Contents(Contents&&) = default;
+    Contents& operator=(Contents&&) = default;
 
     /// The object that has the field.
     virtual const void* owner(const FieldAt& at) const = 0;
+    /// The place of a record in `names`: records are counted through all groups.
+    virtual std::size_t place(std::size_t group, std::size_t record) const = 0;
+    bool is_name(const FieldAt& at) const {
+        return at.level == FieldAt::Level::record && fields_->of_record[at.field].beside;
+    }
+
+    /// The names among these records' values; empty where the kind's records have none.
+    std::vector<std::string> names_in(std::span<const RecordValues> records) const;
+
+    RecordNames names_;
 
 private:
     const Field& field(const FieldAt& at) const;
@@ -128,12 +203,18 @@ public:
     bool same_record(std::size_t group, std::size_t record, const Contents& other, std::size_t other_group,
                      std::size_t other_record) const override {
         const auto& others = static_cast<const ContentsOf&>(other);
-        return all[offsets[group] + record] == others.all[others.offsets[other_group] + other_record];
+        const std::size_t here = place(group, record), there = others.place(other_group, other_record);
+        return all[here] == others.all[there] && names_.of(here) == others.names_.of(there);
     }
     bool same_group(std::size_t group, const Contents& other, std::size_t other_group) const override {
         const auto& others = static_cast<const ContentsOf&>(other);
-        return group_fields[group] == others.group_fields[other_group] &&
-               std::ranges::equal(of_group(group), others.of_group(other_group));
+        if (group_fields[group] != others.group_fields[other_group] ||
+            !std::ranges::equal(of_group(group), others.of_group(other_group)))
+            return false;
+        for (std::size_t k = 0; (names_.any() || others.names_.any()) && k < records(group); ++k)
+            if (names_.of(place(group, k)) != others.names_.of(others.place(other_group, k)))
+                return false;
+        return true;
     }
 
     void add_record() override { add(Record{}); }
@@ -146,19 +227,15 @@ public:
         std::vector<Record> made;
         for (const RecordValues& values : records)
             made.push_back(make<Record>(this->fields().of_record, values));
-        std::vector<std::size_t> places(at.begin(), at.end());
-        for (std::size_t& place : places)
-            place += offsets[group];
-        put(all, places, std::move(made));
+        const std::vector<std::size_t> places = places_of(group, at);
+        names_.put(places, names_in(records), all.size());
+        typed_columns::put(all, places, std::move(made));
         for (std::size_t i = group + 1; i < offsets.size(); ++i)
             offsets[i] += at.size();
     }
 
     void take_records(std::size_t group, Indices at) override {
-        std::vector<std::size_t> places(at.begin(), at.end());
-        for (std::size_t& place : places)
-            place += offsets[group];
-        take(all, places);
+        take_from_all(places_of(group, at));
         for (std::size_t i = group + 1; i < offsets.size(); ++i)
             offsets[i] -= at.size();
     }
@@ -167,9 +244,9 @@ public:
         std::vector<Group> made;
         for (const GroupValues& values : groups)
             made.push_back(make<Group>(this->fields().of_group, values.fields));
-        put(group_fields, at, std::move(made));
+        typed_columns::put(group_fields, at, std::move(made));
         std::vector<std::size_t> sizes = group_sizes();
-        put(sizes, at, std::vector<std::size_t>(at.size(), 0));
+        typed_columns::put(sizes, at, std::vector<std::size_t>(at.size(), 0));
         count_offsets(sizes);
         for (std::size_t k = 0; k < at.size(); ++k) {
             std::vector<std::size_t> places(groups[k].records.size());
@@ -184,10 +261,10 @@ public:
         for (const std::size_t group : at)
             for (std::size_t k = offsets[group]; k < offsets[group + 1]; ++k)
                 places.push_back(k);
-        take(all, places);
+        take_from_all(places);
         std::vector<std::size_t> sizes = group_sizes();
-        take(sizes, at);
-        take(group_fields, at);
+        typed_columns::take(sizes, at);
+        typed_columns::take(group_fields, at);
         count_offsets(sizes);
     }
 
@@ -203,6 +280,9 @@ protected:
         }
         return nullptr;
     }
+    std::size_t place(std::size_t group, std::size_t record) const override {
+        return offsets[group] + record;
+    }
 
 private:
     template <class Owner>
@@ -210,35 +290,20 @@ private:
         assert(values.size() == fields.size());
         Owner made{};
         for (std::size_t f = 0; f < fields.size(); ++f)
-            fields[f].set(&made, Value(values[f]));
+            if (!fields[f].beside)
+                fields[f].set(&made, Value(values[f]));
         return made;
     }
 
-    template <class T>
-    static void take(std::vector<T>& from, Indices places) {
-        if (places.empty())
-            return;
-        std::size_t next = 0, kept = places.front();
-        for (std::size_t i = places.front(); i < from.size(); ++i) {
-            if (next < places.size() && places[next] == i)
-                ++next;
-            else
-                from[kept++] = std::move(from[i]);
-        }
-        from.resize(kept);
+    std::vector<std::size_t> places_of(std::size_t group, Indices at) const {
+        std::vector<std::size_t> places(at.begin(), at.end());
+        for (std::size_t& place : places)
+            place += offsets[group];
+        return places;
     }
-
-    /// Works from the back, so that each element moves once.
-    template <class T>
-    static void put(std::vector<T>& into, Indices places, std::vector<T> made) {
-        std::size_t old = into.size(), left = places.size();
-        into.resize(old + left);
-        for (std::size_t i = into.size(); left > 0; --i) {
-            if (places[left - 1] == i - 1)
-                into[i - 1] = std::move(made[--left]);
-            else
-                into[i - 1] = std::move(into[--old]);
-        }
+    void take_from_all(Indices places) {
+        names_.take(places);
+        typed_columns::take(all, places);
     }
 
     std::vector<std::size_t> group_sizes() const {

@@ -45,7 +45,8 @@ std::string pointer_to(const Fields& fields, const FieldAt& at) {
     if (!fields.groups_are_bare())
         pointer += written("/{}", fields.record.key);
     pointer += written("/{}", at.record);
-    return fields.records_are_bare ? pointer : pointer + written("/{}", fields.of_record[at.field].key);
+    const Field& field = fields.of_record[at.field];
+    return fields.records_are_bare && !field.beside ? pointer : pointer + written("/{}", field.key);
 }
 
 std::optional<FieldAt> number_at(const Contents& contents, std::string_view pointer) {

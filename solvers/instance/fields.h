@@ -32,6 +32,7 @@ struct Field {
     // These are filled in by `field`, from the member itself.
     Type type = Type::integer;
     bool optional = false;
+    bool beside = false; ///< the owner is the text itself, which is kept beside the records; empty: left out
     Value (*get)(const void* owner) = nullptr;
     std::int64_t (*number)(const void* owner) = nullptr; ///< the same for a number that is not optional
     void (*set)(void* owner, Value&& value) = nullptr;   ///< a value of the field's type, or none if optional
@@ -99,6 +100,29 @@ consteval auto bare_field(Field told) {
     return FieldList<std::int64_t, 1>{{told}};
 }
 
+/// The most characters of a record's name. Tables and sentences show it.
+inline constexpr std::size_t longest_record_name = 200;
+
+/// The optional name of a record that is nothing but numbers. It is the last field of such a record.
+/// `Contents` keeps the names beside the records, so that solvers read the same memory with names and
+/// without.
+template <class Record>
+consteval auto record_name() {
+    Field told{.key = "name", .title = "Name"};
+    told.type = Field::Type::text;
+    told.optional = true;
+    told.beside = true;
+    told.get = [](const void* owner) -> Value {
+        const std::string& name = *static_cast<const std::string*>(owner);
+        return name.empty() ? Value() : Value(name);
+    };
+    told.set = [](void* owner, Value&& value) {
+        auto* given = std::get_if<std::string>(&value);
+        *static_cast<std::string*>(owner) = given ? std::move(*given) : std::string();
+    };
+    return FieldList<Record, 1>{{told}};
+}
+
 /// Several fields of one owner, in the order of files and columns.
 template <class Owner, std::size_t... N>
 consteval auto field_list(const FieldList<Owner, N>&... lists) {
@@ -134,7 +158,7 @@ struct Fields {
     /// Files have its key unless groups are bare.
     ListWords record = {};
     std::span<const Field> of_record = {};
-    bool records_are_bare = false; ///< a record is written as its only field
+    bool records_are_bare = false; ///< a record without a name is written as its first field
     bool may_be_empty = false;     ///< a group may have no records
 
     /// Two numbers of a record that are drawn against each other and whose ratio is a column; or none.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/csv_columns.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 
 #include <algorithm>
@@ -22,6 +23,13 @@ struct OtherName {
 };
 constexpr OtherName other_names[] = {{"value", "profit"}, {"value", "p"},  {"value", "v"},
                                      {"weight", "size"},  {"weight", "w"}, {"capacity", "c"}};
+
+/// What the column of a record's field is called: by its key, unless groups have a field of that key. Then
+/// "choice_name".
+std::string record_column(const Fields& fields, const Field& field) {
+    const bool taken = std::ranges::find(fields.of_group, field.key, &Field::key) != fields.of_group.end();
+    return taken ? written("{}_{}", fields.record.singular, field.key) : std::string(field.key);
+}
 
 bool names_field(std::string_view cell, const Field& field) {
     return is_called(cell, field.key) || is_called(cell, field.title) ||
@@ -53,7 +61,8 @@ std::optional<Column> column_of(const Fields& fields, std::string_view cell) {
         if (names_field(cell, fields.of_group[f]))
             return Column{.what = Column::What::group_field, .field = f};
     for (std::size_t f = 0; f < fields.of_record.size(); ++f)
-        if (names_field(cell, fields.of_record[f]))
+        if (names_field(cell, fields.of_record[f]) ||
+            is_called(cell, record_column(fields, fields.of_record[f])))
             return Column{.what = Column::What::record_field, .field = f};
     if (counts_records(fields) && names_a_count(cell, fields))
         return Column{.what = Column::What::record};
@@ -69,17 +78,21 @@ std::optional<std::size_t> scalar_of(const Fields& fields, std::string_view cell
                                       : std::optional(static_cast<std::size_t>(at - fields.scalars.begin()));
 }
 
-std::string column_names(const Fields& fields) {
-    std::vector<std::string_view> names;
+std::vector<std::string> column_keys(const Fields& fields, std::span<const Field> of_record) {
+    std::vector<std::string> names;
     if (fields.group)
-        names.push_back(fields.group->singular);
+        names.emplace_back(fields.group->singular);
     for (const Field& field : fields.of_group)
-        names.push_back(field.key);
+        names.emplace_back(field.key);
     if (counts_records(fields))
-        names.push_back(fields.record.singular);
-    for (const Field& field : fields.of_record)
-        names.push_back(field.key);
-    return joined(names);
+        names.emplace_back(fields.record.singular);
+    for (const Field& field : of_record)
+        names.push_back(record_column(fields, field));
+    return names;
+}
+
+std::string column_names(const Fields& fields) {
+    return joined(column_keys(fields, fields.of_record));
 }
 
 std::optional<std::vector<Column>> columns_of(const Fields& fields, const Cells& line) {

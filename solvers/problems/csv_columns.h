@@ -35,7 +35,9 @@ bool counts_records(const Fields& fields);
 /// The scalar of this key or title.
 std::optional<std::size_t> scalar_of(const Fields& fields, std::string_view cell);
 
-/// The columns' names as they are written, "task, name, execution".
+/// The columns' names as they are written, with these fields of records.
+std::vector<std::string> column_keys(const Fields& fields, std::span<const Field> of_record);
+/// All of them, "task, name, execution".
 std::string column_names(const Fields& fields);
 
 /// The columns of a line, if it has all that the kind needs, each once, and no other; empty cells at its end

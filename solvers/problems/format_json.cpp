@@ -94,7 +94,7 @@ void append_fields(std::string& text, const Contents& contents, std::span<const 
 
 void append_record(std::string& text, const Contents& contents, std::size_t group, std::size_t record) {
     const Fields& fields = contents.fields();
-    if (fields.records_are_bare) {
+    if (fields.records_are_bare && contents.record_name(group, record).empty()) {
         append_value(text, contents.get(FieldAt::of_record(0, group, record)));
         return;
     }

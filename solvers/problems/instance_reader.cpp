@@ -226,7 +226,7 @@ bool InstanceReader::begin_object() {
         group_.seen = 0;
         return true;
     }
-    if (in_ == In::records && !fields_.records_are_bare) {
+    if (in_ == In::records && (!fields_.records_are_bare || fields_.of_record.size() > 1)) {
         in_ = In::record;
         draft.contents->add_record();
         record_.seen = 0;

@@ -18,6 +18,8 @@ Json schema_of(const Field& field) {
         schema["type"] = "string";
     else
         schema = {{"type", "integer"}, {"minimum", field.least}, {"maximum", field.most}};
+    if (field.beside)
+        schema["maxLength"] = longest_record_name;
     schema["description"] =
         field.unit.empty() ? std::string(field.title) : formatted("{}, {}", field.title, field.unit);
     return schema;
@@ -44,7 +46,12 @@ void add_list(Json& object, std::string_view key, Json elements, bool may_be_emp
 }
 
 Json records_of(const Fields& fields) {
-    return fields.records_are_bare ? schema_of(fields.of_record.front()) : object_of(fields.of_record);
+    if (!fields.records_are_bare)
+        return object_of(fields.of_record);
+    Json bare = schema_of(fields.of_record.front());
+    if (fields.of_record.size() == 1)
+        return bare;
+    return {{"anyOf", {std::move(bare), object_of(fields.of_record)}}};
 }
 
 Json groups_of(const Fields& fields) {

@@ -2,6 +2,9 @@
 #include "solvers/problems/kind.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
+#include "solvers/instance/field_pointer.h"
+#include "solvers/instance/limits.h"
 
 #include <algorithm>
 #include <array>
@@ -52,6 +55,42 @@ std::string summary_of(const Instance& instance) {
     return text;
 }
 
+namespace {
+
+FieldAt place_of_item(const Contents& contents, std::int64_t group, std::int64_t item) {
+    return FieldAt::of_record(0, contents.fields().group ? static_cast<std::size_t>(group) : 0,
+                              static_cast<std::size_t>(item));
+}
+
+} // namespace
+
+std::string item_words(const Instance& instance, std::int64_t group, std::int64_t item) {
+    const Contents& contents = instance.contents();
+    const FieldAt at = place_of_item(contents, group, item);
+    const std::string named = contents.named_record(at.group, at.record);
+    return named.empty() ? kind_of(instance).item_name(group, item) : named;
+}
+
+std::string short_item_words(const Instance& instance, std::int64_t group, std::int64_t item) {
+    const Contents& contents = instance.contents();
+    const FieldAt at = place_of_item(contents, group, item);
+    const std::string name = shown_record_name(contents.record_name(at.group, at.record));
+    return name.empty() ? kind_of(instance).item_name(group, item) : name;
+}
+
+std::vector<std::string> names_of(const Instance& instance, const Selection& selection) {
+    const Contents& contents = instance.contents();
+    std::vector<std::string> names;
+    for (std::size_t i = 0; contents.names_records() && i < selection.size(); ++i) {
+        names.emplace_back();
+        if (!selection[i])
+            continue;
+        const FieldAt at = place_of_item(contents, static_cast<std::int64_t>(i), *selection[i]);
+        names.back() = contents.record_name(at.group, at.record);
+    }
+    return names;
+}
+
 std::optional<std::int64_t> weight_limit_of(const Instance& instance) {
     const auto limit = instance.contents().fields().weight_limit;
     return limit ? std::optional(instance.contents().number(FieldAt::scalar(*limit))) : std::nullopt;
@@ -65,23 +104,41 @@ void set_fresh(Contents& contents, std::span<const Field> fields, FieldAt at) {
             contents.set(at, field.fresh);
 }
 
-Result<void> check_length(std::string_view text, const char* where) {
+Result<void> check_length(std::string_view text, std::size_t most, std::string_view where) {
     const auto begins_character = [](char byte) {
         return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
     };
-    if (static_cast<std::size_t>(std::ranges::count_if(text, begins_character)) <= longest_text)
+    if (static_cast<std::size_t>(std::ranges::count_if(text, begins_character)) <= most)
         return {};
     return Error{.code = ErrorCode::limit,
-                 .what = formatted("is longer than {} characters", longest_text),
-                 .where = where,
+                 .what = formatted("is longer than {} characters", most),
+                 .where = std::string(where),
                  .todo = "shorten it"};
+}
+
+/// The names that are kept beside the records.
+Result<void> check_record_names(const Contents& contents) {
+    const std::span<const Field> fields = contents.fields().of_record;
+    for (std::size_t group = 0; contents.names_records() && group < contents.groups(); ++group)
+        for (std::size_t record = 0; record < contents.records(group); ++record) {
+            const std::string name = contents.record_name(group, record);
+            if (name.size() <= longest_record_name && is_utf8(name))
+                continue;
+            const std::string where =
+                pointer_to(contents.fields(), FieldAt::of_record(fields.size() - 1, group, record));
+            if (!is_utf8(name))
+                return refuse("the name is not valid UTF-8", where, "write it in UTF-8");
+            KS_CHECK(check_length(name, longest_record_name, where));
+        }
+    return {};
 }
 
 } // namespace
 
 Result<InstancePtr> build_instance(const Kind& kind, Draft&& draft) {
-    KS_CHECK(check_length(draft.name, "/name"));
-    KS_CHECK(check_length(draft.source, "/source"));
+    KS_CHECK(check_length(draft.name, longest_text, "/name"));
+    KS_CHECK(check_length(draft.source, longest_text, "/source"));
+    KS_CHECK(check_record_names(*draft.contents));
     return kind.build(std::move(draft));
 }
 

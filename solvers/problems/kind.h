@@ -9,6 +9,7 @@
 #include "solvers/instance/change.h"
 #include "solvers/instance/instance.h"
 #include "solvers/problems/plan_problem.h"
+#include "solvers/result/front.h"
 
 #include <optional>
 #include <span>
@@ -145,6 +146,13 @@ const Kind& kind_of(const Instance& instance);
 
 /// "3 classes · C = 10", "3 tasks · U = 113/60, not schedulable": what the header line says of an instance.
 std::string summary_of(const Instance& instance);
+/// What a sentence calls item `item` of group `group`, as in `Kind::item_name`: "tent (40, 12)", or "2c"
+/// where it has no name.
+std::string item_words(const Instance& instance, std::int64_t group, std::int64_t item);
+/// The same without its numbers: "tent".
+std::string short_item_words(const Instance& instance, std::int64_t group, std::int64_t item);
+/// The name of each item that a selection takes, empty where it has none; an empty list: no item has a name.
+std::vector<std::string> names_of(const Instance& instance, const Selection& selection);
 /// The largest weight that a selection may have; empty for kinds without such a limit.
 std::optional<std::int64_t> weight_limit_of(const Instance& instance);
 /// The most characters of an instance's name, and of its source. They are shown everywhere, so a text of

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
 #include "solvers/problems/csv_columns.h"
 #include "solvers/problems/format.h"
 
@@ -33,9 +34,9 @@ std::string row_text(const Contents& contents, std::size_t group, std::optional<
     if (csv::counts_records(fields))
         text += record ? formatted(",{}", *record + 1) : ",";
     if (record)
-        append_cells(text, contents, fields.of_record, FieldAt::of_record(0, group, *record));
+        append_cells(text, contents, contents.record_fields(), FieldAt::of_record(0, group, *record));
     else
-        text += std::string(fields.of_record.size(), ',');
+        text += std::string(contents.record_fields().size(), ',');
     return text.substr(1) + '\n';
 }
 
@@ -53,9 +54,7 @@ std::string write_csv(const Instance& instance) {
     for (std::size_t f = 0; f < fields.scalars.size(); ++f)
         if (const std::string cell = cell_text(contents.get(FieldAt::scalar(f))); !cell.empty())
             text += formatted("{},{}\n", fields.scalars[f].key, cell);
-    std::string names = column_names(fields);
-    std::erase(names, ' ');
-    text += names + '\n';
+    text += joined(column_keys(fields, contents.record_fields()), std::identity(), ",") + '\n';
     for (std::size_t group = 0; group < contents.groups(); ++group) {
         const std::size_t records = contents.records(group);
         for (std::size_t record = 0; record < records; ++record)

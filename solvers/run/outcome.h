@@ -22,6 +22,9 @@ struct Outcome {
     Parameters parameters;
     std::string instance_name, instance_kind, instance_sha256;
     Answer answer;
+    /// [entry of the selection]: the name of the item that was chosen, empty where it has none. Empty where
+    /// no item of the instance has a name.
+    std::vector<std::string> names;
     std::optional<bool> verified;
     Executed executed;
     std::string table; ///< the file the rows were written to, or empty

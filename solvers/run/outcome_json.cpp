@@ -16,6 +16,13 @@ double rounded_ms(double value) {
     return std::round(value * 1000) / 1000;
 }
 
+Json names_json(const std::vector<std::string>& names) {
+    Json json = Json::array();
+    for (const std::string& name : names)
+        json.push_back(name.empty() ? Json(nullptr) : Json(name));
+    return json;
+}
+
 } // namespace
 
 Json to_json(const DeviceDescription& device) {
@@ -44,6 +51,8 @@ Json to_json(const Outcome& outcome) {
                    {"kind", outcome.instance_kind},
                    {"sha256", outcome.instance_sha256}}}};
     write_found(outcome.answer, json);
+    if (!outcome.names.empty())
+        json["names"] = names_json(outcome.names);
     json["verified"] = outcome.verified ? Json(*outcome.verified) : Json(nullptr);
     write_facts(outcome.answer, json);
     json["executed"] = {{"launches", outcome.executed.launches}, {"kernels", outcome.executed.kernels}};

@@ -63,6 +63,20 @@ Result<void> read_head(const Cursor& at, Outcome& outcome) {
     return {};
 }
 
+Result<void> read_names(const Cursor& at, Outcome& outcome) {
+    KS_TRY(const std::size_t count, at.size());
+    if (!outcome.answer.selection || outcome.answer.selection->size() != count)
+        return at.error("there is not one name for each entry of the selection");
+    for (std::size_t i = 0; i < count; ++i) {
+        const Cursor name = at.element(i);
+        outcome.names.emplace_back();
+        if (!json::is_null(name)) {
+            KS_TRY(outcome.names.back(), name.string());
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 Result<DeviceDescription> read_device(const Cursor& at) {
@@ -88,14 +102,19 @@ Result<Parameters> read_parameters(const Cursor& at) {
 }
 
 Result<Outcome> read_outcome(const Cursor& at) {
-    KS_CHECK(json::only(at, {"format", "version", "variant", "on", "device", "parameters", "instance",
-                             "status", "objective", "weight", "selection", "front", "plan", "bound",
-                             "verified", "facts", "executed", "timing", "table"}));
+    KS_CHECK(
+        json::only(at, {"format", "version",   "variant", "on",        "device", "parameters", "instance",
+                        "status", "objective", "weight",  "selection", "names",  "front",      "plan",
+                        "bound",  "verified",  "facts",   "executed",  "timing", "table"}));
     Outcome outcome;
     KS_CHECK(read_head(at, outcome));
     KS_TRY(const Cursor instance, at.member("instance"));
     KS_CHECK(read_instance(instance, outcome));
     KS_TRY(outcome.answer, read_answer(at));
+    if (at.has("names")) {
+        KS_TRY(const Cursor names, at.member("names"));
+        KS_CHECK(read_names(names, outcome));
+    }
     KS_TRY(const Cursor verified, at.member("verified"));
     if (!json::is_null(verified)) {
         KS_TRY(outcome.verified, verified.boolean());

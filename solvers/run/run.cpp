@@ -254,6 +254,8 @@ Result<Outcome> perform(const RunRequest& request, const Checked& checked, const
     outcome.answer = std::move(solved.answer);
     if (auto bound = lp_bound_fact(*request.instance, outcome.answer, context)) // in no stage, no total
         outcome.answer.facts.push_back(*std::move(bound));
+    if (outcome.answer.selection)
+        outcome.names = names_of(*request.instance, *outcome.answer.selection);
     outcome.verified = solved.verified;
     outcome.stages = std::move(solved.stages);
     if (context.backend)

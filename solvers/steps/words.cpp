@@ -3,6 +3,7 @@
 #include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/instance/contents.h"
 
 namespace ks::words {
 
@@ -16,6 +17,19 @@ std::string value(std::int64_t cell) {
 
 std::string pair(const Item& item) {
     return formatted("({}, {})", item.value, item.weight);
+}
+
+std::string record(const Instance& instance, std::int64_t group, std::int64_t record, std::string unnamed) {
+    std::string named = instance.contents().named_record(static_cast<std::size_t>(group - 1),
+                                                         static_cast<std::size_t>(record - 1));
+    return named.empty() ? unnamed : named;
+}
+
+std::string record_name(const Instance& instance, std::int64_t group, std::int64_t record,
+                        std::string unnamed) {
+    const std::string name = shown_record_name(instance.contents().record_name(
+        static_cast<std::size_t>(group - 1), static_cast<std::size_t>(record - 1)));
+    return name.empty() ? unnamed : name;
 }
 
 std::string items(const std::vector<std::string>& names, const std::string& none) {

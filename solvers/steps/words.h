@@ -16,6 +16,12 @@ std::string cell(std::int64_t row, std::int64_t column);
 std::string value(std::int64_t cell);
 /// "(1, 4)": value and weight, as in the thesis
 std::string pair(const Item& item);
+/// "tent (40, 12)": what a record with a name is called; `unnamed` where it has none. Both are counted
+/// from 1.
+std::string record(const Instance& instance, std::int64_t group, std::int64_t record, std::string unnamed);
+/// The same without its numbers: "tent".
+std::string record_name(const Instance& instance, std::int64_t group, std::int64_t record,
+                        std::string unnamed);
 /// "items 1a and 2a", "item 3", "items 1a, 2a, 3b, ... (97 in all)", or `none` for an empty list
 std::string items(const std::vector<std::string>& names, const std::string& none);
 

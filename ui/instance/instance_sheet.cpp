@@ -47,12 +47,13 @@ std::string ratio_text(const Contents& contents, const Fields::Ratio& ratio, std
     return under != 0 ? scene::number(over / under, 3) : "–";
 }
 
-std::vector<scene::Sheet::Column> columns_of(const Fields& fields) {
+std::vector<scene::Sheet::Column> columns_of(const Contents& contents) {
+    const Fields& fields = contents.fields();
     std::vector<scene::Sheet::Column> columns;
     for (const Field& field : fields.of_group)
         columns.push_back(column_of(field));
     columns.push_back({capitalised(fields.record.singular).toStdString(), scene::Align::left, true});
-    for (const Field& field : fields.of_record)
+    for (const Field& field : contents.record_fields())
         columns.push_back(column_of(field));
     if (fields.ratio)
         columns.push_back({std::string(fields.ratio->column), scene::Align::right, true});
@@ -74,12 +75,12 @@ std::vector<scene::Sheet::Cell> row_of(const Instance& instance, std::size_t gro
         add_value(FieldAt::of_group(f, group));
     if (!record) {
         add(formatted("no {}", said(std::string(fields.record.singular))), scene::Role::quiet);
-        row.resize(columns_of(fields).size());
+        row.resize(columns_of(contents).size());
         return row;
     }
     add(kind_of(instance).item_name(static_cast<std::int64_t>(group), static_cast<std::int64_t>(*record)),
         scene::Role::text);
-    for (std::size_t f = 0; f < fields.of_record.size(); ++f)
+    for (std::size_t f = 0; f < contents.record_fields().size(); ++f)
         add_value(FieldAt::of_record(f, group, *record));
     if (fields.ratio)
         add(ratio_text(contents, *fields.ratio, group, *record), scene::Role::quiet);
@@ -94,7 +95,7 @@ scene::Sheet sheet_of(const Instance& instance) {
         formatted("{} · {}", said(std::string(kind.title)), scene::with_separators(summary_of(instance)));
     if (!instance.source().empty())
         sheet.subtitle += formatted(" · {}", instance.source());
-    sheet.columns = columns_of(kind.fields());
+    sheet.columns = columns_of(instance.contents());
     each_row(instance.contents(), [&](std::size_t group, std::optional<std::size_t> record) {
         if (sheet.rows.size() == most_rows)
             ++sheet.rows_left_out;
@@ -121,8 +122,8 @@ scene::DisplayList instance_plot(const Instance& instance, std::size_t chosen_gr
         plot.chosen_group = std::min(chosen_group, contents.groups() - 1);
         if (const std::size_t shown = contents.records(plot.chosen_group); shown <= 64)
             for (std::size_t k = 0; k < shown; ++k)
-                plot.chosen_names.push_back(kind_of(instance).item_name(
-                    static_cast<std::int64_t>(plot.chosen_group), static_cast<std::int64_t>(k)));
+                plot.chosen_names.push_back(short_item_words(
+                    instance, static_cast<std::int64_t>(plot.chosen_group), static_cast<std::int64_t>(k)));
     }
     return scene::draw(plot, size.width(), size.height(), paint::FontMeasure());
 }

@@ -11,19 +11,48 @@ namespace {
 
 using Cells = std::vector<QStringList>;
 
+/// The word comes from this program, or from one that speaks English.
+bool is_heading_of(const Field& field, const QString& cell) {
+    const QString word = cell.trimmed();
+    return word.compare(in_language(field.title), Qt::CaseInsensitive) == 0 ||
+           word.compare(to_qt(field.title), Qt::CaseInsensitive) == 0;
+}
+
 bool repeats_headings(const QStringList& line, std::span<const Field> fields, std::size_t column) {
-    for (qsizetype i = 0; i < line.size() && column + static_cast<std::size_t>(i) < fields.size(); ++i) {
-        const std::string_view title = fields[column + static_cast<std::size_t>(i)].title;
-        const QString word = line[i].trimmed(); // from this program, or from one that speaks English
-        if (word.compare(in_language(title), Qt::CaseInsensitive) != 0 &&
-            word.compare(to_qt(title), Qt::CaseInsensitive) != 0)
+    for (qsizetype i = 0; i < line.size() && column + static_cast<std::size_t>(i) < fields.size(); ++i)
+        if (!is_heading_of(fields[column + static_cast<std::size_t>(i)], line[i]))
             return false;
-    }
     return true;
+}
+
+/// The cells in the order of the fields, where the first line has the headings of these fields in another
+/// order, as in "Name, Value, Weight". Anything else stays as it is.
+Cells in_order_of(Cells cells, std::span<const Field> fields, std::size_t column) {
+    if (cells.empty() || column + static_cast<std::size_t>(cells.front().size()) > fields.size())
+        return cells;
+    const QStringList headings = cells.front();
+    std::vector<qsizetype> from; // [field after `column`]: its column in `cells`
+    for (qsizetype f = 0; f < headings.size(); ++f) {
+        const Field& field = fields[column + static_cast<std::size_t>(f)];
+        const auto at = std::ranges::find_if(
+            headings, [&](const QString& heading) { return is_heading_of(field, heading); });
+        if (at == headings.end())
+            return cells;
+        from.push_back(at - headings.begin());
+    }
+    for (QStringList& line : cells) {
+        const QStringList given = line;
+        line.clear();
+        for (const qsizetype at : from)
+            line << given.value(at);
+        line << given.mid(headings.size());
+    }
+    return cells;
 }
 
 /// The lines to paste, without headings and computed columns.
 Result<Cells> fitting(Cells cells, std::span<const Field> fields, std::size_t column, std::size_t computed) {
+    cells = in_order_of(std::move(cells), fields, column);
     if (!cells.empty() && repeats_headings(cells.front(), fields, column))
         cells.erase(cells.begin());
     if (cells.empty())

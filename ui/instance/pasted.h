@@ -16,8 +16,8 @@ struct PasteAt {
 };
 
 /// Changes that put pasted cells into an instance as one edit. A first line that repeats the headings is left
-/// out, and so are columns that only show something computed, of which there are `computed` behind the
-/// fields.
+/// out, and where it has them in another order, the columns are put into ours. Left out are also columns that
+/// only show something computed, of which there are `computed` behind the fields.
 
 /// Into the records of a group. Lines that go beyond its last record become new records.
 Result<Change> pasted_records(const Contents& contents, std::size_t group, PasteAt at,

@@ -6,12 +6,19 @@
 
 #include <QFont>
 
+#include <algorithm>
+
 namespace ks::ui {
 
 namespace {
 
 const Fields& fields_of(const FoundFront& found) {
     return found.instance->contents().fields();
+}
+
+/// The fields that have a column: a name is in the column of the choice.
+std::ptrdiff_t numbers_of(const Fields& fields) {
+    return std::ranges::count_if(fields.of_record, [](const Field& field) { return !field.beside; });
 }
 
 } // namespace
@@ -39,7 +46,7 @@ int ChoicesModel::rowCount(const QModelIndex& parent) const {
 }
 
 int ChoicesModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() || !found_ ? 0 : names + static_cast<int>(fields_of(*found_).of_record.size());
+    return parent.isValid() || !found_ ? 0 : names + static_cast<int>(numbers_of(fields_of(*found_)));
 }
 
 QString ChoicesModel::number_of(std::size_t group, std::size_t field) const {

@@ -116,6 +116,8 @@ QString own_name(const FoundFront& found, std::size_t group) {
         if (const auto* name = std::get_if<std::string>(&value); name && !name->empty())
             return QString::fromStdString(*name);
     }
+    if (found.problem.names_groups)
+        return QString::fromStdString(shown_record_name(contents.record_name(0, group)));
     return {};
 }
 
@@ -143,7 +145,7 @@ QString choice_name(const FoundFront& found, std::size_t group, Front::Chosen ch
     if (choice == Front::none)
         return in_language(found.words().without);
     return QString::fromStdString(
-        kind_of(*found.instance).item_name(static_cast<std::int64_t>(group), choice));
+        short_item_words(*found.instance, static_cast<std::int64_t>(group), choice));
 }
 
 QString difference_words(const FoundFront& found, std::size_t from, std::size_t to) {

@@ -57,6 +57,13 @@ const std::vector<std::pair<QString, scene::Role>>& usual_stages() {
     return stages;
 }
 
+/// What entry i of the selection chose, by its name where it has one.
+std::string entry_words(const Outcome& outcome, const Kind& kind, std::size_t i) {
+    if (i < outcome.names.size() && !outcome.names[i].empty())
+        return shown_record_name(outcome.names[i]);
+    return kind.item_name(static_cast<std::int64_t>(i), *(*outcome.answer.selection)[i]);
+}
+
 /// The names of the first `most` parts of an answer.
 QStringList part_names(const Outcome& outcome, std::size_t most) {
     QStringList parts;
@@ -65,8 +72,7 @@ QStringList part_names(const Outcome& outcome, std::size_t most) {
     if (answer.selection && kind) {
         const Selection& selection = *answer.selection;
         for (std::size_t i = 0; i < std::min(most, selection.size()); ++i)
-            parts << (selection[i] ? QString::fromStdString(
-                                         kind->item_name(static_cast<std::int64_t>(i), *selection[i]))
+            parts << (selection[i] ? QString::fromStdString(entry_words(outcome, *kind, i))
                                    : QStringLiteral("–"));
     } else if (answer.front) {
         for (std::size_t i = 0; i < std::min(most, answer.front->size()); ++i) {

@@ -74,8 +74,8 @@ QString place_words(const Instance& instance, const FieldAt& at) {
     }
     return changes_words("%1 of %2 %3")
         .arg(title(fields.of_record[at.field].title), title(fields.record.singular),
-             QString::fromStdString(
-                 kind.item_name(static_cast<std::int64_t>(at.group), static_cast<std::int64_t>(at.record))));
+             QString::fromStdString(short_item_words(instance, static_cast<std::int64_t>(at.group),
+                                                     static_cast<std::int64_t>(at.record))));
 }
 
 QString changes_between(const Instance& before, const Instance& after) {

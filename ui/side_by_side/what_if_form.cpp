@@ -147,11 +147,13 @@ void WhatIfForm::aim() {
         number_->set_range(field.least, field.most);
         number_->set_value(tried != numbers_.end() ? tried->value : instance_->contents().number(at));
     }
-    const Kind& kind = kind_of(*instance_);
+    const bool of_record = at.level == FieldAt::Level::record;
     which_->setVisible(at.level != FieldAt::Level::scalar);
-    name_->setVisible(at.level == FieldAt::Level::record && instance_->contents().fields().group);
-    name_->setText(QString::fromStdString(
-        kind.item_name(static_cast<std::int64_t>(at.group), static_cast<std::int64_t>(at.record))));
+    name_->setVisible(of_record &&
+                      (instance_->contents().fields().group || instance_->contents().names_records()));
+    if (of_record)
+        name_->setText(QString::fromStdString(short_item_words(
+            *instance_, static_cast<std::int64_t>(at.group), static_cast<std::int64_t>(at.record))));
     show_state();
 }
 

@@ -18,7 +18,8 @@ QString plain(QString text) {
 
 QString text_of(const QModelIndex& index) {
     for (const int role : {Qt::EditRole, Qt::DisplayRole, Qt::AccessibleTextRole})
-        if (const QVariant value = index.data(role); value.isValid() && !value.toString().isEmpty())
+        if (const QVariant value = index.data(role); // an empty cell that can be edited is shown as a dash
+            value.isValid() && (role == Qt::EditRole || !value.toString().isEmpty()))
             return plain(value.toString());
     return {};
 }

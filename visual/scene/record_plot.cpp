@@ -3,6 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
+#include "visual/scene/measure.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
@@ -162,13 +163,18 @@ void add_density(DisplayList& list, const Frame& frame, const Records& records) 
 }
 
 void add_names(DisplayList& list, const Frame& frame, const Records& records,
-               const std::vector<std::string>& names) {
+               const std::vector<std::string>& names, const TextMeasure& measure) {
+    constexpr double usual_width = 56, most_width = 120;
     if (names.size() != records.chosen() || names.size() > most_labels)
         return;
     for (std::size_t k = 0; k < names.size(); ++k) {
         const Numbers record = records.chosen(k);
         const Point at = frame.at(record);
-        list.add(label({at.x + 8, at.y - plot_line - 2, 56, plot_line}, names[k], Align::left, Role::text));
+        Text text = label({at.x + 8, at.y - plot_line - 2, usual_width, plot_line}, names[k], Align::left,
+                          Role::text);
+        text.rect.width = std::clamp(scene::width(measure, text), usual_width, most_width);
+        text.text = elided(measure, text);
+        list.add(std::move(text));
         list.regions.push_back(
             {.rect = {at.x - 8, at.y - 8, 16, 16},
              .id = written("item {}", k),
@@ -200,7 +206,7 @@ DisplayList draw(const RecordPlot& plot, double width, double height, const Text
     if (others)
         records.each([&](const Numbers& record) { list.add(point(frame, record, Role::masked, 6)); });
     add_chosen(list, frame, records, 9);
-    add_names(list, frame, records, plot.chosen_names);
+    add_names(list, frame, records, plot.chosen_names, measure);
     return list;
 }
 

@@ -103,7 +103,7 @@ private:
             const auto choice = k == 0 ? FrontProblem::Choice{.index = Front::none} : group.choices[k - 1];
             if (k > 0)
                 merge.copies.push_back(
-                    instruction_set::choice_name(static_cast<std::int64_t>(i), choice.index));
+                    instruction_set::choice_name(instance_, static_cast<std::int64_t>(i), choice.index));
             for (std::size_t p = 0; p < before.candidates.size(); ++p) {
                 if (!before.candidates[p].kept)
                     continue;
@@ -353,7 +353,7 @@ private:
         const auto k = static_cast<std::size_t>(step.index - points_begin_);
         step.lines = {tell_point_line};
         step.read = {value_of(merges_.back(), last_list_[k])};
-        step.text = instruction_set::point_sentence(words_, front_, k);
+        step.text = instruction_set::point_sentence(*instance_, words_, front_, k);
     }
 
     std::shared_ptr<const InstructionSetInstance> instance_;

@@ -21,7 +21,8 @@ constexpr auto task_fields = field_list(
     field<&Task::period>({.key = "period", .title = "Period", .symbol = "P", .least = 1, .fresh = 20}));
 constexpr auto choice_fields =
     field_list(field<&CustomInstruction::gain>({.key = "gain", .title = "Gain", .fresh = 1}),
-               field<&CustomInstruction::cost>({.key = "cost", .title = "Cost", .fresh = 1}));
+               field<&CustomInstruction::cost>({.key = "cost", .title = "Cost", .fresh = 1}),
+               record_name<CustomInstruction>());
 
 constexpr std::size_t longest_name = 200; ///< bytes; pictures have a name in front of each lane
 

@@ -8,6 +8,7 @@
 #include "solvers/problems/instruction_set/words.h"
 #include "solvers/problems/item_letter.h"
 #include "solvers/steps/record_rows.h"
+#include "solvers/steps/words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -94,7 +95,8 @@ public:
     }
     std::string item(std::int64_t i, std::int64_t k) const override {
         const CustomInstruction& choice = choices(i)[static_cast<std::size_t>(k)];
-        return formatted("{} ({}, {})", item_letter(k), choice.gain, choice.cost);
+        return words::record(*instance_, i, k + 1,
+                             formatted("{} ({}, {})", item_letter(k), choice.gain, choice.cost));
     }
     /// No row has less than the front's last point.
     CellNumber smallest() const override { return axes_.least; }
@@ -238,8 +240,8 @@ private:
             "{} - {}", cell_name(i - 1, candidate.column),
             instruction_set::quotient(*instance_, i - 1, static_cast<std::int64_t>(candidate.k)));
     }
-    static std::string name(std::int64_t i, std::size_t k) {
-        return instruction_set::choice_name(i - 1, static_cast<std::int64_t>(k));
+    std::string name(std::int64_t i, std::size_t k) const {
+        return instruction_set::choice_name(*instance_, i - 1, static_cast<std::int64_t>(k));
     }
 
     Considered consider(CellAt at, const Notes::Candidate& candidate, bool best) const {
@@ -324,7 +326,8 @@ private:
     void describe_point(Step& step, std::int64_t point) const override {
         step.lines = {tell_line};
         step.read = {cell_value(step.chosen.front().cell())};
-        step.text = instruction_set::point_sentence(words_, front_, static_cast<std::size_t>(point));
+        step.text =
+            instruction_set::point_sentence(*instance_, words_, front_, static_cast<std::size_t>(point));
     }
 
     std::shared_ptr<const InstructionSetInstance> instance_;

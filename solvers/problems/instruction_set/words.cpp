@@ -10,7 +10,7 @@
 #include "solvers/front/points.h"
 #include "solvers/front/rows.h"
 #include "solvers/problems/instruction_set/parts.h"
-#include "solvers/problems/item_letter.h"
+#include "solvers/problems/kind.h"
 
 #include <cmath>
 #include <span>
@@ -70,14 +70,14 @@ bool Utilisations::below(double a, double b) const {
     return x && y ? *x < *y : a < b;
 }
 
-std::string choice_name(std::int64_t task, std::int64_t choice) {
-    return item_of_group_name(task, choice);
+std::string choice_name(const InstructionSetInstance& instance, std::int64_t task, std::int64_t choice) {
+    return short_item_words(instance, task, choice);
 }
 
 std::string choice_words(const InstructionSetInstance& instance, std::int64_t task, std::int64_t choice) {
     const CustomInstruction& it =
         instance.choices(static_cast<std::size_t>(task))[static_cast<std::size_t>(choice)];
-    return formatted("{} (gain {}, cost {})", choice_name(task, choice), it.gain, it.cost);
+    return formatted("{} (gain {}, cost {})", choice_name(instance, task, choice), it.gain, it.cost);
 }
 
 std::string quotient(const InstructionSetInstance& instance, std::int64_t task, std::int64_t choice) {
@@ -86,13 +86,13 @@ std::string quotient(const InstructionSetInstance& instance, std::int64_t task, 
                      instance.task(i).period);
 }
 
-std::string selection_words(std::span<const Front::Chosen> chosen) {
+std::string selection_words(const InstructionSetInstance& instance, std::span<const Front::Chosen> chosen) {
     std::vector<std::string> taken, software;
     for (std::size_t i = 0; i < chosen.size(); ++i)
         if (chosen[i] == Front::none)
             software.push_back(std::to_string(i + 1));
         else
-            taken.push_back(choice_name(static_cast<std::int64_t>(i), chosen[i]));
+            taken.push_back(choice_name(instance, static_cast<std::int64_t>(i), chosen[i]));
     if (taken.empty())
         return said("every task in software");
     std::string words = (counted("choice ", "choices ", std::ssize(taken))) + enumerated(taken);
@@ -102,14 +102,15 @@ std::string selection_words(std::span<const Front::Chosen> chosen) {
     return words;
 }
 
-std::string point_sentence(const Utilisations& words, const Front& front, std::size_t k) {
+std::string point_sentence(const InstructionSetInstance& instance, const Utilisations& words,
+                           const Front& front, std::size_t k) {
     const auto cheapest = cheapest_at_most_one(front);
     const bool within = cheapest && k >= *cheapest;
     const char* asked = k == cheapest ? said("the cheapest schedulable design")
                         : within      ? said("schedulable")
                                       : said("not schedulable, because U > 1");
     return formatted("Point {} of {}: cost {}, U = {}: {} ({}).", k + 1, front.size(), front.points()[k].cost,
-                     words.long_text(front.value(k)), selection_words(front.chosen(k)), asked);
+                     words.long_text(front.value(k)), selection_words(instance, front.chosen(k)), asked);
 }
 
 FrontAxes axes(const InstructionSetInstance& instance, double least) {

@@ -40,17 +40,18 @@ private:
     bool exact_ = false; ///< whether numerators are known
 };
 
-/// "2a"
-std::string choice_name(std::int64_t task, std::int64_t choice);
+/// "2a", or the choice's own name; both from 0.
+std::string choice_name(const InstructionSetInstance& instance, std::int64_t task, std::int64_t choice);
 /// "2a (gain 1, cost 3)"; both from 0.
 std::string choice_words(const InstructionSetInstance& instance, std::int64_t task, std::int64_t choice);
 /// "delta / P" of a choice: "1/3"
 std::string quotient(const InstructionSetInstance& instance, std::int64_t task, std::int64_t choice);
 /// "choices 1b and 2a; task 3 stays in software", "every task in software"
-std::string selection_words(std::span<const Front::Chosen> chosen);
+std::string selection_words(const InstructionSetInstance& instance, std::span<const Front::Chosen> chosen);
 /// The sentence of a point of the front, `k` from 0: its cost, its utilisation, its choices, and what a
 /// designer asks of it.
-std::string point_sentence(const Utilisations& words, const Front& front, std::size_t k);
+std::string point_sentence(const InstructionSetInstance& instance, const Utilisations& words,
+                           const Front& front, std::size_t k);
 /// For pictures; values from `least` to all in software.
 FrontAxes axes(const InstructionSetInstance& instance, double least);
 

@@ -68,13 +68,19 @@ public:
     std::string_view columns_are() const override { return "capacity"; }
     bool rows_never_fall() const override { return true; } // an item may be left out
     std::int64_t items_of(std::int64_t i) const override { return i == 0 ? 0 : 1; }
-    std::string item(std::int64_t i, std::int64_t) const override { return words::pair(item(i)); }
+    std::string item(std::int64_t i, std::int64_t) const override {
+        return words::record(*instance_, 1, i, words::pair(item(i)));
+    }
     std::optional<Answer> answer() const override { return answer_of(*instance_, way()); }
 
 private:
     const Item& item(std::int64_t i) const { return instance_->items()[static_cast<std::size_t>(i - 1)]; }
-    /// "3 (3, 2)"
-    std::string full_name(std::int64_t i) const { return formatted("{} {}", i, words::pair(item(i))); }
+    /// "3", or of an item with a name "tent (3, 2)"
+    std::string name(std::int64_t i) const { return words::record(*instance_, 1, i, std::to_string(i)); }
+    /// "3 (3, 2)", "tent (3, 2)"
+    std::string full_name(std::int64_t i) const {
+        return words::record(*instance_, 1, i, formatted("{} {}", i, words::pair(item(i))));
+    }
     /// The items on the way from a cell down: "items 1 and 3".
     std::string items_behind(CellAt at) const {
         const auto way = way_from(*instance_, at);
@@ -82,7 +88,7 @@ private:
         if (way && *way)
             for (std::int64_t i = 1; i <= at.row; ++i)
                 if ((*way)->choices[static_cast<std::size_t>(i - 1)])
-                    names.push_back(std::to_string(i));
+                    names.push_back(name(i));
         return words::items(names, "no item");
     }
 
@@ -129,7 +135,8 @@ private:
             step.read = {cell_value(above)};
             step.source = above;
             step.text = formatted("{} = {} = {}: item {} weighs {} and does not fit", left,
-                                  words::cell(above.row, above.column), words::value(value), at.row,
+                                  words::cell(above.row, above.column), words::value(value),
+                                  words::record_name(*instance_, 1, at.row, std::to_string(at.row)),
                                   item(at.row).weight);
         }
         step.considered = {considered};
@@ -155,10 +162,10 @@ private:
             if (from != above)
                 step.read.push_back(cell_value(from));
             step.text = formatted("{} differs from {} = {}: take item {}", left,
-                                  words::cell(above.row, above.column), words::value(cell(above)), i);
+                                  words::cell(above.row, above.column), words::value(cell(above)), name(i));
         } else {
-            step.text =
-                formatted("{} equals {}: leave item {} out", left, words::cell(above.row, above.column), i);
+            step.text = formatted("{} equals {}: leave item {} out", left,
+                                  words::cell(above.row, above.column), name(i));
         }
         if (i > 1)
             step.text += said(", go on at ") + words::cell(from.row, from.column);

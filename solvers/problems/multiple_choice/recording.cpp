@@ -85,7 +85,9 @@ public:
         return i == 0 ? 0 : static_cast<std::int64_t>(items(i).size());
     }
     std::string item(std::int64_t i, std::int64_t k) const override {
-        return formatted("{} {}", item_letter(k), words::pair(items(i)[static_cast<std::size_t>(k)]));
+        return words::record(
+            *instance_, i, k + 1,
+            formatted("{} {}", item_letter(k), words::pair(items(i)[static_cast<std::size_t>(k)])));
     }
     std::optional<Answer> answer() const override { return answer_of(*instance_, way()); }
 
@@ -93,12 +95,16 @@ private:
     std::span<const Item> items(std::int64_t i) const {
         return instance_->items(static_cast<std::size_t>(i - 1));
     }
-    /// "2a"
-    std::string name(std::int64_t i, std::int64_t k) const { return item_of_group_name(i - 1, k); }
+    /// "2a", or of an item with a name "soup (1, 4)"
+    std::string name(std::int64_t i, std::int64_t k) const {
+        return words::record(*instance_, i, k + 1, item_of_group_name(i - 1, k));
+    }
     std::string name(std::int64_t i, std::size_t k) const { return name(i, static_cast<std::int64_t>(k)); }
-    /// "2a (1, 4)"
+    /// "2a (1, 4)", "soup (1, 4)"
     std::string full_name(std::int64_t i, std::size_t k) const {
-        return formatted("{} {}", name(i, k), words::pair(items(i)[k]));
+        const auto item = static_cast<std::int64_t>(k);
+        return words::record(*instance_, i, item + 1,
+                             formatted("{} {}", item_of_group_name(i - 1, item), words::pair(items(i)[k])));
     }
     /// "z1(3) + 1"
     std::string term(std::int64_t i, const Notes::Candidate& candidate) const {

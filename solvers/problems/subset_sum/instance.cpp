@@ -9,7 +9,8 @@ namespace ks {
 const Fields& subset_sum_fields() {
     static constexpr auto target =
         field<&SubsetSumScalars::target>({.key = "target", .title = "Target", .symbol = "c", .fresh = 10});
-    static constexpr auto weight = bare_field({.key = "weight", .title = "Weight", .fresh = 1});
+    static constexpr auto weight =
+        field_list(bare_field({.key = "weight", .title = "Weight", .fresh = 1}), record_name<std::int64_t>());
     static constexpr Fields all{.scalars = target.fields,
                                 .record = {.key = "weights", .singular = "weight", .plural = "weights"},
                                 .of_record = weight.fields,

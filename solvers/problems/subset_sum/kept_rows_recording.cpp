@@ -20,7 +20,9 @@ public:
     std::string_view columns_are() const override { return "sum"; }
     bool rows_never_fall() const override { return true; }
     std::int64_t items_of(std::int64_t i) const override { return i == 0 ? 0 : 1; }
-    std::string item(std::int64_t i, std::int64_t) const override { return std::to_string(weight(i)); }
+    std::string item(std::int64_t i, std::int64_t) const override {
+        return words::record(*instance_, 1, i, std::to_string(weight(i)));
+    }
     std::optional<Answer> answer() const override {
         if (!found())
             return Answer{.status = Status::not_found};
@@ -39,7 +41,9 @@ protected:
     std::int64_t weight(std::int64_t i) const {
         return instance_->weights()[static_cast<std::size_t>(i - 1)];
     }
-    std::string full_name(std::int64_t i) const { return formatted("{} ({})", i, weight(i)); }
+    std::string full_name(std::int64_t i) const {
+        return words::record(*instance_, 1, i, formatted("{} ({})", i, weight(i)));
+    }
     bool reached(CellAt at) const { return cell(at) == 1; }
     bool found() const { return instance_->target() == capacity() && reached({m(), capacity()}); }
 

@@ -66,15 +66,19 @@ public:
             --j;
         return CellNumber(j);
     }
-    std::string item(std::int64_t i, std::int64_t) const override { return std::to_string(weight(i)); }
+    std::string item(std::int64_t i, std::int64_t) const override {
+        return words::record(*instance_, 1, i, std::to_string(weight(i)));
+    }
     std::optional<Answer> answer() const override { return answer_of(*instance_, way()); }
 
 private:
     std::int64_t weight(std::int64_t i) const {
         return instance_->weights()[static_cast<std::size_t>(i - 1)];
     }
-    /// "3 (8)"
-    std::string full_name(std::int64_t i) const { return formatted("{} ({})", i, weight(i)); }
+    /// "3 (8)", or of a weight with a name "bread (8)"
+    std::string full_name(std::int64_t i) const {
+        return words::record(*instance_, 1, i, formatted("{} ({})", i, weight(i)));
+    }
     bool reached(CellAt at) const { return cell(at) == 1; }
 
     void describe_start(Step& step) const override {

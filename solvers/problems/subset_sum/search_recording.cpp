@@ -7,6 +7,7 @@
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/subset_sum/subsets.h"
 #include "solvers/steps/tree_recording.h"
+#include "solvers/steps/words.h"
 
 #include <vector>
 
@@ -43,7 +44,7 @@ std::vector<std::string> code_of(SubsetSearch search) {
 class SearchTree {
 public:
     SearchTree(const SubsetSumInstance& instance, SubsetSearch search)
-        : weights_(instance.weights()), target_(instance.target()), search_(search),
+        : instance_(instance), weights_(instance.weights()), target_(instance.target()), search_(search),
           on_path_(instance.weights().size() + 1) {}
 
     /// False once there are too many nodes.
@@ -79,15 +80,20 @@ public:
             .start = formatted(
                 "No subset was tried yet. The target is {}; a node's number is the sum so far.", target_),
             .end = formatted("The search is over: the best sum is {}.", std::max<std::int64_t>(best_, 0))};
-        for (const std::int64_t weight : weights_)
-            words.levels.push_back(std::to_string(weight));
+        for (std::size_t i = 1; i <= weights_.size(); ++i)
+            words.levels.push_back(words::record_name(instance_, 1, static_cast<std::int64_t>(i),
+                                                      std::to_string(weights_[i - 1])));
         return std::make_shared<TreeRecording>(std::move(variant), std::move(words), std::move(nodes_),
                                                std::move(answer));
     }
 
 private:
-    /// "weight 3 (8)"
-    std::string weight_name(std::size_t i) const { return formatted("weight {} ({})", i, weights_[i - 1]); }
+    /// "weight 3 (8)", "weight bread (8)"
+    std::string weight_name(std::size_t i) const {
+        const std::string named = words::record(instance_, 1, static_cast<std::int64_t>(i), "");
+        return named.empty() ? formatted("weight {} ({})", i, weights_[i - 1])
+                             : formatted("weight {}", named);
+    }
 
     std::string sentence(const TreeNode& node) const {
         const auto level = static_cast<std::size_t>(node.level);
@@ -126,6 +132,7 @@ private:
                                      : formatted("{}, the best so far.", subset);
     }
 
+    const SubsetSumInstance& instance_;
     std::span<const std::int64_t> weights_;
     std::int64_t target_;
     SubsetSearch search_;

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/outcome_text.h"
 
+#include "solvers/problems/format.h"
+#include "solvers/problems/kind.h"
 #include "tests/solvers/answers.h"
+#include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
+#include <QRegularExpression>
 #include <QtTest>
 
 using namespace ks;
@@ -21,6 +25,28 @@ private slots:
     void a_selection_with_a_place_that_names_nothing() {
         QVERIFY(lines(tests::sparse_selection())
                     .contains(QStringLiteral("items            -, 2 (counted from 1)")));
+    }
+    void items_with_names() {
+        const auto instance =
+            read_instance(R"({"format": "knapscope-instance", "version": 1, "kind": "knapsack",
+            "capacity": 30, "items": [{"value": 40, "weight": 12, "name": "tent"}, {"value": 9, "weight": 4},
+                                      {"value": 31, "weight": 9, "name": "stove"}]})",
+                          "a.json");
+        KS_VERIFY_OK(instance);
+        const auto items = [&](const Selection& selection) {
+            Outcome outcome =
+                tests::outcome_of({.status = Status::optimal, .objective = 1, .selection = selection});
+            outcome.instance_kind = "knapsack";
+            outcome.names = names_of(**instance, selection);
+            return QString::fromStdString(runner::outcome_text(outcome, instance->get()))
+                .split(QLatin1Char('\n'))
+                .filter(QRegularExpression(QStringLiteral("^items")))
+                .value(0)
+                .mid(17);
+        };
+        QCOMPARE(items({0, 2}), QStringLiteral("tent (40, 12), stove (31, 9) (name and numbers)"));
+        QCOMPARE(items({0, 1}), QStringLiteral("tent (40, 12), 2 (counted from 1 where there is no name)"));
+        QCOMPARE(items({1}), QStringLiteral("2 (counted from 1)"));
     }
     void a_front() {
         const QStringList said = lines(tests::front());

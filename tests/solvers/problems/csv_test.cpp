@@ -115,12 +115,14 @@ private slots:
             "a.csv:4: other lines come between this one and those of task aes; put the lines of each task "
             "together");
         row("a column twice", "kind,knapsack\ncapacity,9\nvalue,weight,weight\n1,2,3\n",
-            "a.csv:3: these are not the columns of a knapsack instance; its columns are item, value, weight");
+            "a.csv:3: these are not the columns of a knapsack instance; its columns are item, value, weight, "
+            "name");
         row("a column of nobody's", "capacity,9\nid,value,colour,weight\n1,2,red,3\n",
             "a.csv:2: a knapsack instance has no column 'colour'; leave it out; the columns are item, value, "
-            "weight");
+            "weight, name");
         row("an empty heading", "capacity,9\nvalue,,weight\n1,,3\n",
-            "a.csv:2: these are not the columns of a knapsack instance; its columns are item, value, weight");
+            "a.csv:2: these are not the columns of a knapsack instance; its columns are item, value, weight, "
+            "name");
         row("what the builder refuses", tasks + "1,30,60,5,2\n1,,,31,3\n",
             "a.csv:3 gain: the gain 31 is more than the task's execution time 30; give at most the "
             "execution time");
@@ -136,9 +138,10 @@ private slots:
             "a.csv:1: there is no kind 'sofa'; the kinds are knapsack, multiple-choice, subset-sum, "
             "instruction-set, kernel-mix");
         row("another kind's columns", "kind,knapsack\ntask,execution,period,gain,cost\n",
-            "a.csv:2: these are not the columns of a knapsack instance; its columns are item, value, weight");
+            "a.csv:2: these are not the columns of a knapsack instance; its columns are item, value, weight, "
+            "name");
         row("no columns", "kind,knapsack\ncapacity,9\n",
-            "a.csv:2: there is no line with the columns' names; its columns are item, value, weight");
+            "a.csv:2: there is no line with the columns' names; its columns are item, value, weight, name");
         row("an open quotation", "kind,knapsack\nname,\"bag\ncapacity,9\n",
             "a.csv:2: a quotation mark is opened here and never closed; close it");
         row("an empty class", "kind,multiple-choice\ncapacity,9\nclass,item,value,weight\n1,,,\n",

@@ -26,15 +26,16 @@ struct Choice {
 using TaskContents = ContentsOf<TaskScalars, Task, Choice>;
 
 /// A kind that uses everything a declaration offers: an optional scalar, groups with a text and a number,
-/// and lists of records that may be empty.
+/// and lists of records that may be empty and whose records may have names.
 const Fields& task_fields() {
     static constexpr auto scalars =
         field<&TaskScalars::most_cost>({.key = "max_cost", .title = "Most cost", .symbol = "B"});
     static constexpr auto task =
         field_list(field<&Task::name>({.key = "name", .title = "Name"}),
                    field<&Task::period>({.key = "period", .title = "Period", .unit = "cycles", .least = 1}));
-    static constexpr auto choice = field_list(field<&Choice::gain>({.key = "gain", .title = "Gain"}),
-                                              field<&Choice::cost>({.key = "cost", .title = "Cost"}));
+    static constexpr auto choice =
+        field_list(field<&Choice::gain>({.key = "gain", .title = "Gain"}),
+                   field<&Choice::cost>({.key = "cost", .title = "Cost"}), record_name<Choice>());
     static constexpr Fields all{.scalars = scalars.fields,
                                 .group = ListWords{"tasks", "task", "tasks"},
                                 .of_group = task.fields,
@@ -105,7 +106,7 @@ constexpr const char* tasks = R"({
   "kind": "tasks",
   "max_cost": 12,
   "tasks": [
-    {"name": "crc 32", "period": 60, "choices": [{"gain": 3, "cost": 4}, {"gain": 5, "cost": 9}]},
+    {"name": "crc 32", "period": 60, "choices": [{"gain": 3, "cost": 4}, {"gain": 5, "cost": 9, "name": "fast"}]},
     {"name": "", "period": 1, "choices": []}
   ]
 }
@@ -123,15 +124,23 @@ Change some_change(const Contents& contents, QRandomGenerator& random) {
         return static_cast<std::size_t>(random.bounded(static_cast<int>(count)));
     };
     const auto number = [&random] { return Value(std::int64_t{random.bounded(50)}); };
+    const auto record = [&] {
+        const int name = random.bounded(6); // most records have none
+        return RecordValues{number(), number(), name < 2 ? Value("n" + std::to_string(name)) : Value()};
+    };
     const std::vector<std::size_t> new_group{below(contents.groups() + 1)};
-    const GroupValues group{{std::string("t"), Value(std::int64_t{7})},
-                            {{number(), number()}, {number(), number()}}};
+    const GroupValues group{{std::string("t"), Value(std::int64_t{7})}, {record(), record()}};
     if (contents.groups() == 0 || random.bounded(6) == 0)
         return PutGroups{new_group, {group}};
     const std::size_t at = below(contents.groups());
     const std::vector<std::size_t> here{at};
     const std::size_t records = contents.records(at);
-    switch (random.bounded(8)) {
+    switch (random.bounded(9)) {
+    case 6: // a name is given or taken away
+        if (records > 0)
+            return SetValue{FieldAt::of_record(2, at, below(records)),
+                            random.bounded(3) == 0 ? Value(std::string("named")) : Value()};
+        [[fallthrough]];
     case 0:
         return TakeGroups{here};
     case 1:
@@ -141,10 +150,10 @@ Change some_change(const Contents& contents, QRandomGenerator& random) {
     case 3:
         return SetValue{FieldAt::scalar(0), random.bounded(2) ? number() : Value()};
     case 4:
-        return PutRecords{at, {0, records + 1}, {{number(), number()}, {number(), number()}}};
+        return PutRecords{at, {0, records + 1}, {record(), record()}};
     case 5: { // one edit of three parts, of which the last needs the first
         Changes several;
-        several.in_order = {PutRecords{at, {records}, {{number(), number()}}},
+        several.in_order = {PutRecords{at, {records}, {record()}},
                             SetValue{FieldAt::of_group(0, at), std::string("several")},
                             SetValue{FieldAt::of_record(0, at, records), number()}};
         return several;

@@ -145,7 +145,7 @@ private slots:
             "a.json /items: unknown field; the fields here are format, version, kind, name, source, "
             "capacity, classes");
         row("unknown field of an item", changed(item_0_0, R"({"value": 2, "weight": 3, "gain": 1})"),
-            "a.json /classes/0/0/gain: unknown field; the fields here are value, weight");
+            "a.json /classes/0/0/gain: unknown field; the fields here are value, weight, name");
         row("duplicate key", changed("\"capacity\": 10", "\"capacity\": 10, \"capacity\": 10"),
             "a.json /capacity: the key appears twice in this object; keep one of the two");
         row("duplicate key of an item", changed(item_0_0, R"({"value": 2, "weight": 3, "value": 2})"),

@@ -65,6 +65,21 @@ private slots:
         QCOMPARE(plan["plan"]["infeasible"][0]["kernel"].get<int>(), 4);
     }
 
+    void names_are_written_only_where_items_have_some() {
+        Outcome outcome = tests::outcome_of(tests::sparse_selection());
+        QVERIFY(!to_json(outcome).contains("names"));
+        outcome.names = {"", "tent"};
+        const Json written = to_json(outcome);
+        QCOMPARE(to_line(written["names"]), std::string(R"([null,"tent"])"));
+        const auto read = read_result(written);
+        KS_VERIFY_OK(read);
+        QCOMPARE(read->names, outcome.names);
+        Json wrong = written;
+        wrong["names"].push_back("stove");
+        KS_COMPARE_ERROR(read_result(wrong), ErrorCode::input,
+                         "result /names: there is not one name for each entry of the selection");
+    }
+
     void wrong_results_are_refused_with_the_place() {
         const auto refused = [](const Answer& answer, const char* pointer, const Json& value,
                                 const char* place) {

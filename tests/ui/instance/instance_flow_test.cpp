@@ -160,6 +160,39 @@ private slots:
         QCOMPARE(all_cells(items), before);
     }
 
+    void names_are_edited_copied_and_pasted() {
+        tests::Window the;
+        the.session.open(tests::table_2_2());
+        the.window->show_page(QStringLiteral("instance"));
+        const QByteArray before = tests::json_of(the.session.instance());
+        auto& items = *the.find<QTableView>("records");
+        QCOMPARE(items.model()->headerData(2, Qt::Horizontal).toString(), QStringLiteral("Name"));
+        type_into(items, 0, 2, QStringLiteral("tent"));
+        QCOMPARE(the.session.instance()->contents().record_name(0, 0), std::string("tent"));
+        QVERIFY(the.window->current_page()->csv()->contains("name\n1,1,2,3,tent\n"));
+        const QString all = all_cells(items);
+        QVERIFY(all.startsWith(QStringLiteral("2\t3\ttent\t")));
+        QTest::mouseClick(the.find<QToolButton>("duplicate-record"), Qt::LeftButton);
+        QCOMPARE(the.session.instance()->contents().record_name(0, 1), std::string("tent"));
+        the.session.undo_stack().undo();
+
+        QGuiApplication::clipboard()->setText(QStringLiteral("Name\tValue\tWeight\nstove\t7\t8\n\t1\t2\n"));
+        items.setCurrentIndex(items.model()->index(0, 0)); // in the order of a spreadsheet
+        press(the, items, Qt::Key_V);
+        const Contents& pasted = the.session.instance()->contents();
+        QCOMPARE(pasted.record_name(0, 0), std::string("stove"));
+        QCOMPARE(pasted.number(FieldAt::of_record(0, 0, 0)), 7);
+        QCOMPARE(pasted.number(FieldAt::of_record(1, 0, 1)), 2);
+        QCOMPARE(pasted.record_name(0, 1), std::string());
+        the.session.undo_stack().undo();
+        the.session.undo_stack().undo();
+        QCOMPARE(tests::json_of(the.session.instance()), before);
+
+        type_into(items, 0, 2, QString(201, QLatin1Char('x')));
+        QVERIFY(the.find<QLabel>("refusal")->text().contains(QStringLiteral("200")));
+        QCOMPARE(tests::json_of(the.session.instance()), before);
+    }
+
     void a_new_instance_is_filled_from_the_clipboard() {
         tests::Window the;
         the.window->files().new_instance(QStringLiteral("knapsack"));
@@ -251,7 +284,7 @@ private slots:
         paste("1\t2\t3\t4\n", 1);
         QVERIFY2(refusal->text().contains(QStringLiteral("columns")), qPrintable(refusal->text()));
         paste("-4\n", 0); // the builder refuses it
-        paste("7\n", 2);  // the ratio is computed
+        paste("7\n", 3);  // the ratio is computed
         QVERIFY(!the.session.undo_stack().canUndo());
     }
 

@@ -34,7 +34,8 @@ class ModelsTest : public QObject {
         };
         const std::vector<std::size_t> group{below(contents.groups())};
         const std::vector<std::size_t> one{below(contents.records(group[0]))};
-        const RecordValues record{std::int64_t{random.bounded(100)}, std::int64_t{random.bounded(100)}};
+        const RecordValues record{std::int64_t{random.bounded(100)}, std::int64_t{random.bounded(100)},
+                                  random.bounded(3) == 0 ? Value(std::string("tent")) : Value()};
         const auto change = [&]() -> Change {
             switch (random.bounded(contents.fields().group ? 7 : 4)) {
             case 0:
@@ -172,6 +173,9 @@ private slots:
         QCOMPARE(chosen_text(front, 1), QStringLiteral("1 at cost 0 and 1 more"));
         QCOMPARE(chosen_text(plan, 9), QStringLiteral("3 times 2 × fft + 1 × sort on each SM"));
         QCOMPARE(chosen_text(sparse, 9), QStringLiteral("–, 2"));
+        Outcome named = sparse;
+        named.names = {"", "tent"};
+        QCOMPARE(chosen_text(named, 9), QStringLiteral("–, tent"));
         QCOMPARE(check_sentence(front),
                  QStringLiteral("Checked: each point's selection is legal and sums as stated"));
         QCOMPARE(parameters_text(front), QStringLiteral("order = random, width = 3"));
@@ -192,9 +196,9 @@ private slots:
                "items": [{"value": 24, "weight": 100000}, {"value": 1, "weight": 2}, {"value": 0, "weight": 7}]})",
             ""));
         const RecordModel items(session);
-        QCOMPARE(items.index(0, 2).data().toString(), QStringLiteral("0.00024"));
-        QCOMPARE(items.index(1, 2).data().toString(), QStringLiteral("0.50"));
-        QCOMPARE(items.index(2, 2).data().toString(), QStringLiteral("0.00"));
+        QCOMPARE(items.index(0, 3).data().toString(), QStringLiteral("0.00024"));
+        QCOMPARE(items.index(1, 3).data().toString(), QStringLiteral("0.50"));
+        QCOMPARE(items.index(2, 3).data().toString(), QStringLiteral("0.00"));
     }
 };
 

@@ -5,6 +5,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/problems/knapsack/cpu/branch_and_bound.h"
 #include "solvers/steps/tree_recording.h"
+#include "solvers/steps/words.h"
 
 namespace ks::cpu {
 
@@ -25,8 +26,9 @@ std::vector<std::string> code_of_branch_and_bound() {
 
 class BoundedTree {
 public:
-    BoundedTree(const BranchAndBound& search, std::int64_t capacity)
-        : items_(search.items()), capacity_(capacity), on_path_(items_.size() + 1) {}
+    BoundedTree(const BranchAndBound& search, const KnapsackInstance& instance)
+        : instance_(instance), items_(search.items()), capacity_(instance.capacity()),
+          on_path_(items_.size() + 1) {}
 
     /// False once there are too many nodes.
     bool add(const BoundedNode& node) {
@@ -60,12 +62,16 @@ public:
                 capacity_),
             .end = formatted("The search is over: the optimum is {}.", best_)};
         for (const PlacedItem& placed : items_)
-            words.levels.push_back(std::to_string(placed.index + 1));
+            words.levels.push_back(
+                words::record_name(instance_, 1, number_of(placed), std::to_string(placed.index + 1)));
         return std::make_shared<TreeRecording>(std::move(variant), std::move(words), std::move(nodes_),
                                                std::move(answer));
     }
 
 private:
+    static std::int64_t number_of(const PlacedItem& placed) {
+        return static_cast<std::int64_t>(placed.index) + 1;
+    }
     static int line_of(const TreeNode& node) {
         if (node.kind == TreeNode::Kind::leaf)
             return leaf_line;
@@ -102,10 +108,13 @@ private:
         const char* became = node.bits.back() != 0            ? said("is taken")
                              : placed.item.weight > node.room ? said("does not fit")
                                                               : said("is left out");
+        if (const std::string named = words::record(instance_, 1, number_of(placed), ""); !named.empty())
+            return formatted("Item {} {}", named, became);
         return formatted("Item {} ({}, {}) {}", placed.index + 1, placed.item.value, placed.item.weight,
                          became);
     }
 
+    const KnapsackInstance& instance_;
     const std::vector<PlacedItem>& items_;
     std::int64_t capacity_;
     std::int64_t best_ = 0;
@@ -127,7 +136,7 @@ Result<std::shared_ptr<const Recording>> record_branch_and_bound(std::string var
     Context context;
     context.stop = std::move(stop);
     KS_TRY(BranchAndBound search, BranchAndBound::make(instance, context));
-    BoundedTree tree(search, instance.capacity());
+    BoundedTree tree(search, instance);
     KS_CHECK(search.search(context, [&tree](const BoundedNode& node) { return tree.add(node); }));
     if (!tree.complete())
         return too_large;

@@ -41,6 +41,31 @@ class InstanceTest(unittest.TestCase):
         self.assertEqual(MADE["multiple-choice"].chosen([1, None]).column("value"), [3])
         self.assertEqual(MADE["instruction-set"].chosen([0, None]).column("cost"), [2])
 
+    def test_records_may_have_names(self) -> None:
+        hike = knapscope.Instance.knapsack(21, [40, 9, 31], [12, 4, 9], names=["tent", None, "stove"])
+        self.assertEqual(hike.check(), hike)
+        self.assertEqual(hike.table().column("name"), ["tent", None, "stove"])
+        result = knapscope.solve(hike, "knapsack.sequential")
+        self.assertEqual((result.selection, result.names), ([0, 2], ["tent", "stove"]))
+        self.assertEqual(result.table().column("name"), ["tent", "stove"])
+        self.assertIn("tent", result._repr_svg_())
+        menu = knapscope.Instance.multiple_choice(9, [[(1, 2, "soup"), (3, 4)], [(5, 6)]])
+        self.assertEqual(menu.check(), menu)
+        self.assertEqual(menu.table().column("name"), ["soup", None, None])
+        bread = knapscope.Instance.subset_sum(9, [5, 4], names=["bread", ""])
+        self.assertEqual(bread.check(), bread)
+        self.assertEqual(bread.table()[0], {"item": 0, "weight": 5, "name": "bread"})
+        self.assertEqual(bread.document["weights"][1], 4)
+        tasks = knapscope.Instance.tasks([{"name": "aes", "execution": 3, "period": 4,
+                                           "choices": [{"gain": 1, "cost": 2, "name": "mac"}]}])
+        self.assertEqual(tasks.check(), tasks)
+        self.assertEqual((tasks.table()[0]["name"], tasks.table()[0]["choice_name"]), ("aes", "mac"))
+        self.assertIsNone(knapscope.solve(MADE["knapsack"], "knapsack.sequential").names)
+        with self.assertRaises(ValueError):
+            knapscope.Instance.knapsack(5, [1, 2], [1, 2], names=["one"])
+        with self.assertRaisesRegex(knapscope.LimitError, "/items/0/name"):
+            knapscope.Instance.knapsack(5, [1], [1], names=["x" * 201]).check()
+
     def test_large_numbers_stay_whole(self) -> None:
         largest = 2**63 - 1
         instance = knapscope.Instance.subset_sum(largest, [largest])

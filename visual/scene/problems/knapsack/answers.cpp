@@ -96,8 +96,15 @@ Result<Packed> packed(const Method& method, const FigureInput& input, const Knap
     return made;
 }
 
-std::string item_name(const Item& item) {
+std::string numbers_of(const Item& item) {
     return formatted("({}, {})", number(item.value), number(item.weight));
+}
+
+/// "(40, 12)", or of an item with a name "tent (40, 12)".
+std::string item_words(const KnapsackInstance& instance, std::size_t at) {
+    const std::string name = shown_record_name(instance.contents().record_name(0, at));
+    const std::string numbers = numbers_of(instance.items()[at]);
+    return name.empty() ? numbers : written("{} {}", name, numbers);
 }
 
 class AnswersPicture {
@@ -136,7 +143,7 @@ private:
         const double height = std::round(20 * scale_);
         std::string words = said("items by value per weight: ");
         for (const std::size_t at : order_)
-            words += item_name(instance_.items()[at]) + "  ";
+            words += item_words(instance_, at) + "  ";
         add_text(list_, measure_, {area_.x, area_.y, area_.width, height}, words,
                  {.size = small_, .role = Role::quiet});
         return height + 8;
@@ -161,7 +168,9 @@ private:
                      part.share < 1 ? next_mark()
                      : best         ? chosen_mark()
                                     : taken_mark());
-            std::string words = item_name(item);
+            std::string words = item_words(instance_, part.item);
+            if (measure_.width(words, Face::mono, text_, Weight::regular) > rect.width - 6)
+                words = numbers_of(item); // there is no room for its name
             if (part.share < 1)
                 words = formatted("{} of {}", percent(part.share), words);
             if (part.share < 1 && measure_.width(words, Face::mono, small_, Weight::regular) > rect.width - 6)

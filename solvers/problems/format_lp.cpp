@@ -76,7 +76,15 @@ Result<std::string> write_lp(const Instance& instance) {
     return text + lp_integers(model) + "End\n";
 }
 
-/// The first word behind the comments says what is to be done with the objective.
+std::string small_letters(std::string_view text) {
+    std::string small(text);
+    std::ranges::transform(small, small.begin(),
+                           [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+    return small;
+}
+
+/// The first word behind the comments says what is to be done with the objective. It has a line of its own,
+/// or a later line says that constraints follow: "max weight" alone is a heading.
 Claim claim_lp(std::string_view text) {
     text = without_mark(text);
     for (;;) {
@@ -85,12 +93,22 @@ Claim claim_lp(std::string_view text) {
             break;
         text.remove_prefix(std::min(text.find('\n'), text.size()));
     }
-    std::string word(text.substr(0, std::min<std::size_t>(text.find_first_of(" \t\r\n"), 10)));
-    std::ranges::transform(word, word.begin(),
-                           [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
+    const std::size_t end = std::min(text.find_first_of(" \t\r\n"), text.size());
+    if (end > 10)
+        return Claim::none;
+    const std::string word = small_letters(text.substr(0, end));
     constexpr std::array<std::string_view, 6> begins{"maximize", "minimize", "maximise",
                                                      "minimise", "max",      "min"};
-    return std::ranges::find(begins, word) != begins.end() ? Claim::certain : Claim::none;
+    if (std::ranges::find(begins, word) == begins.end())
+        return Claim::none;
+    const std::size_t next = text.find_first_not_of(" \t", end);
+    if (next == std::string_view::npos || text[next] == '\r' || text[next] == '\n')
+        return Claim::certain;
+    const std::string lines = small_letters(text.substr(end));
+    for (const char* constraints : {"\nsubject to", "\nsuch that", "\nst", "\ns.t."})
+        if (lines.find(constraints) != std::string::npos)
+            return Claim::certain;
+    return Claim::none;
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/command.h"
+#include "app/runner/table_arguments.h"
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
@@ -77,8 +78,10 @@ Result<void> run_convert(const Arguments& arguments, Session& session) {
     if (all)
         return convert_all(in, from, *to, out, session);
     KS_TRY(const auto index, arguments.integer("--index", 1, INT64_MAX));
-    KS_TRY(const InstancePtr instance,
-           read_instance_file(in, from, ReadFrom::anything, static_cast<std::size_t>(index.value_or(0))));
+    KS_TRY(const TableOptions table, table_options(arguments));
+    KS_TRY(
+        const InstancePtr instance,
+        read_instance_file(in, from, ReadFrom::anything, static_cast<std::size_t>(index.value_or(0)), table));
     if (to_standard_output) {
         KS_TRY(const std::string text, write_instance(*to, *instance));
         warn(*to, *instance);
@@ -111,6 +114,11 @@ const Option convert_options[] = {
      .value = "N|all",
      .help = "of several instances in IN, the one with this number, from 1; all: each becomes a file in the "
              "folder OUT"},
+    option_columns,
+    option_capacity,
+    option_scale,
+    option_lines,
+    option_decimal,
     {.name = "--to", .value = "FORMAT", .help = writable_formats()}};
 
 } // namespace

@@ -2728,10 +2728,6 @@ Rechts: %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>reading the trace</source>
-        <translation>der Trace wird gelesen</translation>
-    </message>
-    <message>
         <source>tracing %1</source>
         <translation>Trace von %1 wird aufgenommen</translation>
     </message>
@@ -4437,6 +4433,21 @@ Rechts: %2</translation>
     </message>
 </context>
 <context>
+    <name>ks::ui::ReadingBar</name>
+    <message>
+        <source>A file is being read</source>
+        <translation>Eine Datei wird gelesen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 is being read…</source>
+        <translation>%1 wird gelesen…</translation>
+    </message>
+</context>
+<context>
     <name>ks::ui::RecordList</name>
     <message>
         <source>%1 of %2 %3 (%4)</source>
@@ -4919,10 +4930,6 @@ Rechts: %2</translation>
     <message>
         <source>This program has no theme “%1”.</source>
         <translation>Dieses Programm hat kein Farbschema „%1“.</translation>
-    </message>
-    <message>
-        <source>%1 is no trace, results or watched run, and is left out.</source>
-        <translation>%1 ist weder Trace noch Ergebnisdatei noch beobachteter Lauf und wird ausgelassen.</translation>
     </message>
     <message>
         <source>This program has no page “%1”.</source>

@@ -2728,10 +2728,6 @@ A destra: %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>reading the trace</source>
-        <translation>lettura della traccia</translation>
-    </message>
-    <message>
         <source>tracing %1</source>
         <translation>tracciamento di %1</translation>
     </message>
@@ -4437,6 +4433,21 @@ A destra: %2</translation>
     </message>
 </context>
 <context>
+    <name>ks::ui::ReadingBar</name>
+    <message>
+        <source>A file is being read</source>
+        <translation>Lettura di un file in corso</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>%1 is being read…</source>
+        <translation>Lettura di %1…</translation>
+    </message>
+</context>
+<context>
     <name>ks::ui::RecordList</name>
     <message>
         <source>%1 of %2 %3 (%4)</source>
@@ -4919,10 +4930,6 @@ A destra: %2</translation>
     <message>
         <source>This program has no theme “%1”.</source>
         <translation>Questo programma non ha un tema «%1».</translation>
-    </message>
-    <message>
-        <source>%1 is no trace, results or watched run, and is left out.</source>
-        <translation>%1 non è una traccia, né risultati, né un&apos;esecuzione osservata, e viene tralasciato.</translation>
     </message>
     <message>
         <source>This program has no page “%1”.</source>

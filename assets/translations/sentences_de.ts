@@ -168,6 +168,9 @@
     <message id="'{}' is found where {} has to be">
         <translation>„{}“ steht, wo {} stehen muss</translation>
     </message>
+    <message id="'{}' is in {}, but others are in {}">
+        <translation>„{}“ ist in {}, aber andere sind in {}</translation>
+    </message>
     <message id="'{}' is missing">
         <translation>„{}“ fehlt</translation>
     </message>
@@ -198,8 +201,14 @@
     <message id="'{}' is not a step">
         <translation>„{}“ ist kein Schritt</translation>
     </message>
+    <message id="'{}' is not a zero or a one">
+        <translation>„{}“ ist weder eine Null noch eine Eins</translation>
+    </message>
     <message id="'{}' is not an integer from {} to {}">
         <translation>„{}“ ist keine ganze Zahl von {} bis {}</translation>
+    </message>
+    <message id="'{}' is not {}: it has no numbers">
+        <translation>„{}“ ist nicht {}: dort stehen keine Zahlen</translation>
     </message>
     <message id="'{}' is one argument too many">
         <translation>„{}“ ist ein Argument zu viel</translation>
@@ -209,6 +218,9 @@
     </message>
     <message id="'{}' lies in host memory">
         <translation>„{}“ liegt im Host-Speicher</translation>
+    </message>
+    <message id="'{}' times {} is not an integer from {} to {}">
+        <translation>„{}“ mal {} ist keine ganze Zahl von {} bis {}</translation>
     </message>
     <message id="'{}' was freed">
         <translation>„{}“ wurde freigegeben</translation>
@@ -1425,6 +1437,9 @@
     <message id="Item {} ({}, {}) {}">
         <translation>Gegenstand {} ({}, {}) {}</translation>
     </message>
+    <message id="Item {} {}">
+        <translation>Gegenstand {} {}</translation>
+    </message>
     <message id="Items">
         <translation>Gegenstände</translation>
     </message>
@@ -1530,8 +1545,8 @@
     <message id="Linear program for cbc and glpsol (LP)">
         <translation>Lineares Programm für cbc und glpsol (LP)</translation>
     </message>
-    <message id="Linear program for other solvers (free MPS)">
-        <translation>Lineares Programm für andere Löser (freies MPS)</translation>
+    <message id="Linear program for other solvers (MPS)">
+        <translation>Lineares Programm für andere Löser (MPS)</translation>
     </message>
     <message id="List {} has all {} sums: none was discarded.">
         <translation>Liste {} hat alle {} Summen: Keine wurde verworfen.</translation>
@@ -1913,6 +1928,18 @@
     </message>
     <message id="Pisinger's test.in: n, then id profit weight, the capacity last">
         <translation>test.in von Pisinger: n, dann Nummer Wert Gewicht, zuletzt die Kapazität</translation>
+    </message>
+    <message id="Plain text: c n, then value weight">
+        <translation>Einfacher Text: c n, dann Wert Gewicht</translation>
+    </message>
+    <message id="Plain text: c n, then weight value">
+        <translation>Einfacher Text: c n, dann Gewicht Wert</translation>
+    </message>
+    <message id="Plain text: n c, then a line of values and a line of weights">
+        <translation>Einfacher Text: n c, dann eine Zeile Werte und eine Zeile Gewichte</translation>
+    </message>
+    <message id="Plain text: n c, then a line of weights and a line of values">
+        <translation>Einfacher Text: n c, dann eine Zeile Gewichte und eine Zeile Werte</translation>
     </message>
     <message id="Plain text: n c, then value weight (0-1 knapsack)">
         <translation>Reiner Text: n c, dann Wert Gewicht (0-1-Rucksackproblem)</translation>
@@ -2838,6 +2865,9 @@
     <message id="Uncorrelated values and weights">
         <translation>Werte und Gewichte unkorreliert</translation>
     </message>
+    <message id="Unicauca: n c, then value weight, and a solution of zeros and ones">
+        <translation>Unicauca: n c, dann Wert Gewicht und eine Lösung aus Nullen und Einsen</translation>
+    </message>
     <message id="Utilisation in software, about">
         <translation>Prozessorauslastung in Software, etwa</translation>
     </message>
@@ -3081,6 +3111,9 @@
     <message id="a colour for each cell">
         <translation>eine Farbe für jede Zelle</translation>
     </message>
+    <message id="a constraint">
+        <translation>eine Nebenbedingung</translation>
+    </message>
     <message id="a copy">
         <translation>eine Kopie</translation>
     </message>
@@ -3165,6 +3198,9 @@
     <message id="a line has a letter and a number">
         <translation>eine Zeile hat einen Buchstaben und eine Zahl</translation>
     </message>
+    <message id="a line has a number for each item">
+        <translation>eine Zeile hat eine Zahl für jeden Gegenstand</translation>
+    </message>
     <message id="a line has a weight and a value for each of its items">
         <translation>eine Zeile hat ein Gewicht und einen Wert für jeden ihrer Gegenstände</translation>
     </message>
@@ -3233,6 +3269,9 @@
     </message>
     <message id="a preset and a device's own numbers exclude each other">
         <translation>eine Vorlage und die eigenen Zahlen eines Geräts schließen einander aus</translation>
+    </message>
+    <message id="a problem">
+        <translation>ein Problem</translation>
     </message>
     <message id="a quotation mark is opened here and never closed">
         <translation>ein Anführungszeichen wird hier geöffnet und nie geschlossen</translation>
@@ -3396,14 +3435,14 @@
     <message id="a window is of timelines, and a recording has none">
         <translation>ein Fenster gilt für Zeitleisten, und eine Aufzeichnung hat keine</translation>
     </message>
+    <message id="a zero or a one">
+        <translation>eine Null oder eine Eins</translation>
+    </message>
     <message id="a {} instance has no '{}'">
         <translation>eine Instanz der Art {} hat kein „{}“</translation>
     </message>
     <message id="a {} instance has no column '{}'">
         <translation>eine Instanz der Art {} hat keine Spalte „{}“</translation>
-    </message>
-    <message id="a {} instance has no table of rows">
-        <translation>eine Instanz der Art {} hat keine Tabelle aus Zeilen</translation>
     </message>
     <message id="about {}">
         <translation>etwa {}</translation>
@@ -3429,8 +3468,8 @@
     <message id="add">
         <translation>addieren</translation>
     </message>
-    <message id="add the missing lines">
-        <translation>ergänzen Sie die fehlenden Zeilen</translation>
+    <message id="add it, as in `--columns {}=1`">
+        <translation>fügen Sie sie hinzu, wie in `--columns {}=1`</translation>
     </message>
     <message id="add what is missing">
         <translation>ergänzen Sie, was fehlt</translation>
@@ -3675,17 +3714,11 @@
     <message id="before weight ">
         <translation>vor Gewicht </translation>
     </message>
-    <message id="begin a new line here">
-        <translation>beginnen Sie hier eine neue Zeile</translation>
-    </message>
     <message id="begin another one">
         <translation>beginnen Sie ein weiteres</translation>
     </message>
     <message id="begin the file with an instance's name">
         <translation>beginnen Sie die Datei mit dem Namen einer Instanz</translation>
-    </message>
-    <message id="begin the table with it">
-        <translation>beginnen Sie die Tabelle damit</translation>
     </message>
     <message id="begin with the cells of {}">
         <translation>beginnen Sie mit den Zellen für {}</translation>
@@ -3879,8 +3912,23 @@
     <message id="check that knapscope-run has the version of this program">
         <translation>prüfen Sie, ob knapscope-run dieselbe Version wie dieses Programm hat</translation>
     </message>
+    <message id="check that number, and this line">
+        <translation>prüfen Sie diese Zahl und diese Zeile</translation>
+    </message>
+    <message id="check that number, and whether lines are missing">
+        <translation>prüfen Sie diese Zahl, und ob Zeilen fehlen</translation>
+    </message>
     <message id="check the file's name and permissions">
         <translation>prüfen Sie Namen und Zugriffsrechte der Datei</translation>
+    </message>
+    <message id="check the last line">
+        <translation>prüfen Sie die letzte Zeile</translation>
+    </message>
+    <message id="check the number of items, and this line">
+        <translation>prüfen Sie die Anzahl der Gegenstände und diese Zeile</translation>
+    </message>
+    <message id="check this line">
+        <translation>prüfen Sie diese Zeile</translation>
     </message>
     <message id="choice">
         <translation>Wahl</translation>
@@ -3914,6 +3962,9 @@
     </message>
     <message id="choose a file of format {}">
         <translation>wählen Sie eine Datei des Formats {}</translation>
+    </message>
+    <message id="choose a file that a campaign or `knapscope-run bench` wrote">
+        <translation>wählen Sie eine Datei, die eine Kampagne oder `knapscope-run bench` geschrieben hat</translation>
     </message>
     <message id="choose a file with an instance">
         <translation>wählen Sie eine Datei mit einer Instanz</translation>
@@ -4098,6 +4149,12 @@
     <message id="close other programs that use the GPU">
         <translation>schließen Sie andere Programme, die die GPU nutzen</translation>
     </message>
+    <message id="column {}">
+        <translation>Spalte {}</translation>
+    </message>
+    <message id="column {}, '{}',">
+        <translation>Spalte {}, „{}“,</translation>
+    </message>
     <message id="comes out next">
         <translation>kommt als Nächstes heraus</translation>
     </message>
@@ -4146,6 +4203,9 @@
     <message id="copy some from a table or a spreadsheet first">
         <translation>kopieren Sie zuerst einige aus einer Tabelle oder einem Tabellenprogramm</translation>
     </message>
+    <message id="copy the numbers into a table, and save that as CSV">
+        <translation>kopieren Sie die Zahlen in eine Tabelle, und speichern Sie diese als CSV</translation>
+    </message>
     <message id="copy {}{}">
         <translation>kopieren: {}{}</translation>
     </message>
@@ -4163,6 +4223,9 @@
     </message>
     <message id="correct the lesson's &quot;show&quot;">
         <translation>berichtigen Sie "show" der Lektion</translation>
+    </message>
+    <message id="correct this place: a comma, quote or bracket may be missing before it">
+        <translation>berichtigen Sie diese Stelle: davor fehlt vielleicht ein Komma, ein Anführungszeichen oder eine Klammer</translation>
     </message>
     <message id="cost">
         <translation>Kosten</translation>
@@ -4347,6 +4410,9 @@
     <message id="end the other profiler (ncu, nsys, DCGM: dcgmi profile --pause), or switch counters off">
         <translation>beenden Sie den anderen Profiler (ncu, nsys, DCGM: dcgmi profile --pause), oder schalten Sie die Zähler aus</translation>
     </message>
+    <message id="end the text with a quote on the same line">
+        <translation>beenden Sie den Text in derselben Zeile mit einem Anführungszeichen</translation>
+    </message>
     <message id="entry {} begins before the one before it">
         <translation>Eintrag {} beginnt vor dem vorigen</translation>
     </message>
@@ -4464,8 +4530,14 @@
     <message id="give a &quot;to&quot; above &quot;from&quot;">
         <translation>geben Sie "to" größer als "from" an</translation>
     </message>
+    <message id="give a &quot;{}&quot;">
+        <translation>geben Sie „{}“ an</translation>
+    </message>
     <message id="give a number">
         <translation>geben Sie eine Zahl an</translation>
+    </message>
+    <message id="give a number from 1 to {}, or a heading">
+        <translation>geben Sie eine Zahl von 1 bis {} an oder eine Überschrift</translation>
     </message>
     <message id="give a whole number from 0 to 9223372036854775807">
         <translation>geben Sie eine ganze Zahl von 0 bis 9223372036854775807 an</translation>
@@ -4497,6 +4569,9 @@
     <message id="give at most the execution time">
         <translation>geben Sie höchstens die Ausführungszeit an</translation>
     </message>
+    <message id="give each column a heading">
+        <translation>geben Sie jeder Spalte eine Überschrift</translation>
+    </message>
     <message id="give each item a profit and a weight">
         <translation>geben Sie jedem Gegenstand Wert und Gewicht</translation>
     </message>
@@ -4520,6 +4595,9 @@
     </message>
     <message id="give one">
         <translation>geben Sie eines an</translation>
+    </message>
+    <message id="give one for each item">
+        <translation>geben Sie für jeden Gegenstand eine an</translation>
     </message>
     <message id="give one of them, with one value a parameter">
         <translation>nennen Sie einen von ihnen, mit einem Wert je Parameter</translation>
@@ -4629,17 +4707,14 @@
     <message id="holds one instance, so there is no number {}">
         <translation>enthält eine Instanz, also gibt es keine Nummer {}</translation>
     </message>
+    <message id="holds {} instance, so there is no number {} | holds {} instances, so there is no number {}" numerus="yes">
+        <translation>
+            <numerusform>enthält {} Instanz, also gibt es keine Nummer {} </numerusform>
+            <numerusform> enthält {} Instanzen, also gibt es keine Nummer {}</numerusform>
+        </translation>
+    </message>
     <message id="holds {} instances: {}">
         <translation>enthält {} Instanzen: {}</translation>
-    </message>
-    <message id="holds {} numbers">
-        <translation>enthält {} Zahlen</translation>
-    </message>
-    <message id="holds {} profits for {} weights">
-        <translation>enthält {} Werte für {} Gewichte</translation>
-    </message>
-    <message id="holds {} {}, so there is no number {}">
-        <translation>enthält {} {}, also gibt es keine Nummer {}</translation>
     </message>
     <message id="host">
         <translation>Host</translation>
@@ -4673,6 +4748,15 @@
     </message>
     <message id="how {} states came about in {} steps does not fit the memory budget">
         <translation>wie {} Zustände in {} Schritten entstanden, passt nicht in die Speichergrenze</translation>
+    </message>
+    <message id="if it is not needed, say which lines are the {}: `knapscope-run convert FILE OUT --lines {}`">
+        <translation>wenn es nicht gebraucht wird, geben Sie an, welche Zeilen die {} sind: `knapscope-run convert FILE OUT --lines {}`</translation>
+    </message>
+    <message id="if the instance is complete without it, say which columns count: `knapscope-run convert FILE OUT --columns {}`">
+        <translation>wenn die Instanz ohne sie vollständig ist, geben Sie an, welche Spalten zählen: `knapscope-run convert FILE OUT --columns {}`</translation>
+    </message>
+    <message id="if {} {} is one number, write {}">
+        <translation>wenn {} {} eine einzige Zahl ist, schreiben Sie {}</translation>
     </message>
     <message id="improved">
         <translation>verbessert</translation>
@@ -4746,11 +4830,8 @@
     <message id="install the driver's package that has nvidia-smi">
         <translation>installieren Sie das Treiberpaket, das nvidia-smi enthält</translation>
     </message>
-    <message id="instance">
-        <translation>Instanz</translation>
-    </message>
-    <message id="instances">
-        <translation>Instanzen</translation>
+    <message id="instances of kind {} have no table of rows">
+        <translation>Instanzen der Art {} haben keine Tabelle aus Zeilen</translation>
     </message>
     <message id="instruction-set.tuned takes up to {} tasks on this device">
         <translation>instruction-set.tuned nimmt auf diesem Gerät bis zu {} Tasks</translation>
@@ -4791,8 +4872,14 @@
     <message id="is cheaper and">
         <translation>ist günstiger und</translation>
     </message>
-    <message id="is in no known format">
-        <translation>hat kein bekanntes Format</translation>
+    <message id="is in no known format: it is not a text">
+        <translation>hat kein bekanntes Format: es ist kein Text</translation>
+    </message>
+    <message id="is in no known format: line {} is '{}'">
+        <translation>hat kein bekanntes Format: Zeile {} ist „{}“</translation>
+    </message>
+    <message id="is in no known format: {}">
+        <translation>hat kein bekanntes Format: {}</translation>
     </message>
     <message id="is larger than {} bytes">
         <translation>ist größer als {} Byte</translation>
@@ -4815,11 +4902,26 @@
     <message id="is not UTF-8">
         <translation>ist kein UTF-8</translation>
     </message>
+    <message id="is not a file of results">
+        <translation>ist keine Datei mit Ergebnissen</translation>
+    </message>
+    <message id="is not a trace, results or a watched run, so it is left out">
+        <translation>ist weder eine Spur noch Ergebnisse noch ein beobachteter Lauf und wird weggelassen</translation>
+    </message>
     <message id="is not an instance but '{}'">
         <translation>ist keine Instanz, sondern „{}“</translation>
     </message>
-    <message id="is not valid JSON: {}">
-        <translation>ist kein gültiges JSON: {}</translation>
+    <message id="is not valid JSON: '{}' is not expected here">
+        <translation>ist kein gültiges JSON: „{}“ wird hier nicht erwartet</translation>
+    </message>
+    <message id="is not valid JSON: a line break or another control character is inside quotes">
+        <translation>ist kein gültiges JSON: ein Zeilenende oder ein anderes Steuerzeichen steht zwischen Anführungszeichen</translation>
+    </message>
+    <message id="is not valid JSON: the text ends before it is complete">
+        <translation>ist kein gültiges JSON: der Text endet, bevor er vollständig ist</translation>
+    </message>
+    <message id="is not valid JSON: this character is not in UTF-8">
+        <translation>ist kein gültiges JSON: dieses Zeichen ist nicht in UTF-8</translation>
     </message>
     <message id="is one of several files that make an instance, and has no files beside it">
         <translation>ist eine von mehreren Dateien, die zusammen eine Instanz bilden, und hat keine Dateien neben sich</translation>
@@ -4832,6 +4934,9 @@
     </message>
     <message id="is the table of a run (solve --table), not an instance">
         <translation>ist die Tabelle eines Laufs (solve --table), keine Instanz</translation>
+    </message>
+    <message id="is the workbook of a spreadsheet program, which cannot be read">
+        <translation>ist die Arbeitsmappe einer Tabellenkalkulation, die nicht gelesen werden kann</translation>
     </message>
     <message id="is {}">
         <translation>ist das erste {}</translation>
@@ -4854,6 +4959,9 @@
     <message id="it answers {}, {}">
         <translation>die Antwort ist {}, {}</translation>
     </message>
+    <message id="it begins with a tag of XML or HTML">
+        <translation>es beginnt mit einem Tag von XML oder HTML</translation>
+    </message>
     <message id="it chooses no item from class {}">
         <translation>aus Klasse {} ist kein Gegenstand gewählt</translation>
     </message>
@@ -4875,6 +4983,12 @@
     <message id="it has {}, counted from gpu:0">
         <translation>es sind {}, gezählt ab gpu:0</translation>
     </message>
+    <message id="it is a PDF document">
+        <translation>es ist ein PDF-Dokument</translation>
+    </message>
+    <message id="it is a ZIP archive, as the files of spreadsheets are">
+        <translation>es ist ein ZIP-Archiv wie die Dateien von Tabellenkalkulationen</translation>
+    </message>
     <message id="it is a folder">
         <translation>es ist ein Ordner</translation>
     </message>
@@ -4883,6 +4997,9 @@
     </message>
     <message id="it is a mining processor">
         <translation>es ist ein Mining-Prozessor</translation>
+    </message>
+    <message id="it is a picture">
+        <translation>es ist ein Bild</translation>
     </message>
     <message id="it is a pipe or a device, and no regular file">
         <translation>es ist eine Pipe oder ein Gerät und keine gewöhnliche Datei</translation>
@@ -4896,6 +5013,9 @@
     <message id="it is a whole selection">
         <translation>er ist eine ganze Auswahl</translation>
     </message>
+    <message id="it is compressed (gzip)">
+        <translation>es ist komprimiert (gzip)</translation>
+    </message>
     <message id="it is cut">
         <translation>er wird abgeschnitten</translation>
     </message>
@@ -4907,6 +5027,15 @@
     </message>
     <message id="it is not a plain file">
         <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message id="it is not known what '{}' means">
+        <translation>was „{}“ bedeutet, ist nicht bekannt</translation>
+    </message>
+    <message id="it is not known what kind of instance this is">
+        <translation>es ist nicht bekannt, welche Art von Instanz dies ist</translation>
+    </message>
+    <message id="it is not known what {} holds">
+        <translation>Was {} enthält, ist nicht bekannt</translation>
     </message>
     <message id="it is part of an SLI group">
         <translation>sie gehört zu einer SLI-Gruppe</translation>
@@ -5211,9 +5340,6 @@
     <message id="leave it out, or choose a variant with steps for this kind of instance">
         <translation>lassen Sie es weg, oder wählen Sie eine Variante mit Schritten für diese Art von Instanz</translation>
     </message>
-    <message id="leave it out; the columns are {}">
-        <translation>lassen Sie sie weg; die Spalten sind {}</translation>
-    </message>
     <message id="leave one out">
         <translation>lassen Sie einen weg</translation>
     </message>
@@ -5223,9 +5349,6 @@
     <message id="leave out 'device' or every number of an SM">
         <translation>lassen Sie 'device' weg oder jede Zahl eines SM</translation>
     </message>
-    <message id="leave the line out">
-        <translation>lassen Sie die Zeile weg</translation>
-    </message>
     <message id="leave the plan out">
         <translation>lassen Sie den Plan weg</translation>
     </message>
@@ -5234,9 +5357,6 @@
     </message>
     <message id="leave the table out, or let it run once without counters">
         <translation>lassen Sie die Tabelle weg, oder lassen Sie nur einmal und ohne Zähler rechnen</translation>
-    </message>
-    <message id="leave them out">
-        <translation>lassen Sie sie weg</translation>
     </message>
     <message id="left out">
         <translation>ausgelassen</translation>
@@ -5397,6 +5517,9 @@
     <message id="measure again: a figure was changed by hand">
         <translation>messen Sie neu: Eine Zahl wurde von Hand geändert</translation>
     </message>
+    <message id="measure every {} in a smaller unit, so that all are whole numbers">
+        <translation>messen Sie jedes {} in einer kleineren Einheit, so dass alle ganze Zahlen sind</translation>
+    </message>
     <message id="measure it again, or leave it out">
         <translation>messen Sie es neu, oder lassen Sie es weg</translation>
     </message>
@@ -5486,6 +5609,21 @@
     </message>
     <message id="moved, not used">
         <translation>bewegt, nicht benutzt</translation>
+    </message>
+    <message id="multiply all numbers of this unit by {}">
+        <translation>multiplizieren Sie alle Zahlen dieser Einheit mit {}</translation>
+    </message>
+    <message id="multiply all values by {}">
+        <translation>multiplizieren Sie alle Werte mit {}</translation>
+    </message>
+    <message id="multiply all weights and the capacity by {}">
+        <translation>multiplizieren Sie alle Gewichte und die Kapazität mit {}</translation>
+    </message>
+    <message id="multiply every {} by {}">
+        <translation>multiplizieren Sie jedes {} mit {}</translation>
+    </message>
+    <message id="multiply every {} by {}: `knapscope-run convert FILE OUT --scale {}={}`">
+        <translation>multiplizieren Sie jedes {} mit {}: `knapscope-run convert FILE OUT --scale {}={}`</translation>
     </message>
     <message id="name &quot;of&quot; or &quot;where&quot;, so that there are at most {}">
         <translation>nennen Sie "of" oder "where", damit es höchstens {} sind</translation>
@@ -5586,6 +5724,15 @@
     <message id="no choice of blocks keeps to all four resources.">
         <translation>keine Wahl der Blöcke hält alle vier Ressourcen ein.</translation>
     </message>
+    <message id="no column is called {}">
+        <translation>keine Spalte heißt {}</translation>
+    </message>
+    <message id="no column is called {}, but {} may be it">
+        <translation>keine Spalte heißt {}, aber {} kann es sein</translation>
+    </message>
+    <message id="no column is chosen as {}">
+        <translation>keine Spalte ist als {} gewählt</translation>
+    </message>
     <message id="no entry has the English name &quot;{}&quot;">
         <translation>kein Eintrag hat den englischen Namen „{}“</translation>
     </message>
@@ -5612,6 +5759,9 @@
     </message>
     <message id="no kernel time was recorded of {}">
         <translation>von {} wurde keine Kernelzeit aufgezeichnet</translation>
+    </message>
+    <message id="no kind has all of the columns {}">
+        <translation>keine Art hat alle Spalten {}</translation>
     </message>
     <message id="no knapsack is infeasible: the empty selection is legal">
         <translation>kein Rucksackproblem ist unlösbar: Die leere Auswahl ist zulässig</translation>
@@ -5928,6 +6078,9 @@
     <message id="open it as a file">
         <translation>öffnen Sie es als Datei</translation>
     </message>
+    <message id="open it in that program, choose File, Save as, the file type CSV (UTF-8), and open that file">
+        <translation>öffnen Sie sie in jenem Programm, wählen Sie Datei, Speichern unter, den Dateityp CSV (UTF-8), und öffnen Sie diese Datei</translation>
+    </message>
     <message id="open it with a newer Knapscope">
         <translation>öffnen Sie sie mit einem neueren Knapscope</translation>
     </message>
@@ -6057,6 +6210,12 @@
     <message id="printed in a paper">
         <translation>in einer Arbeit gedruckt</translation>
     </message>
+    <message id="problem">
+        <translation>Problem</translation>
+    </message>
+    <message id="problems">
+        <translation>Probleme</translation>
+    </message>
     <message id="process {}">
         <translation>Prozess {}</translation>
     </message>
@@ -6077,6 +6236,9 @@
     </message>
     <message id="put it beside the session file">
         <translation>legen Sie sie neben die Sitzungsdatei</translation>
+    </message>
+    <message id="put texts and numbers with a comma into quotation marks, or give each column a heading">
+        <translation>setzen Sie Texte und Zahlen mit einem Komma in Anführungszeichen, oder geben Sie jeder Spalte eine Überschrift</translation>
     </message>
     <message id="put the arrays with the larger elements first">
         <translation>ordnen Sie die Arrays mit den größeren Elementen zuerst an</translation>
@@ -6174,9 +6336,6 @@
     <message id="registers and static shared memory are not measured yet">
         <translation>Register und statisches Shared Memory sind noch nicht gemessen</translation>
     </message>
-    <message id="remove this line">
-        <translation>entfernen Sie diese Zeile</translation>
-    </message>
     <message id="rename the file, or give knapscope-run its name">
         <translation>benennen Sie die Datei um, oder geben Sie knapscope-run ihren Namen</translation>
     </message>
@@ -6197,6 +6356,18 @@
     </message>
     <message id="round">
         <translation>Runde</translation>
+    </message>
+    <message id="round all numbers of this unit, then multiply them by a power of ten">
+        <translation>runden Sie alle Zahlen dieser Einheit, und multiplizieren Sie sie dann mit einer Zehnerpotenz</translation>
+    </message>
+    <message id="round all values, then multiply them by a power of ten">
+        <translation>runden Sie alle Werte, und multiplizieren Sie sie dann mit einer Zehnerpotenz</translation>
+    </message>
+    <message id="round all weights and the capacity, then multiply them by a power of ten">
+        <translation>runden Sie alle Gewichte und die Kapazität, und multiplizieren Sie sie dann mit einer Zehnerpotenz</translation>
+    </message>
+    <message id="round every {}, then multiply by a power of ten">
+        <translation>runden Sie jedes {}, und multiplizieren Sie es dann mit einer Zehnerpotenz</translation>
     </message>
     <message id="round {}">
         <translation>Runde {}</translation>
@@ -6288,11 +6459,35 @@
     <message id="same value">
         <translation>gleicher Wert</translation>
     </message>
+    <message id="save the file as UTF-8">
+        <translation>speichern Sie die Datei als UTF-8</translation>
+    </message>
     <message id="save the session again">
         <translation>speichern Sie die Sitzung noch einmal</translation>
     </message>
+    <message id="save the table as CSV in the program that made it, and open that file">
+        <translation>speichern Sie die Tabelle in dem Programm, das sie gemacht hat, als CSV, und öffnen Sie diese Datei</translation>
+    </message>
+    <message id="say what separates the decimals: `knapscope-run convert FILE OUT --decimal point`, or `comma`">
+        <translation>geben Sie an, was die Dezimalstellen trennt: `knapscope-run convert FILE OUT --decimal point` oder `comma`</translation>
+    </message>
+    <message id="say which columns count: `knapscope-run convert FILE OUT --columns {}`">
+        <translation>geben Sie an, welche Spalten zählen: `knapscope-run convert FILE OUT --columns {}`</translation>
+    </message>
+    <message id="say which counts: `knapscope-run convert FILE OUT --{} {}`">
+        <translation>geben Sie an, was gilt: `knapscope-run convert FILE OUT --{} {}`</translation>
+    </message>
+    <message id="say which it is: `knapscope-run convert FILE OUT --columns {}`">
+        <translation>geben Sie an, welche es ist: `knapscope-run convert FILE OUT --columns {}`</translation>
+    </message>
     <message id="say which kind it is in a line `kind,ID` above">
         <translation>sagen Sie in einer Zeile `kind,ID` darüber, welche Art es ist</translation>
+    </message>
+    <message id="say which lines are the {}: `knapscope-run convert FILE OUT --lines {}`">
+        <translation>geben Sie an, welche Zeilen die {} sind: `knapscope-run convert FILE OUT --lines {}`</translation>
+    </message>
+    <message id="say which lines are the {}: `knapscope-run convert FILE OUT --lines {}` leaves it out, `--lines {}` keeps it">
+        <translation>geben Sie an, welche Zeilen die {} sind: `knapscope-run convert FILE OUT --lines {}` lässt sie weg, `--lines {}` behält sie</translation>
     </message>
     <message id="say which: `knapscope-run convert FILE OUT --from {}`">
         <translation>sagen Sie, welches: `knapscope-run convert FILE OUT --from {}`</translation>
@@ -6807,6 +7002,12 @@
     <message id="the figures are {}">
         <translation>die Abbildungen sind {}</translation>
     </message>
+    <message id="the file announces {}, but ends after {}">
+        <translation>die Datei kündigt {} an, endet aber nach {}</translation>
+    </message>
+    <message id="the file announces {}, but there are more">
+        <translation>die Datei kündigt {} an, aber es sind mehr</translation>
+    </message>
     <message id="the file ends within its header">
         <translation>die Datei endet in ihrem Kopf</translation>
     </message>
@@ -6815,6 +7016,9 @@
     </message>
     <message id="the file has more than {} instances">
         <translation>die Datei hat mehr als {} Instanzen</translation>
+    </message>
+    <message id="the file has numbers above 2^53, which other solvers round: their answers may be wrong">
+        <translation>die Datei hat Zahlen über 2^53, die andere Löser runden: Ihre Antworten können falsch sein</translation>
     </message>
     <message id="the file has {} bytes and its table {}: {}">
         <translation>die Datei hat {} Byte, ihre Tabelle {}: {}</translation>
@@ -6827,6 +7031,9 @@
     </message>
     <message id="the file is empty">
         <translation>die Datei ist leer</translation>
+    </message>
+    <message id="the file may have been cut off: copy or save it again">
+        <translation>die Datei ist vielleicht abgeschnitten: kopieren oder speichern Sie sie noch einmal</translation>
     </message>
     <message id="the file must lie in the lesson's own folder">
         <translation>die Datei muss im Ordner der Lektion selbst liegen</translation>
@@ -6864,8 +7071,8 @@
     <message id="the format is not &quot;knapscope-paper-figures&quot;">
         <translation>das Format ist nicht "knapscope-paper-figures"</translation>
     </message>
-    <message id="the format {} cannot hold a {} instance">
-        <translation>das Format {} kann keine Instanz der Art {} aufnehmen</translation>
+    <message id="the format {} cannot hold instances of kind {}">
+        <translation>das Format {} kann keine Instanzen der Art {} enthalten</translation>
     </message>
     <message id="the formats are {}">
         <translation>die Formate sind {}</translation>
@@ -6978,6 +7185,12 @@
     <message id="the line `n NUMBER`">
         <translation>die Zeile `n ZAHL`</translation>
     </message>
+    <message id="the line of zeros and ones is missing">
+        <translation>die Zeile aus Nullen und Einsen fehlt</translation>
+    </message>
+    <message id="the lines above the columns are {}">
+        <translation>die Zeilen über den Spalten sind {}</translation>
+    </message>
     <message id="the list is empty">
         <translation>die Liste ist leer</translation>
     </message>
@@ -6986,6 +7199,9 @@
     </message>
     <message id="the lists of points need more than {}">
         <translation>die Listen der Punkte brauchen mehr als {}</translation>
+    </message>
+    <message id="the manual's page “File formats” shows what can be read, with a sample of each">
+        <translation>die Seite „Dateiformate“ des Handbuchs zeigt, was gelesen werden kann, mit je einer Beispieldatei</translation>
     </message>
     <message id="the map would have {} rows and {} fields">
         <translation>die Karte hätte {} Zeilen und {} Felder</translation>
@@ -7023,6 +7239,9 @@
     <message id="the number must be finite and not negative">
         <translation>die Zahl muss endlich und nicht negativ sein</translation>
     </message>
+    <message id="the number of capacities is {}">
+        <translation>die Anzahl der Kapazitäten ist {}</translation>
+    </message>
     <message id="the number of classes">
         <translation>die Zahl der Klassen</translation>
     </message>
@@ -7040,6 +7259,9 @@
     </message>
     <message id="the number of problems">
         <translation>die Zahl der Probleme</translation>
+    </message>
+    <message id="the number of profits is {}, and that of weights {}">
+        <translation>die Anzahl der Werte ist {}, die der Gewichte {}</translation>
     </message>
     <message id="the number of the item">
         <translation>die Nummer des Gegenstands</translation>
@@ -7107,11 +7329,14 @@
     <message id="the pool has no kernel '{}', so it can be planned but not run">
         <translation>der Vorrat hat keinen Kernel „{}“, daher kann er geplant, aber nicht ausgeführt werden</translation>
     </message>
-    <message id="the preset {} makes no '{}' instance">
-        <translation>die Vorlage {} erzeugt keine Instanz der Art „{}“</translation>
+    <message id="the preset {} makes no instances of kind '{}'">
+        <translation>die Vorgabe {} macht keine Instanzen der Art „{}“</translation>
     </message>
     <message id="the presets are {}">
         <translation>die Vorlagen sind {}</translation>
+    </message>
+    <message id="the presets of this kind are {}">
+        <translation>die Vorgaben dieser Art sind {}</translation>
     </message>
     <message id="the printer cannot be used">
         <translation>der Drucker kann nicht benutzt werden</translation>
@@ -7386,6 +7611,9 @@
     <message id="the zip file cannot be made">
         <translation>die Zip-Datei kann nicht angelegt werden</translation>
     </message>
+    <message id="the {} is given twice, as {} and as {}">
+        <translation>{} ist zweimal angegeben, als {} und als {}</translation>
+    </message>
     <message id="the {} {} is too large for a kernel">
         <translation>zu groß für einen Kernel: {} {}</translation>
     </message>
@@ -7428,6 +7656,9 @@
     <message id="there are {} weights, and stepping through two lists shows at most {}">
         <translation>es gibt {} Gewichte, und die Schrittansicht zweier Listen zeigt höchstens {}</translation>
     </message>
+    <message id="there are {} zeros and ones for {}">
+        <translation>es gibt {} Nullen und Einsen für {}</translation>
+    </message>
     <message id="there is no GPU '{}' here: {}">
         <translation>hier gibt es keine GPU „{}“: {}</translation>
     </message>
@@ -7439,6 +7670,9 @@
     </message>
     <message id="there is no class {}">
         <translation>es gibt keine Klasse {}</translation>
+    </message>
+    <message id="there is no column '{}'">
+        <translation>es gibt keine Spalte „{}“</translation>
     </message>
     <message id="there is no device preset '{}'">
         <translation>es gibt keine Gerätevorlage „{}“</translation>
@@ -7548,6 +7782,9 @@
     <message id="there is not enough memory for the picture">
         <translation>der Speicher reicht für das Bild nicht aus</translation>
     </message>
+    <message id="there is not one name for each entry of the selection">
+        <translation>es gibt nicht genau einen Namen für jeden Eintrag der Auswahl</translation>
+    </message>
     <message id="there is nothing to choose in the instance, so there is no program to write">
         <translation>in der Instanz gibt es nichts auszuwählen, also auch kein Programm zu schreiben</translation>
     </message>
@@ -7568,9 +7805,6 @@
     </message>
     <message id="there should be {} packed numbers and there are {}">
         <translation>es sollten {} gepackte Zahlen sein, es sind aber {}</translation>
-    </message>
-    <message id="these are no answers to a sheet">
-        <translation>dies sind keine Antworten auf ein Blatt</translation>
     </message>
     <message id="these are no kind's columns">
         <translation>dies sind nicht die Spalten einer Art</translation>
@@ -7659,9 +7893,6 @@
     <message id="this is no result document">
         <translation>dies ist kein Ergebnisdokument</translation>
     </message>
-    <message id="this is no sheet of exercises">
-        <translation>dies ist kein Aufgabenblatt</translation>
-    </message>
     <message id="this is no step">
         <translation>dies ist kein Schritt</translation>
     </message>
@@ -7706,6 +7937,9 @@
     </message>
     <message id="this line is of no {}">
         <translation>in dieser Zeile fehlt die Angabe: {}</translation>
+    </message>
+    <message id="this line may be a sum of the others, or {}">
+        <translation>diese Zeile kann die Summe der anderen sein oder {}</translation>
     </message>
     <message id="this line says something else of the {} than its first line">
         <translation>diese Zeile sagt etwas anderes als die erste mit derselben Nummer ({})</translation>
@@ -7833,6 +8067,9 @@
     <message id="two runs are the same on this machine">
         <translation>zwei Läufe sind auf diesem Rechner gleich</translation>
     </message>
+    <message id="type the numbers into a table, and save that as CSV">
+        <translation>tippen Sie die Zahlen in eine Tabelle, und speichern Sie diese als CSV</translation>
+    </message>
     <message id="type | types" numerus="yes">
         <translation><numerusform>Art</numerusform><numerusform>Arten</numerusform></translation>
     </message>
@@ -7841,6 +8078,9 @@
     </message>
     <message id="unknown field">
         <translation>unbekanntes Feld</translation>
+    </message>
+    <message id="unpack it first">
+        <translation>entpacken Sie sie zuerst</translation>
     </message>
     <message id="up to 100 % of the warps of ">
         <translation>bis 100 % der Warps: </translation>
@@ -8049,6 +8289,9 @@
     <message id="weight">
         <translation>Gewicht</translation>
     </message>
+    <message id="weight {}">
+        <translation>Gewicht {}</translation>
+    </message>
     <message id="weight {} ({})">
         <translation>Gewicht {} ({})</translation>
     </message>
@@ -8184,6 +8427,9 @@
     <message id="write a line `{},NUMBER` above the columns">
         <translation>schreiben Sie eine Zeile `{},NUMBER` über die Spalten</translation>
     </message>
+    <message id="write a line `{},NUMBER` above the columns, or give it: `knapscope-run convert FILE OUT --capacity NUMBER`">
+        <translation>schreiben Sie eine Zeile `{},NUMBER` über die Spalten, oder geben Sie sie an: `knapscope-run convert FILE OUT --capacity NUMBER`</translation>
+    </message>
     <message id="write a number">
         <translation>schreiben Sie eine Zahl</translation>
     </message>
@@ -8199,6 +8445,15 @@
     <message id="write a step number, a cell [row, capacity], &quot;end&quot;, {&quot;figure&quot;: ...} or {&quot;ask&quot;: ...}">
         <translation>schreiben Sie eine Schrittnummer, eine Zelle [Zeile, Kapazität], "end", {"figure": ...} oder {"ask": ...}</translation>
     </message>
+    <message id="write all numbers alike">
+        <translation>schreiben Sie alle Zahlen gleich</translation>
+    </message>
+    <message id="write all of them in the same unit">
+        <translation>schreiben Sie alle in derselben Einheit</translation>
+    </message>
+    <message id="write headings above the columns, or say which column is what: `knapscope-run convert FILE OUT --columns value=1,weight=2`">
+        <translation>schreiben Sie Überschriften über die Spalten, oder geben Sie an, was jede Spalte ist: `knapscope-run convert FILE OUT --columns value=1,weight=2`</translation>
+    </message>
     <message id="write it again with `knapscope-run solve --table`">
         <translation>schreiben Sie sie neu mit `knapscope-run solve --table`</translation>
     </message>
@@ -8213,9 +8468,6 @@
     </message>
     <message id="write it with `knapscope-run convert`">
         <translation>schreiben Sie sie mit `knapscope-run convert`</translation>
-    </message>
-    <message id="write it without a point or an exponent">
-        <translation>schreiben Sie es ohne Punkt oder Exponent</translation>
     </message>
     <message id="write milliseconds">
         <translation>schreiben Sie Millisekunden</translation>
@@ -8237,6 +8489,18 @@
     </message>
     <message id="write to another file">
         <translation>schreiben Sie in eine andere Datei</translation>
+    </message>
+    <message id="write {}">
+        <translation>schreiben Sie {}</translation>
+    </message>
+    <message id="write {} if that is meant">
+        <translation>schreiben Sie {}, wenn das gemeint ist</translation>
+    </message>
+    <message id="write {} if that is meant; if not, {}">
+        <translation>schreiben Sie {}, wenn das gemeint ist; wenn nicht: {}</translation>
+    </message>
+    <message id="write {} or {}">
+        <translation>schreiben Sie {} oder {}</translation>
     </message>
     <message id="writes">
         <translation>schreibt</translation>
@@ -8300,9 +8564,6 @@
     </message>
     <message id="{} ({} cells of {})">
         <translation>{} ({} Zellen, {})</translation>
-    </message>
-    <message id="{} ({} items, {} {})">
-        <translation>{} ({} Gegenstände, {} {})</translation>
     </message>
     <message id="{} + {} = {} of {}">
         <translation>{} + {} = {} von {}</translation>
@@ -8382,6 +8643,9 @@
     <message id="{} and {} differ: {} and {}">
         <translation>{} und {} widersprechen sich: {} und {}</translation>
     </message>
+    <message id="{} and {} may both be the {}">
+        <translation>{} und {} können beide {} sein</translation>
+    </message>
     <message id="{} and {} more">
         <translation>{} und {} weitere</translation>
     </message>
@@ -8450,6 +8714,9 @@
     </message>
     <message id="{} calls a collective of the mask {}, which leaves out its own lane {}">
         <translation>{} ruft eine kollektive Funktion mit der Maske {} auf, in der die eigene Lane {} fehlt</translation>
+    </message>
+    <message id="{} can be a number with thousands or one with decimals">
+        <translation>{} kann eine Zahl mit Tausendern sein oder eine mit Dezimalstellen</translation>
     </message>
     <message id="{} cannot be '{}'">
         <translation>{} kann nicht „{}“ sein</translation>
@@ -8541,6 +8808,9 @@
     <message id="{} handed out {} of {} rows">
         <translation>{} gab {} von {} Zeilen aus</translation>
     </message>
+    <message id="{} has a decimal comma, but {} has a decimal point">
+        <translation>{} hat ein Dezimalkomma, aber {} hat einen Dezimalpunkt</translation>
+    </message>
     <message id="{} has no choice {}">
         <translation>{} hat keine Wahl {}</translation>
     </message>
@@ -8628,6 +8898,9 @@
     <message id="{} is negative">
         <translation>{} ist negativ</translation>
     </message>
+    <message id="{} is negative: {}">
+        <translation>{} ist negativ: {}</translation>
+    </message>
     <message id="{} is next">
         <translation>{} ist das nächste</translation>
     </message>
@@ -8636,6 +8909,9 @@
     </message>
     <message id="{} is no number">
         <translation>{} ist keine Zahl</translation>
+    </message>
+    <message id="{} is not a whole number">
+        <translation>{} ist keine ganze Zahl</translation>
     </message>
     <message id="{} is not an integer from {}">
         <translation>{} ist keine ganze Zahl von {}</translation>
@@ -8738,6 +9014,9 @@
     </message>
     <message id="{} make what they wrote visible before they go on.">
         <translation>{} machen sichtbar, was sie schrieben, bevor sie weitergehen.</translation>
+    </message>
+    <message id="{} may be {} or {}">
+        <translation>{} kann {} oder {} sein</translation>
     </message>
     <message id="{} median pair | {} median pairs" numerus="yes">
         <translation><numerusform>{} Medianpaar</numerusform><numerusform>{} Medianpaare</numerusform></translation>
@@ -9114,12 +9393,6 @@
     <message id="{} {} and {} {}">
         <translation>{} {} und {} {}</translation>
     </message>
-    <message id="{} {} are announced, but the file ends after {}">
-        <translation>{} {} sind angekündigt, aber die Datei endet nach {}</translation>
-    </message>
-    <message id="{} {} are announced, but there are more">
-        <translation>{} {} sind angekündigt, aber es sind mehr</translation>
-    </message>
     <message id="{} {} are to be put into as few batches as possible. A batch runs at once; it has what one multiprocessor has.">
         <translation>{} {} sollen in möglichst wenige Stapel. Ein Stapel läuft auf einmal; er hat, was ein Multiprozessor hat.</translation>
     </message>
@@ -9165,9 +9438,6 @@
     <message id="{} {} {} at {}">
         <translation>{} {} {} in {}</translation>
     </message>
-    <message id="{} {}, capacity {}">
-        <translation>{} {}, Kapazität {}</translation>
-    </message>
     <message id="{} {}, the sum is {}; {}.">
         <translation>{} {}, die Summe ist {}; {}.</translation>
     </message>
@@ -9195,6 +9465,9 @@
     <message id="{}, and the tail takes {} of the modelled time.">
         <translation>{}, und der Auslauf braucht {} der modellierten Zeit.</translation>
     </message>
+    <message id="{}, capacity {}">
+        <translation>{}, Kapazität {}</translation>
+    </message>
     <message id="{}, choose another variant, or bring a file with the answer that a machine wrote which has it">
         <translation>{}; wählen Sie sonst eine andere Variante, oder bringen Sie eine Datei mit der Antwort, die ein Rechner geschrieben hat, der ihn hat</translation>
     </message>
@@ -9215,6 +9488,9 @@
     </message>
     <message id="{}, in each lane">
         <translation>{}, in jeder Lane</translation>
+    </message>
+    <message id="{}, instance {}">
+        <translation>{}, Instanz {}</translation>
     </message>
     <message id="{}, more than {}.">
         <translation>{}, mehr als {}.</translation>
@@ -9485,6 +9761,9 @@
     </message>
     <message id="“{}” is not a whole number">
         <translation>„{}“ ist keine ganze Zahl</translation>
+    </message>
+    <message id="“{}” may be {} or {}">
+        <translation>„{}“ kann {} oder {} sein</translation>
     </message>
 </context>
 </TS>

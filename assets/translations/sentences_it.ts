@@ -168,6 +168,9 @@
     <message id="'{}' is found where {} has to be">
         <translation>si trova «{}» dove deve esserci {}</translation>
     </message>
+    <message id="'{}' is in {}, but others are in {}">
+        <translation>“{}” è in {}, ma altri sono in {}</translation>
+    </message>
     <message id="'{}' is missing">
         <translation>«{}» manca</translation>
     </message>
@@ -198,8 +201,14 @@
     <message id="'{}' is not a step">
         <translation>«{}» non è un passo</translation>
     </message>
+    <message id="'{}' is not a zero or a one">
+        <translation>«{}» non è né uno zero né un uno</translation>
+    </message>
     <message id="'{}' is not an integer from {} to {}">
         <translation>«{}» non è un intero da {} a {}</translation>
+    </message>
+    <message id="'{}' is not {}: it has no numbers">
+        <translation>“{}” non è {}: non contiene numeri</translation>
     </message>
     <message id="'{}' is one argument too many">
         <translation>«{}» è un argomento di troppo</translation>
@@ -209,6 +218,9 @@
     </message>
     <message id="'{}' lies in host memory">
         <translation>«{}» è nella memoria dell'host</translation>
+    </message>
+    <message id="'{}' times {} is not an integer from {} to {}">
+        <translation>“{}” per {} non è un intero da {} a {}</translation>
     </message>
     <message id="'{}' was freed">
         <translation>«{}» è stato liberato</translation>
@@ -1425,6 +1437,9 @@
     <message id="Item {} ({}, {}) {}">
         <translation>L'oggetto {} ({}, {}) {}</translation>
     </message>
+    <message id="Item {} {}">
+        <translation>L'oggetto {} {}</translation>
+    </message>
     <message id="Items">
         <translation>Oggetti</translation>
     </message>
@@ -1530,8 +1545,8 @@
     <message id="Linear program for cbc and glpsol (LP)">
         <translation>Programma lineare per cbc e glpsol (LP)</translation>
     </message>
-    <message id="Linear program for other solvers (free MPS)">
-        <translation>Programma lineare per altri risolutori (MPS libero)</translation>
+    <message id="Linear program for other solvers (MPS)">
+        <translation>Programma lineare per altri risolutori (MPS)</translation>
     </message>
     <message id="List {} has all {} sums: none was discarded.">
         <translation>La lista {} ha tutte le {} somme: nessuna è stata scartata.</translation>
@@ -1913,6 +1928,18 @@
     </message>
     <message id="Pisinger's test.in: n, then id profit weight, the capacity last">
         <translation>test.in di Pisinger: n, poi numero valore peso, infine la capacità</translation>
+    </message>
+    <message id="Plain text: c n, then value weight">
+        <translation>Testo semplice: c n, poi valore peso</translation>
+    </message>
+    <message id="Plain text: c n, then weight value">
+        <translation>Testo semplice: c n, poi peso valore</translation>
+    </message>
+    <message id="Plain text: n c, then a line of values and a line of weights">
+        <translation>Testo semplice: n c, poi una riga di valori e una riga di pesi</translation>
+    </message>
+    <message id="Plain text: n c, then a line of weights and a line of values">
+        <translation>Testo semplice: n c, poi una riga di pesi e una riga di valori</translation>
     </message>
     <message id="Plain text: n c, then value weight (0-1 knapsack)">
         <translation>Testo semplice: n c, poi valore peso (zaino 0-1)</translation>
@@ -2838,6 +2865,9 @@
     <message id="Uncorrelated values and weights">
         <translation>Valori e pesi non correlati</translation>
     </message>
+    <message id="Unicauca: n c, then value weight, and a solution of zeros and ones">
+        <translation>Unicauca: n c, poi valore peso, e una soluzione di zeri e uni</translation>
+    </message>
     <message id="Utilisation in software, about">
         <translation>Utilizzo in software, circa</translation>
     </message>
@@ -3081,6 +3111,9 @@
     <message id="a colour for each cell">
         <translation>un colore per ogni cella</translation>
     </message>
+    <message id="a constraint">
+        <translation>un vincolo</translation>
+    </message>
     <message id="a copy">
         <translation>una copia</translation>
     </message>
@@ -3165,6 +3198,9 @@
     <message id="a line has a letter and a number">
         <translation>una riga ha una lettera e un numero</translation>
     </message>
+    <message id="a line has a number for each item">
+        <translation>una riga ha un numero per ogni oggetto</translation>
+    </message>
     <message id="a line has a weight and a value for each of its items">
         <translation>una riga ha un peso e un valore per ciascuno dei suoi oggetti</translation>
     </message>
@@ -3233,6 +3269,9 @@
     </message>
     <message id="a preset and a device's own numbers exclude each other">
         <translation>un modello e i numeri propri di un dispositivo si escludono</translation>
+    </message>
+    <message id="a problem">
+        <translation>un problema</translation>
     </message>
     <message id="a quotation mark is opened here and never closed">
         <translation>qui si aprono virgolette che non si chiudono mai</translation>
@@ -3396,14 +3435,14 @@
     <message id="a window is of timelines, and a recording has none">
         <translation>una finestra è di linee del tempo, e una registrazione non ne ha</translation>
     </message>
+    <message id="a zero or a one">
+        <translation>uno zero o un uno</translation>
+    </message>
     <message id="a {} instance has no '{}'">
         <translation>un'istanza di tipo {} non ha «{}»</translation>
     </message>
     <message id="a {} instance has no column '{}'">
         <translation>un'istanza {} non ha una colonna "{}"</translation>
-    </message>
-    <message id="a {} instance has no table of rows">
-        <translation>un'istanza di tipo {} non ha una tabella di righe</translation>
     </message>
     <message id="about {}">
         <translation>circa {}</translation>
@@ -3429,8 +3468,8 @@
     <message id="add">
         <translation>somma</translation>
     </message>
-    <message id="add the missing lines">
-        <translation>aggiungere le righe mancanti</translation>
+    <message id="add it, as in `--columns {}=1`">
+        <translation>aggiungetela, come in `--columns {}=1`</translation>
     </message>
     <message id="add what is missing">
         <translation>aggiungere ciò che manca</translation>
@@ -3675,17 +3714,11 @@
     <message id="before weight ">
         <translation>prima del peso </translation>
     </message>
-    <message id="begin a new line here">
-        <translation>cominciare qui una nuova riga</translation>
-    </message>
     <message id="begin another one">
         <translation>cominciarne un altro</translation>
     </message>
     <message id="begin the file with an instance's name">
         <translation>cominciare il file con il nome di un'istanza</translation>
-    </message>
-    <message id="begin the table with it">
-        <translation>cominciare la tabella con essa</translation>
     </message>
     <message id="begin with the cells of {}">
         <translation>cominciare con le celle di {}</translation>
@@ -3879,8 +3912,23 @@
     <message id="check that knapscope-run has the version of this program">
         <translation>verificare che knapscope-run abbia la stessa versione di questo programma</translation>
     </message>
+    <message id="check that number, and this line">
+        <translation>controllare quel numero e questa riga</translation>
+    </message>
+    <message id="check that number, and whether lines are missing">
+        <translation>controllare quel numero, e se mancano righe</translation>
+    </message>
     <message id="check the file's name and permissions">
         <translation>controllare il nome e i permessi del file</translation>
+    </message>
+    <message id="check the last line">
+        <translation>controllare l'ultima riga</translation>
+    </message>
+    <message id="check the number of items, and this line">
+        <translation>controllare il numero degli oggetti e questa riga</translation>
+    </message>
+    <message id="check this line">
+        <translation>controllare questa riga</translation>
     </message>
     <message id="choice">
         <translation>scelta</translation>
@@ -3914,6 +3962,9 @@
     </message>
     <message id="choose a file of format {}">
         <translation>scegliere un file di formato {}</translation>
+    </message>
+    <message id="choose a file that a campaign or `knapscope-run bench` wrote">
+        <translation>scegliere un file scritto da una campagna o da `knapscope-run bench`</translation>
     </message>
     <message id="choose a file with an instance">
         <translation>scegliere un file che contenga un'istanza</translation>
@@ -4098,6 +4149,12 @@
     <message id="close other programs that use the GPU">
         <translation>chiudere gli altri programmi che usano la GPU</translation>
     </message>
+    <message id="column {}">
+        <translation>colonna {}</translation>
+    </message>
+    <message id="column {}, '{}',">
+        <translation>colonna {}, “{}”,</translation>
+    </message>
     <message id="comes out next">
         <translation>esce per prossima</translation>
     </message>
@@ -4146,6 +4203,9 @@
     <message id="copy some from a table or a spreadsheet first">
         <translation>copiarne prima alcune da una tabella o da un foglio di calcolo</translation>
     </message>
+    <message id="copy the numbers into a table, and save that as CSV">
+        <translation>copiare i numeri in una tabella e salvarla come CSV</translation>
+    </message>
     <message id="copy {}{}">
         <translation>copiare {}{}</translation>
     </message>
@@ -4163,6 +4223,9 @@
     </message>
     <message id="correct the lesson's &quot;show&quot;">
         <translation>correggere "show" della lezione</translation>
+    </message>
+    <message id="correct this place: a comma, quote or bracket may be missing before it">
+        <translation>correggere questo punto: prima manca forse una virgola, una virgoletta o una parentesi</translation>
     </message>
     <message id="cost">
         <translation>costo</translation>
@@ -4347,6 +4410,9 @@
     <message id="end the other profiler (ncu, nsys, DCGM: dcgmi profile --pause), or switch counters off">
         <translation>terminare l'altro profiler (ncu, nsys, DCGM: dcgmi profile --pause) o disattivare i contatori</translation>
     </message>
+    <message id="end the text with a quote on the same line">
+        <translation>chiudere il testo con virgolette sulla stessa riga</translation>
+    </message>
     <message id="entry {} begins before the one before it">
         <translation>la voce {} comincia prima di quella precedente</translation>
     </message>
@@ -4464,8 +4530,14 @@
     <message id="give a &quot;to&quot; above &quot;from&quot;">
         <translation>indicare "to" maggiore di "from"</translation>
     </message>
+    <message id="give a &quot;{}&quot;">
+        <translation>dare un «{}»</translation>
+    </message>
     <message id="give a number">
         <translation>indicare un numero</translation>
+    </message>
+    <message id="give a number from 1 to {}, or a heading">
+        <translation>indicate un numero da 1 a {} o un titolo</translation>
     </message>
     <message id="give a whole number from 0 to 9223372036854775807">
         <translation>indicare un intero da 0 a 9223372036854775807</translation>
@@ -4497,6 +4569,9 @@
     <message id="give at most the execution time">
         <translation>indicare al massimo il tempo di esecuzione</translation>
     </message>
+    <message id="give each column a heading">
+        <translation>date un titolo a ogni colonna</translation>
+    </message>
     <message id="give each item a profit and a weight">
         <translation>dare a ogni oggetto un valore e un peso</translation>
     </message>
@@ -4520,6 +4595,9 @@
     </message>
     <message id="give one">
         <translation>indicarne uno</translation>
+    </message>
+    <message id="give one for each item">
+        <translation>darne uno per ogni oggetto</translation>
     </message>
     <message id="give one of them, with one value a parameter">
         <translation>indicarne una, con un valore per parametro</translation>
@@ -4629,17 +4707,14 @@
     <message id="holds one instance, so there is no number {}">
         <translation>contiene una sola istanza, quindi non c'è il numero {}</translation>
     </message>
+    <message id="holds {} instance, so there is no number {} | holds {} instances, so there is no number {}" numerus="yes">
+        <translation>
+            <numerusform>contiene {} istanza, quindi non c'è il numero {} </numerusform>
+            <numerusform> contiene {} istanze, quindi non c'è il numero {}</numerusform>
+        </translation>
+    </message>
     <message id="holds {} instances: {}">
         <translation>contiene {} istanze: {}</translation>
-    </message>
-    <message id="holds {} numbers">
-        <translation>contiene {} numeri</translation>
-    </message>
-    <message id="holds {} profits for {} weights">
-        <translation>contiene {} valori per {} pesi</translation>
-    </message>
-    <message id="holds {} {}, so there is no number {}">
-        <translation>contiene {} {}, quindi non c'è il numero {}</translation>
     </message>
     <message id="host">
         <translation>host</translation>
@@ -4673,6 +4748,15 @@
     </message>
     <message id="how {} states came about in {} steps does not fit the memory budget">
         <translation>come {} stati siano nati in {} passi non sta nel limite di memoria</translation>
+    </message>
+    <message id="if it is not needed, say which lines are the {}: `knapscope-run convert FILE OUT --lines {}`">
+        <translation>se non serve, indicate quali righe sono gli elementi ({}): `knapscope-run convert FILE OUT --lines {}`</translation>
+    </message>
+    <message id="if the instance is complete without it, say which columns count: `knapscope-run convert FILE OUT --columns {}`">
+        <translation>se l'istanza è completa senza, indicate quali colonne contano: `knapscope-run convert FILE OUT --columns {}`</translation>
+    </message>
+    <message id="if {} {} is one number, write {}">
+        <translation>se {} {} è un solo numero, scrivere {}</translation>
     </message>
     <message id="improved">
         <translation>migliorato</translation>
@@ -4746,11 +4830,8 @@
     <message id="install the driver's package that has nvidia-smi">
         <translation>installare il pacchetto del driver che contiene nvidia-smi</translation>
     </message>
-    <message id="instance">
-        <translation>istanza</translation>
-    </message>
-    <message id="instances">
-        <translation>istanze</translation>
+    <message id="instances of kind {} have no table of rows">
+        <translation>le istanze del tipo {} non hanno una tabella di righe</translation>
     </message>
     <message id="instruction-set.tuned takes up to {} tasks on this device">
         <translation>instruction-set.tuned accetta fino a {} task su questo dispositivo</translation>
@@ -4791,8 +4872,14 @@
     <message id="is cheaper and">
         <translation>costa meno ed è</translation>
     </message>
-    <message id="is in no known format">
-        <translation>non è in un formato noto</translation>
+    <message id="is in no known format: it is not a text">
+        <translation>non è in un formato conosciuto: non è un testo</translation>
+    </message>
+    <message id="is in no known format: line {} is '{}'">
+        <translation>non è in un formato conosciuto: la riga {} è «{}»</translation>
+    </message>
+    <message id="is in no known format: {}">
+        <translation>non è in un formato conosciuto: {}</translation>
     </message>
     <message id="is larger than {} bytes">
         <translation>supera {} byte</translation>
@@ -4815,11 +4902,26 @@
     <message id="is not UTF-8">
         <translation>non è UTF-8</translation>
     </message>
+    <message id="is not a file of results">
+        <translation>non è un file di risultati</translation>
+    </message>
+    <message id="is not a trace, results or a watched run, so it is left out">
+        <translation>non è una traccia, né risultati, né un'esecuzione osservata, perciò viene tralasciato</translation>
+    </message>
     <message id="is not an instance but '{}'">
         <translation>non è un'istanza ma «{}»</translation>
     </message>
-    <message id="is not valid JSON: {}">
-        <translation>non è JSON valido: {}</translation>
+    <message id="is not valid JSON: '{}' is not expected here">
+        <translation>non è JSON valido: «{}» non è atteso qui</translation>
+    </message>
+    <message id="is not valid JSON: a line break or another control character is inside quotes">
+        <translation>non è JSON valido: un fine riga o un altro carattere di controllo è tra virgolette</translation>
+    </message>
+    <message id="is not valid JSON: the text ends before it is complete">
+        <translation>non è JSON valido: il testo finisce prima di essere completo</translation>
+    </message>
+    <message id="is not valid JSON: this character is not in UTF-8">
+        <translation>non è JSON valido: questo carattere non è in UTF-8</translation>
     </message>
     <message id="is one of several files that make an instance, and has no files beside it">
         <translation>è uno dei vari file che formano un'istanza, ma accanto non ha altri file</translation>
@@ -4832,6 +4934,9 @@
     </message>
     <message id="is the table of a run (solve --table), not an instance">
         <translation>è la tabella di un'esecuzione (solve --table), non un'istanza</translation>
+    </message>
+    <message id="is the workbook of a spreadsheet program, which cannot be read">
+        <translation>è la cartella di lavoro di un foglio di calcolo, che non può essere letta</translation>
     </message>
     <message id="is {}">
         <translation>il primo è {}</translation>
@@ -4854,6 +4959,9 @@
     <message id="it answers {}, {}">
         <translation>la risposta è {}, {}</translation>
     </message>
+    <message id="it begins with a tag of XML or HTML">
+        <translation>comincia con un tag XML o HTML</translation>
+    </message>
     <message id="it chooses no item from class {}">
         <translation>non sceglie nessun oggetto dalla classe {}</translation>
     </message>
@@ -4875,6 +4983,12 @@
     <message id="it has {}, counted from gpu:0">
         <translation>ce ne sono {}, contando da gpu:0</translation>
     </message>
+    <message id="it is a PDF document">
+        <translation>è un documento PDF</translation>
+    </message>
+    <message id="it is a ZIP archive, as the files of spreadsheets are">
+        <translation>è un archivio ZIP, come i file dei fogli di calcolo</translation>
+    </message>
     <message id="it is a folder">
         <translation>è una cartella</translation>
     </message>
@@ -4883,6 +4997,9 @@
     </message>
     <message id="it is a mining processor">
         <translation>è un processore per il mining</translation>
+    </message>
+    <message id="it is a picture">
+        <translation>è un'immagine</translation>
     </message>
     <message id="it is a pipe or a device, and no regular file">
         <translation>è una pipe o un dispositivo, non un file normale</translation>
@@ -4896,6 +5013,9 @@
     <message id="it is a whole selection">
         <translation>è una selezione intera</translation>
     </message>
+    <message id="it is compressed (gzip)">
+        <translation>è compresso (gzip)</translation>
+    </message>
     <message id="it is cut">
         <translation>è tagliato</translation>
     </message>
@@ -4907,6 +5027,15 @@
     </message>
     <message id="it is not a plain file">
         <translation>non è un file normale</translation>
+    </message>
+    <message id="it is not known what '{}' means">
+        <translation>non si sa che cosa significhi “{}”</translation>
+    </message>
+    <message id="it is not known what kind of instance this is">
+        <translation>non si sa di che tipo sia l'istanza</translation>
+    </message>
+    <message id="it is not known what {} holds">
+        <translation>non si sa che cosa contenga {}</translation>
     </message>
     <message id="it is part of an SLI group">
         <translation>fa parte di un gruppo SLI</translation>
@@ -5211,9 +5340,6 @@
     <message id="leave it out, or choose a variant with steps for this kind of instance">
         <translation>ometterlo, o scegliere una variante con passi per questo tipo di istanza</translation>
     </message>
-    <message id="leave it out; the columns are {}">
-        <translation>ometterla; le colonne sono {}</translation>
-    </message>
     <message id="leave one out">
         <translation>ometterne una</translation>
     </message>
@@ -5223,9 +5349,6 @@
     <message id="leave out 'device' or every number of an SM">
         <translation>omettere 'device' oppure ogni numero di un SM</translation>
     </message>
-    <message id="leave the line out">
-        <translation>omettere la riga</translation>
-    </message>
     <message id="leave the plan out">
         <translation>omettere il piano</translation>
     </message>
@@ -5234,9 +5357,6 @@
     </message>
     <message id="leave the table out, or let it run once without counters">
         <translation>omettere la tabella o eseguire una volta sola e senza contatori</translation>
-    </message>
-    <message id="leave them out">
-        <translation>ometterli</translation>
     </message>
     <message id="left out">
         <translation>omesso</translation>
@@ -5397,6 +5517,9 @@
     <message id="measure again: a figure was changed by hand">
         <translation>misurare di nuovo: un numero è stato cambiato a mano</translation>
     </message>
+    <message id="measure every {} in a smaller unit, so that all are whole numbers">
+        <translation>misurate ogni {} in un'unità più piccola, in modo che siano tutti interi</translation>
+    </message>
     <message id="measure it again, or leave it out">
         <translation>ripetere la misura, oppure ometterla</translation>
     </message>
@@ -5486,6 +5609,21 @@
     </message>
     <message id="moved, not used">
         <translation>spostati, non usati</translation>
+    </message>
+    <message id="multiply all numbers of this unit by {}">
+        <translation>moltiplicare tutti i numeri di questa unità per {}</translation>
+    </message>
+    <message id="multiply all values by {}">
+        <translation>moltiplicare tutti i valori per {}</translation>
+    </message>
+    <message id="multiply all weights and the capacity by {}">
+        <translation>moltiplicare tutti i pesi e la capacità per {}</translation>
+    </message>
+    <message id="multiply every {} by {}">
+        <translation>moltiplicare ogni {} per {}</translation>
+    </message>
+    <message id="multiply every {} by {}: `knapscope-run convert FILE OUT --scale {}={}`">
+        <translation>moltiplicate ogni {} per {}: `knapscope-run convert FILE OUT --scale {}={}`</translation>
     </message>
     <message id="name &quot;of&quot; or &quot;where&quot;, so that there are at most {}">
         <translation>indicare "of" o "where", così che siano al massimo {}</translation>
@@ -5586,6 +5724,15 @@
     <message id="no choice of blocks keeps to all four resources.">
         <translation>nessuna scelta di blocchi rispetta tutte e quattro le risorse.</translation>
     </message>
+    <message id="no column is called {}">
+        <translation>nessuna colonna si chiama {}</translation>
+    </message>
+    <message id="no column is called {}, but {} may be it">
+        <translation>nessuna colonna si chiama {}, ma {} può esserlo</translation>
+    </message>
+    <message id="no column is chosen as {}">
+        <translation>nessuna colonna è scelta come {}</translation>
+    </message>
     <message id="no entry has the English name &quot;{}&quot;">
         <translation>nessuna voce ha il nome inglese «{}»</translation>
     </message>
@@ -5612,6 +5759,9 @@
     </message>
     <message id="no kernel time was recorded of {}">
         <translation>di {} non è stato registrato alcun tempo di kernel</translation>
+    </message>
+    <message id="no kind has all of the columns {}">
+        <translation>nessun tipo ha tutte le colonne {}</translation>
     </message>
     <message id="no knapsack is infeasible: the empty selection is legal">
         <translation>nessuno zaino è irrisolvibile: la selezione vuota è ammissibile</translation>
@@ -5928,6 +6078,9 @@
     <message id="open it as a file">
         <translation>aprirlo come file</translation>
     </message>
+    <message id="open it in that program, choose File, Save as, the file type CSV (UTF-8), and open that file">
+        <translation>apritela in quel programma, scegliete File, Salva con nome, il tipo CSV (UTF-8), e aprite quel file</translation>
+    </message>
     <message id="open it with a newer Knapscope">
         <translation>aprirlo con un Knapscope più recente</translation>
     </message>
@@ -6057,6 +6210,12 @@
     <message id="printed in a paper">
         <translation>stampato in un articolo</translation>
     </message>
+    <message id="problem">
+        <translation>problema</translation>
+    </message>
+    <message id="problems">
+        <translation>problemi</translation>
+    </message>
     <message id="process {}">
         <translation>il processo {}</translation>
     </message>
@@ -6077,6 +6236,9 @@
     </message>
     <message id="put it beside the session file">
         <translation>metterlo accanto al file di sessione</translation>
+    </message>
+    <message id="put texts and numbers with a comma into quotation marks, or give each column a heading">
+        <translation>mettete tra virgolette i testi e i numeri con una virgola, o date un titolo a ogni colonna</translation>
     </message>
     <message id="put the arrays with the larger elements first">
         <translation>mettere per primi gli array con gli elementi più grandi</translation>
@@ -6174,9 +6336,6 @@
     <message id="registers and static shared memory are not measured yet">
         <translation>registri e memoria condivisa statica non sono ancora misurati</translation>
     </message>
-    <message id="remove this line">
-        <translation>togliere questa riga</translation>
-    </message>
     <message id="rename the file, or give knapscope-run its name">
         <translation>rinominare il file, o darne il nome a knapscope-run</translation>
     </message>
@@ -6197,6 +6356,18 @@
     </message>
     <message id="round">
         <translation>iterazione</translation>
+    </message>
+    <message id="round all numbers of this unit, then multiply them by a power of ten">
+        <translation>arrotondare tutti i numeri di questa unità, poi moltiplicarli per una potenza di dieci</translation>
+    </message>
+    <message id="round all values, then multiply them by a power of ten">
+        <translation>arrotondare tutti i valori, poi moltiplicarli per una potenza di dieci</translation>
+    </message>
+    <message id="round all weights and the capacity, then multiply them by a power of ten">
+        <translation>arrotondare tutti i pesi e la capacità, poi moltiplicarli per una potenza di dieci</translation>
+    </message>
+    <message id="round every {}, then multiply by a power of ten">
+        <translation>arrotondare ogni {}, poi moltiplicare per una potenza di dieci</translation>
     </message>
     <message id="round {}">
         <translation>iterazione {}</translation>
@@ -6288,11 +6459,35 @@
     <message id="same value">
         <translation>stesso valore</translation>
     </message>
+    <message id="save the file as UTF-8">
+        <translation>salvare il file come UTF-8</translation>
+    </message>
     <message id="save the session again">
         <translation>salvare di nuovo la sessione</translation>
     </message>
+    <message id="save the table as CSV in the program that made it, and open that file">
+        <translation>salvare la tabella come CSV nel programma che l'ha fatta, e aprire quel file</translation>
+    </message>
+    <message id="say what separates the decimals: `knapscope-run convert FILE OUT --decimal point`, or `comma`">
+        <translation>indicate che cosa separa i decimali: `knapscope-run convert FILE OUT --decimal point` o `comma`</translation>
+    </message>
+    <message id="say which columns count: `knapscope-run convert FILE OUT --columns {}`">
+        <translation>indicate quali colonne contano: `knapscope-run convert FILE OUT --columns {}`</translation>
+    </message>
+    <message id="say which counts: `knapscope-run convert FILE OUT --{} {}`">
+        <translation>indicare quale vale: `knapscope-run convert FILE OUT --{} {}`</translation>
+    </message>
+    <message id="say which it is: `knapscope-run convert FILE OUT --columns {}`">
+        <translation>indicate quale è: `knapscope-run convert FILE OUT --columns {}`</translation>
+    </message>
     <message id="say which kind it is in a line `kind,ID` above">
         <translation>dire di che tipo si tratta in una riga `kind,ID` sopra</translation>
+    </message>
+    <message id="say which lines are the {}: `knapscope-run convert FILE OUT --lines {}`">
+        <translation>indicate quali righe sono gli elementi ({}): `knapscope-run convert FILE OUT --lines {}`</translation>
+    </message>
+    <message id="say which lines are the {}: `knapscope-run convert FILE OUT --lines {}` leaves it out, `--lines {}` keeps it">
+        <translation>indicate quali righe sono gli elementi ({}): `knapscope-run convert FILE OUT --lines {}` la omette, `--lines {}` la tiene</translation>
     </message>
     <message id="say which: `knapscope-run convert FILE OUT --from {}`">
         <translation>indicare quale: `knapscope-run convert FILE OUT --from {}`</translation>
@@ -6807,6 +7002,12 @@
     <message id="the figures are {}">
         <translation>le figure sono {}</translation>
     </message>
+    <message id="the file announces {}, but ends after {}">
+        <translation>il file annuncia {}, ma finisce dopo {}</translation>
+    </message>
+    <message id="the file announces {}, but there are more">
+        <translation>il file annuncia {}, ma ce ne sono di più</translation>
+    </message>
     <message id="the file ends within its header">
         <translation>il file finisce dentro la sua intestazione</translation>
     </message>
@@ -6815,6 +7016,9 @@
     </message>
     <message id="the file has more than {} instances">
         <translation>il file ha più di {} istanze</translation>
+    </message>
+    <message id="the file has numbers above 2^53, which other solvers round: their answers may be wrong">
+        <translation>il file ha numeri sopra 2^53, che altri risolutori arrotondano: le loro risposte possono essere sbagliate</translation>
     </message>
     <message id="the file has {} bytes and its table {}: {}">
         <translation>il file ha {} byte e la sua tabella {}: {}</translation>
@@ -6827,6 +7031,9 @@
     </message>
     <message id="the file is empty">
         <translation>il file è vuoto</translation>
+    </message>
+    <message id="the file may have been cut off: copy or save it again">
+        <translation>il file è forse troncato: copiarlo o salvarlo di nuovo</translation>
     </message>
     <message id="the file must lie in the lesson's own folder">
         <translation>il file deve stare nella cartella della lezione</translation>
@@ -6864,8 +7071,8 @@
     <message id="the format is not &quot;knapscope-paper-figures&quot;">
         <translation>il formato non è "knapscope-paper-figures"</translation>
     </message>
-    <message id="the format {} cannot hold a {} instance">
-        <translation>il formato {} non può contenere un'istanza di tipo {}</translation>
+    <message id="the format {} cannot hold instances of kind {}">
+        <translation>il formato {} non può contenere istanze del tipo {}</translation>
     </message>
     <message id="the formats are {}">
         <translation>i formati sono {}</translation>
@@ -6978,6 +7185,12 @@
     <message id="the line `n NUMBER`">
         <translation>la riga `n NUMERO`</translation>
     </message>
+    <message id="the line of zeros and ones is missing">
+        <translation>manca la riga di zeri e uni</translation>
+    </message>
+    <message id="the lines above the columns are {}">
+        <translation>le righe sopra le colonne sono {}</translation>
+    </message>
     <message id="the list is empty">
         <translation>la lista è vuota</translation>
     </message>
@@ -6986,6 +7199,9 @@
     </message>
     <message id="the lists of points need more than {}">
         <translation>le liste dei punti richiedono più di {}</translation>
+    </message>
+    <message id="the manual's page “File formats” shows what can be read, with a sample of each">
+        <translation>la pagina «Formati di file» del manuale mostra che cosa si può leggere, con un campione di ciascuno</translation>
     </message>
     <message id="the map would have {} rows and {} fields">
         <translation>la mappa avrebbe {} righe e {} campi</translation>
@@ -7023,6 +7239,9 @@
     <message id="the number must be finite and not negative">
         <translation>il numero deve essere finito e non negativo</translation>
     </message>
+    <message id="the number of capacities is {}">
+        <translation>il numero delle capacità è {}</translation>
+    </message>
     <message id="the number of classes">
         <translation>il numero di classi</translation>
     </message>
@@ -7040,6 +7259,9 @@
     </message>
     <message id="the number of problems">
         <translation>il numero di problemi</translation>
+    </message>
+    <message id="the number of profits is {}, and that of weights {}">
+        <translation>il numero dei valori è {}, quello dei pesi {}</translation>
     </message>
     <message id="the number of the item">
         <translation>il numero dell'oggetto</translation>
@@ -7107,11 +7329,14 @@
     <message id="the pool has no kernel '{}', so it can be planned but not run">
         <translation>la raccolta non ha il kernel «{}», quindi lo si può pianificare ma non eseguire</translation>
     </message>
-    <message id="the preset {} makes no '{}' instance">
-        <translation>il modello {} non produce istanze di tipo «{}»</translation>
+    <message id="the preset {} makes no instances of kind '{}'">
+        <translation>il preset {} non crea istanze del tipo «{}»</translation>
     </message>
     <message id="the presets are {}">
         <translation>i modelli sono {}</translation>
+    </message>
+    <message id="the presets of this kind are {}">
+        <translation>i preset di questo tipo sono {}</translation>
     </message>
     <message id="the printer cannot be used">
         <translation>la stampante non si può usare</translation>
@@ -7386,6 +7611,9 @@
     <message id="the zip file cannot be made">
         <translation>il file zip non si può creare</translation>
     </message>
+    <message id="the {} is given twice, as {} and as {}">
+        <translation>{} è indicato due volte, come {} e come {}</translation>
+    </message>
     <message id="the {} {} is too large for a kernel">
         <translation>troppo grande per un kernel: {} {}</translation>
     </message>
@@ -7428,6 +7656,9 @@
     <message id="there are {} weights, and stepping through two lists shows at most {}">
         <translation>ci sono {} pesi, e i passi su due liste ne mostrano al massimo {}</translation>
     </message>
+    <message id="there are {} zeros and ones for {}">
+        <translation>ci sono {} zeri e uni per {}</translation>
+    </message>
     <message id="there is no GPU '{}' here: {}">
         <translation>qui non c'è la GPU «{}»: {}</translation>
     </message>
@@ -7439,6 +7670,9 @@
     </message>
     <message id="there is no class {}">
         <translation>non c'è la classe {}</translation>
+    </message>
+    <message id="there is no column '{}'">
+        <translation>non c'è una colonna “{}”</translation>
     </message>
     <message id="there is no device preset '{}'">
         <translation>non esiste il modello di dispositivo «{}»</translation>
@@ -7548,6 +7782,9 @@
     <message id="there is not enough memory for the picture">
         <translation>non c'è abbastanza memoria per l'immagine</translation>
     </message>
+    <message id="there is not one name for each entry of the selection">
+        <translation>non c'è esattamente un nome per ogni voce della selezione</translation>
+    </message>
     <message id="there is nothing to choose in the instance, so there is no program to write">
         <translation>nell'istanza non c'è nulla da scegliere, quindi nessun programma da scrivere</translation>
     </message>
@@ -7568,9 +7805,6 @@
     </message>
     <message id="there should be {} packed numbers and there are {}">
         <translation>dovrebbero esserci {} numeri compattati e ce ne sono {}</translation>
-    </message>
-    <message id="these are no answers to a sheet">
-        <translation>queste non sono risposte a un foglio</translation>
     </message>
     <message id="these are no kind's columns">
         <translation>queste non sono le colonne di alcun tipo</translation>
@@ -7659,9 +7893,6 @@
     <message id="this is no result document">
         <translation>questo non è un documento di risultato</translation>
     </message>
-    <message id="this is no sheet of exercises">
-        <translation>questo non è un foglio di esercizi</translation>
-    </message>
     <message id="this is no step">
         <translation>questo non è un passo</translation>
     </message>
@@ -7706,6 +7937,9 @@
     </message>
     <message id="this line is of no {}">
         <translation>in questa riga manca l'indicazione: {}</translation>
+    </message>
+    <message id="this line may be a sum of the others, or {}">
+        <translation>questa riga può essere la somma delle altre o {}</translation>
     </message>
     <message id="this line says something else of the {} than its first line">
         <translation>questa riga dice altro rispetto alla prima con lo stesso numero ({})</translation>
@@ -7833,6 +8067,9 @@
     <message id="two runs are the same on this machine">
         <translation>due esecuzioni sono uguali su questa macchina</translation>
     </message>
+    <message id="type the numbers into a table, and save that as CSV">
+        <translation>scrivere i numeri in una tabella e salvarla come CSV</translation>
+    </message>
     <message id="type | types" numerus="yes">
         <translation><numerusform>tipo</numerusform><numerusform>tipi</numerusform></translation>
     </message>
@@ -7841,6 +8078,9 @@
     </message>
     <message id="unknown field">
         <translation>campo sconosciuto</translation>
+    </message>
+    <message id="unpack it first">
+        <translation>prima decomprimerlo</translation>
     </message>
     <message id="up to 100 % of the warps of ">
         <translation>fino al 100 % dei warp di </translation>
@@ -8049,6 +8289,9 @@
     <message id="weight">
         <translation>peso</translation>
     </message>
+    <message id="weight {}">
+        <translation>peso {}</translation>
+    </message>
     <message id="weight {} ({})">
         <translation>peso {} ({})</translation>
     </message>
@@ -8184,6 +8427,9 @@
     <message id="write a line `{},NUMBER` above the columns">
         <translation>scrivere una riga `{},NUMBER` sopra le colonne</translation>
     </message>
+    <message id="write a line `{},NUMBER` above the columns, or give it: `knapscope-run convert FILE OUT --capacity NUMBER`">
+        <translation>scrivete una riga `{},NUMBER` sopra le colonne, o indicatela: `knapscope-run convert FILE OUT --capacity NUMBER`</translation>
+    </message>
     <message id="write a number">
         <translation>scrivere un numero</translation>
     </message>
@@ -8199,6 +8445,15 @@
     <message id="write a step number, a cell [row, capacity], &quot;end&quot;, {&quot;figure&quot;: ...} or {&quot;ask&quot;: ...}">
         <translation>scrivere un numero di passo, una cella [riga, capacità], "end", {"figure": ...} o {"ask": ...}</translation>
     </message>
+    <message id="write all numbers alike">
+        <translation>scrivete tutti i numeri allo stesso modo</translation>
+    </message>
+    <message id="write all of them in the same unit">
+        <translation>scrivete tutti nella stessa unità</translation>
+    </message>
+    <message id="write headings above the columns, or say which column is what: `knapscope-run convert FILE OUT --columns value=1,weight=2`">
+        <translation>scrivete i titoli sopra le colonne, o indicate che cos'è ogni colonna: `knapscope-run convert FILE OUT --columns value=1,weight=2`</translation>
+    </message>
     <message id="write it again with `knapscope-run solve --table`">
         <translation>scriverla di nuovo con `knapscope-run solve --table`</translation>
     </message>
@@ -8213,9 +8468,6 @@
     </message>
     <message id="write it with `knapscope-run convert`">
         <translation>scriverla con `knapscope-run convert`</translation>
-    </message>
-    <message id="write it without a point or an exponent">
-        <translation>scriverlo senza punto né esponente</translation>
     </message>
     <message id="write milliseconds">
         <translation>scrivere millisecondi</translation>
@@ -8237,6 +8489,18 @@
     </message>
     <message id="write to another file">
         <translation>scrivere in un altro file</translation>
+    </message>
+    <message id="write {}">
+        <translation>scrivere {}</translation>
+    </message>
+    <message id="write {} if that is meant">
+        <translation>scrivere {} se è questo che si intende</translation>
+    </message>
+    <message id="write {} if that is meant; if not, {}">
+        <translation>scrivere {} se è questo che si intende; altrimenti {}</translation>
+    </message>
+    <message id="write {} or {}">
+        <translation>scrivere {} o {}</translation>
     </message>
     <message id="writes">
         <translation>scrive</translation>
@@ -8300,9 +8564,6 @@
     </message>
     <message id="{} ({} cells of {})">
         <translation>{} ({} celle di {})</translation>
-    </message>
-    <message id="{} ({} items, {} {})">
-        <translation>{} ({} oggetti, {} {})</translation>
     </message>
     <message id="{} + {} = {} of {}">
         <translation>{} + {} = {} di {}</translation>
@@ -8382,6 +8643,9 @@
     <message id="{} and {} differ: {} and {}">
         <translation>{} e {} non concordano: {} e {}</translation>
     </message>
+    <message id="{} and {} may both be the {}">
+        <translation>{} e {} possono essere entrambe {}</translation>
+    </message>
     <message id="{} and {} more">
         <translation>{} e altri {}</translation>
     </message>
@@ -8450,6 +8714,9 @@
     </message>
     <message id="{} calls a collective of the mask {}, which leaves out its own lane {}">
         <translation>{} chiama una collettiva con la maschera {}, che esclude la propria lane {}</translation>
+    </message>
+    <message id="{} can be a number with thousands or one with decimals">
+        <translation>{} può essere un numero con le migliaia o uno con i decimali</translation>
     </message>
     <message id="{} cannot be '{}'">
         <translation>{} non può essere «{}»</translation>
@@ -8541,6 +8808,9 @@
     <message id="{} handed out {} of {} rows">
         <translation>{} ha fornito {} righe su {}</translation>
     </message>
+    <message id="{} has a decimal comma, but {} has a decimal point">
+        <translation>{} ha la virgola decimale, ma {} ha il punto decimale</translation>
+    </message>
     <message id="{} has no choice {}">
         <translation>{} non ha la scelta {}</translation>
     </message>
@@ -8628,6 +8898,9 @@
     <message id="{} is negative">
         <translation>{} è minore di 0</translation>
     </message>
+    <message id="{} is negative: {}">
+        <translation>{} è negativo: {}</translation>
+    </message>
     <message id="{} is next">
         <translation>{} è il prossimo</translation>
     </message>
@@ -8636,6 +8909,9 @@
     </message>
     <message id="{} is no number">
         <translation>{} non è un numero</translation>
+    </message>
+    <message id="{} is not a whole number">
+        <translation>{} non è un numero intero</translation>
     </message>
     <message id="{} is not an integer from {}">
         <translation>{} non è un intero {}</translation>
@@ -8738,6 +9014,9 @@
     </message>
     <message id="{} make what they wrote visible before they go on.">
         <translation>{} rendono visibile ciò che hanno scritto prima di proseguire.</translation>
+    </message>
+    <message id="{} may be {} or {}">
+        <translation>{} può essere {} o {}</translation>
     </message>
     <message id="{} median pair | {} median pairs" numerus="yes">
         <translation><numerusform>{} coppia mediana</numerusform><numerusform>{} coppie mediane</numerusform></translation>
@@ -9114,12 +9393,6 @@
     <message id="{} {} and {} {}">
         <translation>{} {} e {} {}</translation>
     </message>
-    <message id="{} {} are announced, but the file ends after {}">
-        <translation>{} {} sono annunciati, ma il file finisce dopo {}</translation>
-    </message>
-    <message id="{} {} are announced, but there are more">
-        <translation>{} {} sono annunciati, ma ce ne sono di più</translation>
-    </message>
     <message id="{} {} are to be put into as few batches as possible. A batch runs at once; it has what one multiprocessor has.">
         <translation>{} {} sono da mettere nel minor numero di lotti. Un lotto gira tutto insieme; dispone di ciò che ha un multiprocessore.</translation>
     </message>
@@ -9165,9 +9438,6 @@
     <message id="{} {} {} at {}">
         <translation>{} {} {} in {}</translation>
     </message>
-    <message id="{} {}, capacity {}">
-        <translation>{} {}, capacità {}</translation>
-    </message>
     <message id="{} {}, the sum is {}; {}.">
         <translation>{} {}, la somma è {}; {}.</translation>
     </message>
@@ -9195,6 +9465,9 @@
     <message id="{}, and the tail takes {} of the modelled time.">
         <translation>{}, e la coda prende {} del tempo modellato.</translation>
     </message>
+    <message id="{}, capacity {}">
+        <translation>{}, capacità {}</translation>
+    </message>
     <message id="{}, choose another variant, or bring a file with the answer that a machine wrote which has it">
         <translation>{}, scegliere un'altra variante, o portare un file con la risposta scritto da una macchina che lo ha</translation>
     </message>
@@ -9215,6 +9488,9 @@
     </message>
     <message id="{}, in each lane">
         <translation>{}, in ogni lane</translation>
+    </message>
+    <message id="{}, instance {}">
+        <translation>{}, istanza {}</translation>
     </message>
     <message id="{}, more than {}.">
         <translation>{}, più di {}.</translation>
@@ -9485,6 +9761,9 @@
     </message>
     <message id="“{}” is not a whole number">
         <translation>«{}» non è un numero intero</translation>
+    </message>
+    <message id="“{}” may be {} or {}">
+        <translation>«{}» può essere {} o {}</translation>
     </message>
 </context>
 </TS>

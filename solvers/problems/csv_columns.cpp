@@ -3,8 +3,12 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
+#include "solvers/problems/csv_number.h"
+#include "solvers/problems/kind.h"
 
 #include <algorithm>
+#include <map>
+#include <unordered_map>
 
 namespace ks::csv {
 
@@ -17,12 +21,22 @@ bool is_called(std::string_view cell, std::string_view name) {
 
 namespace {
 
-/// What people write above a column for the field of this key.
-struct OtherName {
-    std::string_view key, name;
+/// The words that people write for what has this key, separated by bars.
+struct OtherWords {
+    std::string_view key, words;
 };
-constexpr OtherName other_names[] = {{"value", "profit"}, {"value", "p"},  {"value", "v"},
-                                     {"weight", "size"},  {"weight", "w"}, {"capacity", "c"}};
+constexpr OtherWords other_words[] = {
+    {"value",
+     "values|val|v|profit|profits|p|benefit|benefits|utility|worth|"
+     "wert|werte|nutzen|nutzwert|gewinn|profite|valore|valori|profitto|profitti|beneficio|guadagno|utilità"},
+    {"weight", "weights|wt|w|size|sizes|mass|gewicht|gewichte|masse|größe|groesse|grösse|peso|pesi|massa"},
+    {"capacity",
+     "capacities|c|cap|knapsack capacity|max weight|maximum weight|weight limit|limit|"
+     "kapazität|kapazitaet|max gewicht|maximalgewicht|höchstgewicht|maximales gewicht|gewichtsgrenze|"
+     "tragfähigkeit|tragkraft|capacità|capacita|capacita'|peso massimo|peso max|portata|capienza"},
+    {"target", "target sum|zielsumme|ziel|somma obiettivo|obiettivo"},
+    {"class", "classes|klasse|klassen|classe|classi"},
+};
 
 /// What the column of a record's field is called: by its key, unless groups have a field of that key. Then
 /// "choice_name".
@@ -31,51 +45,166 @@ std::string record_column(const Fields& fields, const Field& field) {
     return taken ? written("{}_{}", fields.record.singular, field.key) : std::string(field.key);
 }
 
-bool names_field(std::string_view cell, const Field& field) {
-    return is_called(cell, field.key) || is_called(cell, field.title) ||
-           std::ranges::any_of(other_names, [&](const OtherName& other) {
-               return other.key == field.key && is_called(cell, other.name);
-           });
+/// Words above a column that counts the records, or names them.
+constexpr std::string_view counting_words =
+    "id|no|nr|number|index|#|items|pos|position|nummer|numero|n|lfd nr|"
+    "gegenstand|gegenstände|artikel|objekt|object|article|oggetto|oggetti|"
+    "articolo|elemento";
+constexpr std::string_view naming_words =
+    "name|names|label|title|product|thing|bezeichnung|benennung|produkt|nome|nomi|prodotto|denominazione";
+constexpr std::string_view note_words =
+    "note|notes|remark|remarks|comment|comments|description|bemerkung|bemerkungen|notiz|notizen|anmerkung|"
+    "anmerkungen|kommentar|kommentare|beschreibung|nota|commento|commenti|osservazioni|descrizione|"
+    "ratio|density|value / weight|value/weight|v/w|p/w|wert/gewicht|verhältnis|rapporto|valore/peso";
+constexpr std::string_view sum_words =
+    "total|totals|sum|sums|grand "
+    "total|subtotal|average|mean|summe|gesamt|gesamtsumme|insgesamt|zwischensumme|"
+    "mittelwert|durchschnitt|totale|totali|somma|media|Σ|∑";
+
+template <class Take>
+void for_each_word(std::string_view words, Take take) {
+    while (!words.empty()) {
+        const std::size_t end = std::min(words.find('|'), words.size());
+        take(std::string(words.substr(0, end)));
+        words.remove_prefix(std::min(end + 1, words.size()));
+    }
+}
+
+bool is_one_of(std::string_view words, std::string_view asked) {
+    bool found = false;
+    for_each_word(words, [&](const std::string& word) { found = found || word == asked; });
+    return found;
+}
+
+/// Small letters, also of what Latin-1 has beyond ASCII; anything that is blank becomes one space.
+std::string small(std::string_view text) {
+    std::string small;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto c = static_cast<unsigned char>(text[i]);
+        const auto next = static_cast<unsigned char>(i + 1 < text.size() ? text[i + 1] : 0);
+        if (c == 0xC3 && next >= 0x80 && next <= 0x9E && next != 0x97) {
+            small += text[i];
+            small += static_cast<char>(next + 0x20);
+            ++i;
+        } else if ((c == 0xC2 && next == 0xA0) || c <= ' ' || c == '_') {
+            i += c == 0xC2 ? 1U : 0U;
+            if (!small.empty() && small.back() != ' ')
+                small += ' ';
+        } else if (c != '.' || next > ' ') { // "Max. weight"
+            small += c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : text[i];
+        }
+    }
+    while (small.ends_with(' '))
+        small.pop_back();
+    return small;
+}
+
+std::string without_punctuation(std::string text) {
+    while (!text.empty() && std::string_view(" :=.*").find(text.back()) != std::string_view::npos)
+        text.pop_back();
+    return text;
+}
+
+/// All headings that mean something for a kind.
+struct Words {
+    std::unordered_map<std::string, Column> columns;
+    std::unordered_map<std::string, std::size_t> scalars;
+};
+
+template <class Add>
+void for_each_word_of(std::string_view key, std::string_view title, Add add) {
+    add(heading_of(key).words);
+    add(heading_of(title).words);
+    for (const OtherWords& other : other_words)
+        if (other.key == key)
+            for_each_word(other.words, add);
+}
+
+Words words_of(const Fields& fields) {
+    Words words;
+    const auto add = [&](Column column, std::string_view key, std::string_view title) {
+        for_each_word_of(key, title, [&](const std::string& word) { words.columns.emplace(word, column); });
+    };
+    if (fields.group)
+        add({.what = Column::What::group}, fields.group->singular, fields.group->singular);
+    for (std::size_t f = 0; f < fields.of_group.size(); ++f)
+        add({.what = Column::What::group_field, .field = f}, fields.of_group[f].key,
+            fields.of_group[f].title);
+    for (std::size_t f = 0; f < fields.of_record.size(); ++f)
+        add({.what = Column::What::record_field, .field = f}, record_column(fields, fields.of_record[f]),
+            fields.of_record[f].title);
+    words.columns.emplace(std::string(fields.record.singular), Column{.what = Column::What::record});
+    for_each_word(counting_words, [&](const std::string& word) {
+        words.columns.emplace(word, Column{.what = Column::What::record});
+    });
+    const auto named = words.columns.find(std::string(name_key));
+    const Column name = named != words.columns.end() ? named->second : Column{.what = Column::What::name};
+    for_each_word(naming_words, [&](const std::string& word) { words.columns.emplace(word, name); });
+    for (std::size_t f = 0; f < fields.scalars.size(); ++f)
+        for_each_word_of(fields.scalars[f].key, fields.scalars[f].title,
+                         [&](const std::string& word) { words.scalars.emplace(word, f); });
+    return words;
+}
+
+const Words& words_of(const Kind& kind) {
+    static const std::map<const Kind*, Words> all = [] {
+        std::map<const Kind*, Words> made;
+        for (const Kind* each : kinds())
+            made.emplace(each, words_of(each->fields()));
+        return made;
+    }();
+    return all.at(&kind);
 }
 
 } // namespace
+
+Heading heading_of(std::string_view cell) {
+    Heading heading{.words = without_punctuation(small(cell)), .unit = {}};
+    std::string& words = heading.words;
+    for (const std::string_view brackets : {"()", "[]"})
+        if (const std::size_t open = words.rfind(brackets[0]);
+            open != std::string::npos && open > 0 && words.ends_with(brackets[1])) {
+            const std::size_t at = std::min(cell.rfind(brackets[0]), cell.size() - 1);
+            heading.unit = cell.substr(at + 1, cell.find(brackets[1], at) - at - 1);
+            words = without_punctuation(words.substr(0, open));
+            return heading;
+        }
+    for (const std::string_view before : {" in ", "/", " "})
+        if (const std::size_t at = words.rfind(before); at != std::string::npos && at > 0)
+            if (const std::string unit = words.substr(at + before.size()); is_unit(unit)) {
+                heading.unit = unit;
+                words = without_punctuation(words.substr(0, at));
+                return heading;
+            }
+    return heading;
+}
 
 bool counts_records(const Fields& fields) {
     return !fields.records_are_bare;
 }
 
-namespace {
-
-/// What people write above a column that only counts.
-constexpr std::string_view counting_names[] = {"id", "no", "nr", "number", "index", "#"};
-
-bool names_a_count(std::string_view cell, const Fields& fields) {
-    return is_called(cell, fields.record.singular) ||
-           std::ranges::any_of(counting_names, [&](std::string_view name) { return is_called(cell, name); });
+std::optional<std::size_t> scalar_of(const Kind& kind, const std::string& words) {
+    const auto& scalars = words_of(kind).scalars;
+    const auto at = scalars.find(words);
+    return at == scalars.end() ? std::nullopt : std::optional(at->second);
 }
 
-std::optional<Column> column_of(const Fields& fields, std::string_view cell) {
-    if (fields.group && is_called(cell, fields.group->singular))
-        return Column{.what = Column::What::group};
-    for (std::size_t f = 0; f < fields.of_group.size(); ++f)
-        if (names_field(cell, fields.of_group[f]))
-            return Column{.what = Column::What::group_field, .field = f};
-    for (std::size_t f = 0; f < fields.of_record.size(); ++f)
-        if (names_field(cell, fields.of_record[f]) ||
-            is_called(cell, record_column(fields, fields.of_record[f])))
-            return Column{.what = Column::What::record_field, .field = f};
-    if (counts_records(fields) && names_a_count(cell, fields))
-        return Column{.what = Column::What::record};
+std::optional<Column> column_of(const Kind& kind, const std::string& words) {
+    const auto& columns = words_of(kind).columns;
+    if (const auto at = columns.find(words); at != columns.end())
+        return at->second;
+    if (const auto scalar = scalar_of(kind, words))
+        return Column{.what = Column::What::scalar, .field = *scalar};
     return std::nullopt;
 }
 
-} // namespace
+bool is_note(const std::string& words) {
+    return is_one_of(note_words, words);
+}
 
-std::optional<std::size_t> scalar_of(const Fields& fields, std::string_view cell) {
-    const auto at =
-        std::ranges::find_if(fields.scalars, [&](const Field& field) { return names_field(cell, field); });
-    return at == fields.scalars.end() ? std::nullopt
-                                      : std::optional(static_cast<std::size_t>(at - fields.scalars.begin()));
+bool is_sum(std::string_view cell) {
+    constexpr std::size_t longest = 24;
+    return cell.size() <= longest && is_one_of(sum_words, without_punctuation(small(cell)));
 }
 
 std::vector<std::string> column_keys(const Fields& fields, std::span<const Field> of_record) {
@@ -95,44 +224,30 @@ std::string column_names(const Fields& fields) {
     return joined(column_keys(fields, fields.of_record));
 }
 
-std::optional<std::vector<Column>> columns_of(const Fields& fields, const Cells& line) {
-    std::vector<Column> columns;
-    for (const CsvCell& cell : line) {
-        if (cell.text.empty())
-            break;
-        const auto column = column_of(fields, cell.text);
-        if (!column || std::ranges::find(columns, *column) != columns.end())
-            return std::nullopt;
-        columns.push_back(*column);
+std::string role_name(const Fields& fields, const Column& column) {
+    switch (column.what) {
+    case Column::What::group:
+        return std::string(fields.group->singular);
+    case Column::What::group_field:
+        return std::string(fields.of_group[column.field].key);
+    case Column::What::record:
+        return std::string(fields.record.singular);
+    case Column::What::record_field:
+        return record_column(fields, fields.of_record[column.field]);
+    case Column::What::name:
+        return std::string(name_key);
+    case Column::What::scalar:
+        return std::string(fields.scalars[column.field].key);
+    case Column::What::ignored:
+        break;
     }
-    const auto has = [&](Column::What what, std::size_t field) {
-        return std::ranges::find(columns, Column{.what = what, .field = field}) != columns.end();
-    };
-    if (fields.groups_are_bare() && !has(Column::What::group, 0))
-        return std::nullopt;
-    for (std::size_t f = 0; f < fields.of_group.size(); ++f)
-        if (!fields.of_group[f].optional && !has(Column::What::group_field, f))
-            return std::nullopt;
-    for (std::size_t f = 0; f < fields.of_record.size(); ++f)
-        if (!fields.of_record[f].optional && !has(Column::What::record_field, f))
-            return std::nullopt;
-    return columns;
+    return "ignored";
 }
 
-std::vector<std::string> other_columns(const Fields& fields, const Cells& line) {
-    std::vector<std::string> others;
-    for (const CsvCell& cell : line)
-        if (!cell.text.empty() && !column_of(fields, cell.text))
-            others.push_back(cell.text);
-    return others;
-}
-
-Cells without_other_columns(const Fields& fields, const Cells& line) {
-    Cells known;
-    for (const CsvCell& cell : line)
-        if (!cell.text.empty() && column_of(fields, cell.text))
-            known.push_back(cell);
-    return known;
+std::optional<Column> role_of(const Kind& kind, std::string_view name) {
+    if (is_called(name, "ignored"))
+        return Column{};
+    return column_of(kind, heading_of(name).words);
 }
 
 } // namespace ks::csv

@@ -2,28 +2,45 @@
 #pragma once
 
 #include "solvers/instance/fields.h"
-#include "solvers/problems/csv_lines.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-// What the table of an instance looks like: the lines above it, and its columns, which follow from the fields
-// that a kind declares.
-namespace ks::csv {
+namespace ks {
+struct Kind;
+}
 
-using Cells = std::vector<CsvCell>;
+// What the columns of a table may hold: it follows from the fields that a kind declares, and from the words
+// that people write above columns in English, German and Italian.
+namespace ks::csv {
 
 inline constexpr std::string_view kind_key = "kind", name_key = "name", source_key = "source";
 
 /// What one column of the table holds.
 struct Column {
-    enum class What { group, group_field, record, record_field };
-    What what = What::record;
-    std::size_t field = 0;
+    enum class What {
+        ignored,      ///< nothing that is read
+        group,        ///< which group a record belongs to
+        group_field,  ///< a value of the group
+        record,       ///< it only counts
+        record_field, ///< a value of the record
+        name,         ///< what the record is called, for kinds whose records have no name
+        scalar,       ///< in one of its cells, a value of the instance
+    };
+    What what = What::ignored;
+    std::size_t field = 0; ///< in Fields::of_group, of_record or scalars
     friend bool operator==(const Column&, const Column&) = default;
 };
+
+/// A heading as it is compared: in small letters, without its unit and its punctuation.
+struct Heading {
+    std::string words; ///< "weight" of "Weight (kg):"
+    std::string unit;  ///< "kg"
+};
+Heading heading_of(std::string_view cell);
 
 /// Whether a cell is this name, whatever is written large in it.
 bool is_called(std::string_view cell, std::string_view name);
@@ -32,21 +49,22 @@ bool is_called(std::string_view cell, std::string_view name);
 /// very name.
 bool counts_records(const Fields& fields);
 
-/// The scalar of this key or title.
-std::optional<std::size_t> scalar_of(const Fields& fields, std::string_view cell);
+/// The scalar that these words mean.
+std::optional<std::size_t> scalar_of(const Kind& kind, const std::string& words);
+/// What a column with this heading holds for an instance of the kind; nothing if its words mean nothing.
+std::optional<Column> column_of(const Kind& kind, const std::string& words);
+/// Whether these words are above a column that is for people: notes, ratios that are computed.
+bool is_note(const std::string& words);
+/// Whether these words begin a row that sums the others up: "total", "Summe".
+bool is_sum(std::string_view cell);
 
 /// The columns' names as they are written, with these fields of records.
 std::vector<std::string> column_keys(const Fields& fields, std::span<const Field> of_record);
 /// All of them, "task, name, execution".
 std::string column_names(const Fields& fields);
-
-/// The columns of a line, if it has all that the kind needs, each once, and no other; empty cells at its end
-/// do not matter.
-std::optional<std::vector<Column>> columns_of(const Fields& fields, const Cells& line);
-
-/// The cells of a line that are no column of the kind's.
-std::vector<std::string> other_columns(const Fields& fields, const Cells& line);
-/// The line without them.
-Cells without_other_columns(const Fields& fields, const Cells& line);
+/// What a column is called in messages and in `--columns`: "weight".
+std::string role_name(const Fields& fields, const Column& column);
+/// The column of this name, as in `--columns`; nothing if the kind has none.
+std::optional<Column> role_of(const Kind& kind, std::string_view name);
 
 } // namespace ks::csv

@@ -48,9 +48,6 @@ constexpr Beginning known_beginnings[] = {
     {.bytes = "PK\x03\x04",
      .looks_like = "it is a ZIP archive, as the files of spreadsheets are",
      .todo = save_as_table},
-    {.bytes = "\xD0\xCF\x11\xE0",
-     .looks_like = "it is a file of an older spreadsheet or office program",
-     .todo = save_as_table},
     {.bytes = "%PDF",
      .looks_like = "it is a PDF document",
      .todo = "copy the numbers into a table, and save that as CSV"},
@@ -85,8 +82,26 @@ Error unknown_format(std::string_view text, const std::string& name) {
     return error;
 }
 
+/// Refuses the files of spreadsheet programs themselves.
+Result<void> check_no_workbook(std::string_view text, const std::string& name) {
+    const bool zip = text.starts_with("PK\x03\x04"), compound = text.starts_with("\xD0\xCF\x11\xE0");
+    const bool workbook =
+        compound ||
+        (zip && (text.find("xl/") != std::string_view::npos ||
+                 text.find("application/vnd.oasis.opendocument.spreadsheet") != std::string_view::npos));
+    if (!workbook)
+        return {};
+    return Error{
+        .code = ErrorCode::input,
+        .what = "is the workbook of a spreadsheet program, which cannot be read",
+        .where = name,
+        .todo =
+            "open it in that program, choose File, Save as, the file type CSV (UTF-8), and open that file"};
+}
+
 Result<const Format*> sniff(std::string_view text, const std::string& name) {
     KS_CHECK(check_no_table(text, name));
+    KS_CHECK(check_no_workbook(text, name));
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
         return Error{.code = ErrorCode::input,
                      .what = "the file is empty",
@@ -236,9 +251,11 @@ Result<std::string> read_document(const std::filesystem::path& path, ReadFrom fr
 }
 
 Result<InstancePtr> read_instance_file(const std::filesystem::path& path, std::string_view format,
-                                       ReadFrom from, std::size_t index) {
+                                       ReadFrom from, std::size_t index, const TableOptions& table) {
     KS_TRY(const std::string text, read_document(path, from));
-    return read_instance({.text = text, .name = name_of(path, from), .file = path, .index = index}, format);
+    const InstanceText given{
+        .text = text, .name = name_of(path, from), .file = path, .index = index, .table = table};
+    return read_instance(given, format.empty() && table.any() ? format_csv().id : format);
 }
 
 Result<std::vector<InstancePtr>> read_instances_file(const std::filesystem::path& path,

@@ -3,6 +3,7 @@
 
 #include "solvers/core/json_tree.h"
 #include "solvers/instance/instance.h"
+#include "solvers/problems/table_options.h"
 
 #include <filesystem>
 #include <span>
@@ -28,6 +29,7 @@ struct InstanceText {
     std::filesystem::path file = {}; ///< where the text is from, if files beside it may be read as well
     std::size_t index = 0;           ///< which of its instances, counted from 1; 0: there should be only one
     std::stop_token stop = {};       ///< ends with `cancelled` what a reader of JSON does; others read on
+    TableOptions table = {};         ///< what the user says about a table
 };
 
 /// A file that is to be written.
@@ -89,9 +91,11 @@ Result<std::vector<InstancePtr>> read_instances_file(const std::filesystem::path
 /// The bytes of a file that holds an instance or says what else it is. One larger than json::max_bytes is a
 /// limit error, a table file of any size an input error.
 Result<std::string> read_document(const std::filesystem::path& path, ReadFrom from = ReadFrom::regular_file);
-/// `index` counts from 1, as in InstanceText.
+/// `index` counts from 1, as in InstanceText. With anything in `table` the text is a table, unless `format`
+/// says otherwise.
 Result<InstancePtr> read_instance_file(const std::filesystem::path& path, std::string_view format = "",
-                                       ReadFrom from = ReadFrom::regular_file, std::size_t index = 0);
+                                       ReadFrom from = ReadFrom::regular_file, std::size_t index = 0,
+                                       const TableOptions& table = {});
 /// Reads an instance that is part of a larger document (a request to `serve`). A stop request ends it with
 /// `cancelled`.
 Result<InstancePtr> read_instance(const json::Cursor& document, const std::stop_token& stop = {});

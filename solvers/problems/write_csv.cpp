@@ -11,6 +11,21 @@ namespace ks {
 
 namespace {
 
+/// A text as one cell, in quotation marks where it would be read differently without.
+std::string csv_cell(std::string_view text) {
+    const bool plain = !text.empty() && text.find_first_of("\",;|\t\r\n") == std::string_view::npos &&
+                       text.front() != ' ' && text.back() != ' ' && text.front() != '#';
+    if (plain)
+        return std::string(text);
+    std::string quoted = "\"";
+    for (const char c : text) {
+        quoted += c;
+        if (c == '"')
+            quoted += c;
+    }
+    return quoted + '"';
+}
+
 std::string cell_text(const Value& value) {
     if (const auto* number = std::get_if<std::int64_t>(&value))
         return std::to_string(*number);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/files.h"
 #include "solvers/run/catalogue.h"
 #include "tests/app/runner/runner_process.h"
+#include "tests/support/checks.h"
 #include "tests/support/suite.h"
 
 #include <QDir>
@@ -334,6 +336,28 @@ private slots:
         QCOMPARE(run_runner({"convert", lines, one, "--index", "0"}).code, 2);
         QCOMPARE(run_runner({"convert", lines, one, "--index", "2"}).code, 0);
         QVERIFY(run_runner({"solve", one, "--variant", "knapsack.sequential"}).out.contains("Instance 8"));
+    }
+
+    void convert_takes_what_a_table_leaves_open() {
+        const QString table = scratch_file("table.csv"), out = scratch_file("table.json");
+        KS_VERIFY_OK(write_file(table.toStdString(), "thing;kg;EUR\ntent;3,5;31\nstove;5;17\nall;8,5;48\n"));
+        const QStringList convert{"convert", table, out};
+        const QStringList columns{"--columns", "weight=2,value=EUR"}, capacity{"--capacity", "19,5"},
+            lines{"--lines", "2-3"}, scale{"--scale", "weight=10"};
+        QCOMPARE(run_runner(convert + columns + lines + scale).code, 3);
+        const Ran asked = run_runner(convert + columns + capacity + lines);
+        QCOMPARE(asked.code, 3);
+        QVERIFY2(asked.err.contains("table.csv:2 weight: 3,5 is not a whole number"), asked.err.constData());
+        QVERIFY2(asked.err.contains("--scale weight=10"), asked.err.constData());
+        const Ran done = run_runner(convert + columns + capacity + lines + scale);
+        QVERIFY2(done.code == 0, done.err.constData());
+        QFile instance(out);
+        QVERIFY(instance.open(QIODevice::ReadOnly) && instance.readAll().contains("\"capacity\": 195"));
+        for (const QStringList& wrong : {QStringList{"--columns", "weight"},
+                                         {"--scale", "weight=20"},
+                                         {"--lines", "3-2"},
+                                         {"--decimal", "dot"}})
+            QCOMPARE(run_runner(convert + wrong).code, 2);
     }
 
     void convert_writes_files_beside_each_other() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/conformance.h"
-#include "solvers/problems/csv_lines.h"
+#include "solvers/problems/csv_grid.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/instruction_set/instance.h"
 #include "solvers/problems/kind.h"
@@ -103,7 +103,9 @@ private slots:
         row("no number", tasks + "1,30,60,5,two\n",
             "a.csv:2 cost: 'two' is not an integer from 0 to 9223372036854775807");
         row("a decimal", tasks + "1,30,60,5,2.5\n",
-            "a.csv:2 cost: '2.5' is not an integer from 0 to 9223372036854775807");
+            "a.csv:2 cost: 2.5 is not a whole number; measure every cost in a smaller unit, so that all are "
+            "whole "
+            "numbers");
         row("a number missing", tasks + "1,30,60,5,\n", "a.csv:2 cost: is missing");
         row("a task's number missing", tasks + "1,30,,5,2\n", "a.csv:2 period: is missing");
         row("of no task", tasks + ",,,5,2\n",
@@ -118,22 +120,23 @@ private slots:
             "a.csv:3: these are not the columns of a knapsack instance; its columns are item, value, weight, "
             "name");
         row("a column of nobody's", "capacity,9\nid,value,colour,weight\n1,2,red,3\n",
-            "a.csv:2: a knapsack instance has no column 'colour'; leave it out; the columns are item, value, "
-            "weight, name");
-        row("an empty heading", "capacity,9\nvalue,,weight\n1,,3\n",
-            "a.csv:2: these are not the columns of a knapsack instance; its columns are item, value, weight, "
-            "name");
+            "a.csv:2: it is not known what column 3, 'colour', holds; if the instance is complete without "
+            "it, say "
+            "which columns count: `knapscope-run convert FILE OUT --columns value=2,weight=4`");
         row("what the builder refuses", tasks + "1,30,60,5,2\n1,,,31,3\n",
             "a.csv:3 gain: the gain 31 is more than the task's execution time 30; give at most the "
             "execution time");
         row("of a task", tasks + "1,30,60,5,2\n\n2,30,0,5,2\n",
             "a.csv:4 period: '0' is not an integer from 1 to 9223372036854775807");
         row("too many cells", tasks + "1,30,60,5,2,9\n",
-            "a.csv:2: there are more cells than the 5 columns; leave them out");
+            "a.csv:2: there are more cells than the 5 columns; put texts and numbers with a comma into "
+            "quotation "
+            "marks, or give each column a heading");
         row("no capacity", "value,weight\n1,2\n",
-            "a.csv:1: capacity is missing; write a line `capacity,NUMBER` above the columns");
+            "a.csv:1: capacity is missing; write a line `capacity,NUMBER` above the columns, or give it: "
+            "`knapscope-run convert FILE OUT --capacity NUMBER`");
         row("another kind's line", "target,9\nvalue,weight\n1,2\n",
-            "a.csv:1: a knapsack instance has no 'target'; leave the line out");
+            "a.csv:1: a knapsack instance has no 'target'; the lines above the columns are capacity");
         row("no such kind", "kind,sofa\n",
             "a.csv:1: there is no kind 'sofa'; the kinds are knapsack, multiple-choice, subset-sum, "
             "instruction-set, kernel-mix");
@@ -161,19 +164,15 @@ private slots:
     }
 
     void cells() {
-        CsvLines lines("a, \"b \"\"x\"\"\n,\" ,\r\n\"\";c\rd");
-        std::vector<CsvCell> line;
-        QVERIFY(lines.next(line));
-        QCOMPARE(line.size(), std::size_t{3});
-        QCOMPARE(line[1].text, std::string("b \"x\"\n,"));
-        QVERIFY(line[1].quoted && line[2].text.empty() && !line[2].quoted);
-        QVERIFY(lines.next(line));
-        QCOMPARE(lines.line(), std::size_t{3});
-        QCOMPARE(line[0].text, std::string(";c")); // the separator is the text's first one, a comma
-        QVERIFY(lines.next(line));
-        QCOMPARE(line[0].text, std::string("d"));
-        QVERIFY(!lines.next(line));
-        QVERIFY(!lines.broken());
+        const csv::Grid grid("a, \"b \"\"x\"\"\n,\" ,\r\n\"\";c\rd");
+        QCOMPARE(grid.rows(), std::size_t{3});
+        QCOMPARE(grid.row(0).size(), std::size_t{3});
+        QCOMPARE(std::string(grid.cell(0, 1).text), std::string("b \"x\"\n,"));
+        QVERIFY(grid.cell(0, 1).quoted && grid.cell(0, 2).text.empty() && !grid.cell(0, 2).quoted);
+        QCOMPARE(grid.line(1), std::size_t{3});
+        QCOMPARE(std::string(grid.cell(1, 0).text), std::string(";c")); // commas separate the cells
+        QCOMPARE(std::string(grid.cell(2, 0).text), std::string("d"));
+        QVERIFY(!grid.unclosed());
     }
 };
 

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "app/runner/command.h"
+#include "solvers/problems/table_options.h"
+
+namespace ks::runner {
+
+/// The options that say what the text of a table leaves open.
+inline constexpr Option option_columns = {
+    .name = "--columns",
+    .value = "NAME=COLUMN,...",
+    .help = "of a table, what its columns hold: numbers from 1 or headings, as in value=3,weight=2",
+    .repeated = true};
+inline constexpr Option option_capacity = {
+    .name = "--capacity", .value = "NUMBER", .help = "of a table, the capacity or the target"};
+inline constexpr Option option_scale = {
+    .name = "--scale",
+    .value = "NAME=FACTOR,...",
+    .help = "of a table, by which power of ten each number is multiplied, as in weight=10",
+    .repeated = true};
+inline constexpr Option option_lines = {
+    .name = "--lines", .value = "N-M,...", .help = "of a table, the lines that are items, as in 2-14"};
+inline constexpr Option option_decimal = {
+    .name = "--decimal", .value = "MARK", .help = "of a table, the decimal mark: point or comma"};
+
+/// Reads these options. Text of another form is a usage error.
+Result<TableOptions> table_options(const Arguments& arguments);
+
+} // namespace ks::runner

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/problems/csv_grid.h"
+
+#include "solvers/core/formatted.h"
+#include "solvers/problems/csv_decode.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace ks::csv {
+
+namespace {
+
+constexpr std::string_view separators = ",;\t|";
+
+std::string_view without_blanks(std::string_view text) {
+    constexpr std::string_view no_break_space = "\xC2\xA0";
+    for (;;) {
+        const std::size_t first = std::min(text.find_first_not_of(" \t"), text.size());
+        text = text.substr(first, text.find_last_not_of(" \t") - first + 1);
+        if (text.starts_with(no_break_space))
+            text.remove_prefix(no_break_space.size());
+        else if (text.ends_with(no_break_space))
+            text.remove_suffix(no_break_space.size());
+        else
+            return text;
+    }
+}
+
+/// How often each separator is in each of the first lines, outside quotation marks.
+std::vector<std::array<std::size_t, separators.size()>> counts_by_line(std::string_view text) {
+    constexpr std::size_t most_lines = 100;
+    std::vector<std::array<std::size_t, separators.size()>> counts(1);
+    bool quoted = false, begins = true; // a quotation mark within a cell is a character like others
+    for (const char c : text) {
+        if (c == '"' && (begins || quoted))
+            quoted = !quoted;
+        const std::size_t which = separators.find(c);
+        if (!quoted && which != std::string_view::npos)
+            ++counts.back()[which];
+        if (!quoted && c == '\n' && counts.size() == most_lines)
+            break;
+        if (!quoted && c == '\n')
+            counts.emplace_back();
+        begins = which != std::string_view::npos || c == '\n' || (begins && c == ' ');
+    }
+    return counts;
+}
+
+/// The separator that the most lines contain equally often; of two, the one that comes first.
+char usual_separator(std::string_view text) {
+    const auto counts = counts_by_line(text);
+    std::array<std::size_t, separators.size()> lines{};
+    for (std::size_t i = 0; i < separators.size(); ++i) {
+        std::map<std::size_t, std::size_t> lines_with;
+        for (const auto& line : counts)
+            if (line[i] > 0)
+                lines[i] = std::max(lines[i], ++lines_with[line[i]]);
+    }
+    const std::size_t most = *std::ranges::max_element(lines);
+    if (most == 0)
+        return ',';
+    const auto first = std::ranges::find_if(text, [&](char c) {
+        const std::size_t which = separators.find(c);
+        return which != std::string_view::npos && lines[which] == most;
+    });
+    return *first;
+}
+
+} // namespace
+
+/// Splits the text into rows of cells.
+struct Grid::Reader {
+    Grid& grid;
+    std::string_view text;
+    std::size_t at = 0, next_line = 1;
+
+    void read() {
+        choose_separator();
+        const auto lines = static_cast<std::size_t>(std::ranges::count(text, '\n')) + 1;
+        grid.lines_.reserve(lines);
+        grid.starts_.reserve(lines + 1);
+        grid.cells_.reserve(lines + static_cast<std::size_t>(std::ranges::count(text, grid.separator_)));
+        while (at < text.size())
+            if (!read_comment())
+                read_row();
+    }
+
+    /// The program's own files begin with `kind`; Excel reads and writes a line `sep=;`.
+    void choose_separator() {
+        constexpr std::string_view sep = "sep=", kind = "kind";
+        const std::string_view line = text.substr(0, text.find_first_of("\r\n"));
+        if (line.size() == sep.size() + 1 && line.starts_with(sep)) {
+            grid.separator_ = line.back();
+            at = line.size();
+            end_line();
+        } else if (line.size() > kind.size() && line.starts_with(kind) &&
+                   separators.find(line[kind.size()]) != std::string_view::npos) {
+            grid.separator_ = line[kind.size()];
+        } else {
+            grid.separator_ = usual_separator(text);
+        }
+    }
+
+    void end_line() {
+        if (at < text.size() && text[at] == '\r')
+            ++at;
+        if (at < text.size() && text[at] == '\n')
+            ++at;
+        ++next_line;
+    }
+
+    std::size_t end_of_plain_cell() const {
+        const std::array<char, 3> ends{grid.separator_, '\n', '\r'};
+        return std::min(text.find_first_of(std::string_view(ends.data(), ends.size()), at), text.size());
+    }
+
+    /// A line of which the first cell is only `#` is not a comment: the heading of a column that counts.
+    bool read_comment() {
+        const std::size_t first = std::min(text.find_first_not_of(' ', at), text.size());
+        if (first == text.size() || text[first] != '#')
+            return false;
+        const std::size_t before = std::exchange(at, first);
+        if (without_blanks(text.substr(first, end_of_plain_cell() - first)) == "#" &&
+            end_of_plain_cell() < text.size() && text[end_of_plain_cell()] == grid.separator_) {
+            at = before;
+            return false;
+        }
+        const std::size_t end = std::min(text.find_first_of("\r\n", first), text.size());
+        grid.comments_.push_back(
+            {.line = next_line, .text = without_blanks(text.substr(first + 1, end - first - 1))});
+        at = end;
+        end_line();
+        return true;
+    }
+
+    void read_row() {
+        const std::size_t line = next_line, first = grid.cells_.size();
+        for (;;) {
+            grid.cells_.push_back(cell());
+            if (at >= text.size() || text[at] != grid.separator_)
+                break;
+            ++at;
+            if (at == text.size())
+                grid.cells_.emplace_back();
+        }
+        end_line();
+        grid.last_line_ = line;
+        if (std::all_of(grid.cells_.begin() + static_cast<std::ptrdiff_t>(first), grid.cells_.end(),
+                        [](const Cell& one) { return one.text.empty(); })) {
+            grid.cells_.resize(first);
+            return;
+        }
+        grid.columns_ = std::max(grid.columns_, grid.cells_.size() - first);
+        grid.lines_.push_back(line);
+        grid.starts_.push_back(grid.cells_.size());
+    }
+
+    Cell cell() {
+        const std::size_t first = std::min(text.find_first_not_of(' ', at), text.size());
+        if (first < text.size() && text[first] == '"') {
+            at = first + 1;
+            return quoted_cell();
+        }
+        const std::size_t begin = at;
+        at = end_of_plain_cell();
+        return {.text = without_blanks(text.substr(begin, at - begin))};
+    }
+
+    /// Text between the closing mark and the separator is part of the cell, as spreadsheets read it.
+    Cell quoted_cell() {
+        const std::size_t line = next_line, begin = at;
+        bool as_it_is = true;
+        for (;; ++at) {
+            if (at >= text.size()) {
+                grid.unclosed_ = line;
+                return {.text = text.substr(begin), .quoted = true};
+            }
+            if (text[at] == '"' && (at + 1 == text.size() || text[at + 1] != '"'))
+                break;
+            if (text[at] == '"') {
+                as_it_is = false;
+                ++at;
+            }
+            next_line += text[at] == '\n' ? 1U : 0U;
+        }
+        const std::string_view inside = text.substr(begin, at - begin);
+        ++at;
+        const std::size_t after = std::exchange(at, end_of_plain_cell());
+        const std::string_view rest = without_blanks(text.substr(after, at - after));
+        if (as_it_is && rest.empty())
+            return {.text = inside, .quoted = true};
+        std::string& whole = grid.texts_->unquoted.emplace_back();
+        for (std::size_t i = 0; i < inside.size(); ++i) {
+            whole += inside[i];
+            i += inside[i] == '"' ? 1U : 0U;
+        }
+        whole += rest;
+        return {.text = whole, .quoted = true};
+    }
+};
+
+Grid::Grid(std::string_view bytes, std::string name)
+    : name_(std::move(name)), texts_(std::make_shared<Texts>()) {
+    texts_->all = decoded(bytes);
+    Reader{.grid = *this, .text = texts_->all}.read();
+}
+
+const Cell& Grid::cell(std::size_t row, std::size_t column) const {
+    static constexpr Cell none;
+    return column < starts_[row + 1] - starts_[row] ? cells_[starts_[row] + column] : none;
+}
+
+std::string Grid::place(std::size_t row, std::optional<std::size_t> column, std::string_view what) const {
+    const std::size_t at =
+        on_its_side_ && column && *column < column_lines_.size() ? column_lines_[*column] : line(row);
+    return what.empty() ? written("{}:{}", name_, at) : written("{}:{} {}", name_, at, what);
+}
+
+Grid Grid::turned() const {
+    Grid side;
+    side.name_ = name_;
+    side.texts_ = texts_;
+    side.comments_ = comments_;
+    side.separator_ = separator_;
+    side.unclosed_ = unclosed_;
+    side.last_line_ = last_line_;
+    side.on_its_side_ = true;
+    side.column_lines_ = lines_;
+    side.columns_ = rows();
+    side.lines_.resize(columns());
+    side.starts_.reserve(columns() + 1);
+    side.cells_.reserve(columns() * rows());
+    for (std::size_t column = 0; column < columns(); ++column) {
+        for (std::size_t row = 0; row < rows(); ++row)
+            side.cells_.push_back(cell(row, column));
+        side.starts_.push_back(side.cells_.size());
+    }
+    return side;
+}
+
+} // namespace ks::csv

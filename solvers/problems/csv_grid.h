@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <cstddef>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ks::csv {
+
+/// One cell of a table: its text, without the blanks around it unless it was quoted.
+struct Cell {
+    std::string_view text;
+    bool quoted = false;
+};
+
+/// A line that begins with `#`: not part of the table.
+struct Comment {
+    std::size_t line = 0;
+    std::string_view text; ///< without the `#`
+};
+
+/// The cells of a CSV text (RFC 4180), row by row: cells in quotation marks may hold separators, line ends
+/// and doubled quotation marks. Lines without a filled cell, comments and the line `sep=;` are not rows.
+class Grid {
+public:
+    /// Reads the bytes of a file, in any encoding that `decoded` knows. `name` is the file's name for
+    /// messages.
+    explicit Grid(std::string_view bytes, std::string name = {});
+
+    std::size_t rows() const { return lines_.size(); }
+    /// Of the longest row.
+    std::size_t columns() const { return columns_; }
+    std::span<const Cell> row(std::size_t row) const {
+        return std::span(cells_).subspan(starts_[row], starts_[row + 1] - starts_[row]);
+    }
+    /// An empty cell if the row is shorter.
+    const Cell& cell(std::size_t row, std::size_t column) const;
+    std::span<const Comment> comments() const { return comments_; }
+    char separator() const { return separator_; }
+    /// The line with an opening quotation mark that is never closed.
+    std::optional<std::size_t> unclosed() const { return unclosed_; }
+
+    /// The number of the line, from 1, in which the row begins. On its side, a row has none: the last line
+    /// is returned.
+    std::size_t line(std::size_t row) const { return on_its_side_ ? last_line_ : lines_[row]; }
+    /// "a.csv:3"; with `what`, "a.csv:3 weight". On its side, the line is that of the column.
+    std::string place(std::size_t row, std::optional<std::size_t> column = {},
+                      std::string_view what = {}) const;
+    const std::string& name() const { return name_; }
+
+    /// The grid with its rows as columns. Only a grid of few rows is turned, so that this takes linear time.
+    static constexpr std::size_t most_turned_rows = 60;
+    Grid turned() const;
+    bool is_turned() const { return on_its_side_; }
+
+private:
+    /// What the cells refer to. It is shared, so that a copy of a grid is cheap and refers to the same texts.
+    struct Texts {
+        std::string all;
+        std::deque<std::string> unquoted; ///< cells with doubled quotation marks
+    };
+    struct Reader;
+    Grid() = default;
+
+    std::string name_;
+    std::shared_ptr<Texts> texts_;
+    std::vector<Cell> cells_;
+    std::vector<std::size_t> starts_{0};
+    std::vector<std::size_t> lines_;        ///< per row; on its side: 0
+    std::vector<std::size_t> column_lines_; ///< on its side, per column
+    std::vector<Comment> comments_;
+    std::size_t columns_ = 0, last_line_ = 1;
+    std::optional<std::size_t> unclosed_;
+    char separator_ = ',';
+    bool on_its_side_ = false;
+};
+
+} // namespace ks::csv

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/core/result.h"
+#include "solvers/instance/instance.h"
+#include "solvers/problems/csv_columns.h"
+#include "solvers/problems/csv_grid.h"
+#include "solvers/problems/table_options.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ks {
+struct Kind;
+}
+
+namespace ks::csv {
+
+/// A value of the instance that is beside the table: its text, and where that was found.
+struct GivenScalar {
+    std::string text; ///< empty: it was not found
+    std::string place;
+    bool quoted = false; ///< the text is meant even if it is empty
+};
+
+/// How the numbers of one field are read: each is multiplied by `factor`.
+struct Measure {
+    std::int64_t factor = 1;
+    std::string unit; ///< "kg"; empty: none
+};
+
+/// What the cells of a grid mean. It is proposed from the grid; a user may change it before the instance is
+/// built by it.
+struct TableReading {
+    const Kind* kind = nullptr;
+    bool on_its_side = false;          ///< rows and columns below are those of the turned grid
+    std::optional<std::size_t> titles; ///< the row with the headings, the last one if there are two
+    std::vector<std::string> headings; ///< per column; empty: it has none
+    std::vector<Column> columns;       ///< per column
+    std::vector<std::size_t> records;  ///< the rows that are records, ascending
+    std::vector<GivenScalar> scalars;  ///< per field of Fields::scalars
+    std::vector<Measure> measures;     ///< per field of Fields::of_record
+    char decimal = '.';                ///< the decimal mark
+    std::string name, source;          ///< of the instance
+    /// What the table holds and the instance does not, in words that become part of its source.
+    std::vector<std::string> left_out;
+    /// What is not certain. Each is an error that names the place and the option of `convert` that settles
+    /// it.
+    std::vector<Error> doubts;
+};
+
+/// Proposes what the grid means. What the options say is not doubted. Reading a table never fails here: what
+/// cannot be read is a doubt.
+TableReading propose_reading(const Grid& grid, const TableOptions& options = {});
+
+/// Builds the instance that the reading describes. Doubts are not looked at.
+Result<InstancePtr> read_table(const Grid& grid, const TableReading& reading);
+
+/// The field of a record that is measured as the scalar is: the weights as the capacity.
+std::optional<std::size_t> field_like(const Kind& kind, std::size_t scalar);
+/// Whether an instance means the same if every number of this field is multiplied.
+bool may_be_scaled(const Kind& kind, std::size_t record_field);
+
+} // namespace ks::csv

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/formatted.h"
+#include "solvers/problems/format.h"
+#include "solvers/problems/kind.h"
+#include "tests/support/checks.h"
+#include "tests/support/cpu_clock.h"
+#include "tests/support/suite.h"
+
+using namespace ks;
+
+namespace {
+namespace csv_shapes {
+
+using Shape = std::string (*)(std::size_t count);
+
+/// A table with this beginning and a line for each record, which `line` makes of the record's number.
+template <class Line>
+std::string table(std::string text, std::size_t count, Line line) {
+    for (std::size_t i = 0; i < count; ++i)
+        text += line(i);
+    return text;
+}
+
+std::string own_table(std::size_t count) {
+    return table("kind,knapsack\ncapacity,9\nitem,value,weight\n", count,
+                 [](std::size_t i) { return written("{},{},{}\n", i + 1, i % 97, i % 89); });
+}
+std::string spreadsheet(std::size_t count) {
+    std::string text =
+        table("My table\nCapacity;9\nItem;Weight (kg);Value (EUR);Notes\n", count, [](std::size_t i) {
+            return written("\"item \"\"{}\"\"\";{},00;1 00{};old\n", i, i % 97, i % 10);
+        });
+    return text + "Total;;;\n";
+}
+std::string on_its_side(std::size_t count) {
+    const auto cells = [count](const char* key) {
+        return table(key, count, [](std::size_t i) { return written(";{}", i % 97); });
+    };
+    return "capacity;9\n" + cells("weight") + "\n" + cells("value") + "\n";
+}
+std::string groups(std::size_t count) {
+    return table("capacity;9;\nclass;weight;value\n", count,
+                 [](std::size_t i) { return written("{};{};{}\n", i / 3, i % 97, i % 89); });
+}
+std::string tasks(std::size_t count) {
+    return table("task,execution,period,gain,cost\n", count,
+                 [](std::size_t i) { return written("t{},30,60,{},{}\n", i / 3, i % 30, i % 89); });
+}
+std::string sums(std::size_t count) {
+    return table("target,9\nweight\n", count, [](std::size_t i) { return written("{}\n", i % 97); });
+}
+std::string comments(std::size_t count) {
+    return table("capacity;9\nweight;value\n", count,
+                 [](std::size_t i) { return written("# {}\n{};{}\n\n", i, i % 97, i % 89); });
+}
+std::string windows_1252(std::size_t count) {
+    return table("Kapazit\xE4t;9\nGegenstand;Gewicht;Wert\n", count,
+                 [](std::size_t i) { return written("T\xFCr;{};{}\n", i % 97, i % 89); });
+}
+
+struct NamedShape {
+    const char* name;
+    Shape make;
+};
+constexpr NamedShape all[] = {{"the program's own", own_table},
+                              {"a spreadsheet", spreadsheet},
+                              {"on its side", on_its_side},
+                              {"groups", groups},
+                              {"tasks", tasks},
+                              {"sums", sums},
+                              {"comments and blank lines", comments},
+                              {"Windows-1252", windows_1252}};
+
+} // namespace csv_shapes
+} // namespace
+
+/// How long it takes to read tables of every shape.
+class CsvTimeTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void reading_takes_linear_time_data() {
+        QTest::addColumn<std::size_t>("shape");
+        for (std::size_t i = 0; i < std::size(csv_shapes::all); ++i)
+            QTest::newRow(csv_shapes::all[i].name) << i;
+    }
+    void reading_takes_linear_time() {
+        QFETCH(std::size_t, shape);
+        QString error;
+        const auto time = [shape, &error](std::size_t count) {
+            const std::string text = csv_shapes::all[shape].make(count);
+            double least = 1e300;
+            for (int i = 0; i < 3; ++i) {
+                const CpuClock clock;
+                const auto read = read_instance(text, "a.csv");
+                least = std::min(least, clock.milliseconds());
+                if (!read)
+                    error = QString::fromStdString(read.error().sentence());
+            }
+            return least;
+        };
+        const double small = time(100'000), large = time(1'000'000);
+        QVERIFY2(error.isEmpty(), qPrintable(error));
+        // Below that, the system's work for new pages of memory is more than that for the cells.
+        constexpr double least_to_compare = 100;
+        QVERIFY2(large <= 12 * std::max(small, least_to_compare),
+                 qPrintable(QString("%1 ms and %2 ms").arg(small).arg(large)));
+        QVERIFY2(large <= 5000, qPrintable(QString("%1 ms").arg(large)));
+        qInfo("%.0f ms and %.0f ms", small, large);
+    }
+};
+
+KS_TEST(CsvTimeTest)
+#include "csv_time_test.moc"

@@ -91,7 +91,8 @@ bool FileCommands::open_or_say(const QString& path) {
 bool FileCommands::ask(const OpenText& what, const QString& path) {
     return ask_what_it_is(
         window_, what, formats_,
-        [this, what, path](const Format& format, std::size_t index) { import(what, path, format, index); });
+        [this, what, path](const Format& format, std::size_t index) { import(what, path, format, index); },
+        [this, path](const InstancePtr& instance) { show_imported(instance, path); });
 }
 
 void FileCommands::open_all_or_say(const QStringList& paths) {
@@ -123,12 +124,16 @@ void FileCommands::open_text_or_say(const QString& text) {
 
 void FileCommands::import(const OpenText& what, const QString& path, const Format& format,
                           std::size_t index) {
-    auto instance =
+    const auto instance =
         read_as(format, {.text = what.text, .name = what.name, .file = what.file, .index = index});
     if (!instance)
         return say(instance.error());
+    show_imported(*instance, path);
+}
+
+void FileCommands::show_imported(const InstancePtr& instance, const QString& path) {
     // Without the file's name, for a file is only written again in the native format.
-    session_.open(*std::move(instance));
+    session_.open(instance);
     notice_.hide();
     if (path.isEmpty())
         emit page_wanted(QStringLiteral("instance"));

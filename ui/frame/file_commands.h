@@ -78,6 +78,7 @@ private:
     bool ask(const OpenText& what, const QString& path);
     /// `path` is empty for what is from no file.
     void import(const OpenText& what, const QString& path, const Format& format, std::size_t index);
+    void show_imported(const InstancePtr& instance, const QString& path);
     bool write();
     bool save_over_changes();
     void say(const Error& error);

@@ -213,8 +213,8 @@ const Cell& Grid::cell(std::size_t row, std::size_t column) const {
 }
 
 std::string Grid::place(std::size_t row, std::optional<std::size_t> column, std::string_view what) const {
-    const std::size_t at =
-        on_its_side_ && column && *column < column_lines_.size() ? column_lines_[*column] : line(row);
+    const std::size_t side = column && *column < column_lines_.size() ? column_lines_[*column] : last_line_;
+    const std::size_t at = on_its_side_ ? side : line(row);
     return what.empty() ? written("{}:{}", name_, at) : written("{}:{} {}", name_, at, what);
 }
 

@@ -45,10 +45,12 @@ public:
     /// The line with an opening quotation mark that is never closed.
     std::optional<std::size_t> unclosed() const { return unclosed_; }
 
-    /// The number of the line, from 1, in which the row begins. On its side, a row has none: the last line
-    /// is returned.
-    std::size_t line(std::size_t row) const { return on_its_side_ ? last_line_ : lines_[row]; }
-    /// "a.csv:3"; with `what`, "a.csv:3 weight". On its side, the line is that of the column.
+    /// The number of the line, from 1, in which the row begins; on its side, that of the column.
+    std::size_t line(std::size_t row) const {
+        return on_its_side_ ? row + 1 : row < lines_.size() ? lines_[row] : last_line_;
+    }
+    /// "a.csv:3"; with `what`, "a.csv:3 weight". On its side, the line is that of the column, or the last
+    /// one.
     std::string place(std::size_t row, std::optional<std::size_t> column = {},
                       std::string_view what = {}) const;
     const std::string& name() const { return name_; }

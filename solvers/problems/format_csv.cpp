@@ -23,7 +23,7 @@ std::string_view beginning_of_table(std::string_view text) {
     return text.substr(0, end == std::string_view::npos ? most : end + (is_utf16 ? 0 : 1));
 }
 
-/// The beginnings of the first lines, of a table on its side with long lines.
+/// The beginnings of the first lines: they may be long, as those of a table on its side.
 std::string beginnings_of_lines(std::string_view text) {
     constexpr std::size_t most = std::size_t{1} << 10;
     std::string beginnings;
@@ -65,8 +65,9 @@ Claim claim_csv(std::string_view text) {
     const Claim upright = claim_titles(grid);
     if (upright == Claim::certain || grid.rows() > csv::Grid::most_turned_rows)
         return upright;
-    const csv::Grid side = csv::Grid(beginnings_of_lines(text)).turned();
-    return side.rows() < 2 ? upright : std::max(upright, claim_titles(side));
+    const csv::Grid beginnings(beginnings_of_lines(text));
+    const Claim wide = std::max(upright, claim_titles(beginnings));
+    return beginnings.columns() < 2 ? wide : std::max(wide, claim_titles(beginnings.turned()));
 }
 
 Result<InstancePtr> read_csv(const InstanceText& given) {

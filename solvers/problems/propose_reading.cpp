@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 namespace ks::csv {
 
@@ -212,11 +213,17 @@ private:
         return std::nullopt;
     }
 
-    bool has_cells(std::size_t column) const {
-        for (std::size_t row = first_row(); row < grid_.rows(); ++row)
-            if (!grid_.cell(row, column).text.empty())
-                return true;
-        return false;
+    /// Whether a column has any cell below its heading.
+    bool has_cells(std::size_t column) {
+        if (filled_.empty()) {
+            filled_.resize(std::max(grid_.columns(), reading_.columns.size()) + 1);
+            for (std::size_t row = first_row(); row < grid_.rows(); ++row)
+                for (std::size_t i = 0; const Cell& cell : grid_.row(row)) {
+                    filled_[i] = filled_[i] || !cell.text.empty();
+                    ++i;
+                }
+        }
+        return filled_[column];
     }
     /// Whether the cells of a column, of the first rows, are numbers.
     bool is_numeric(std::size_t column) const {
@@ -315,7 +322,10 @@ private:
     }
 
     /// Whether the numbers of a column count the rows, from 0 or 1 on.
-    bool counts(std::size_t column) const {
+    bool counts(std::size_t column) {
+        constexpr std::size_t most_columns = 16;
+        if (++counted_ > most_columns)
+            return false;
         std::int64_t next = 0;
         bool first = true;
         const bool chosen = !reading_.records.empty();
@@ -331,7 +341,7 @@ private:
             if (!fields().group && (first ? number != 0 && number != 1 : number != next))
                 return false;
             first = false;
-            next = number + 1;
+            next = number < INT64_MAX ? number + 1 : 0;
         }
         return true;
     }
@@ -403,19 +413,23 @@ private:
         if (!text && !is_number(key.value.text) &&
             key.value.text.find_first_of("0123456789") == std::string::npos)
             return false;
+        if (options_.capacity && fields().weight_limit == scalar)
+            return true; // the user knows better
+        std::string value(key.value.text);
+        const auto with_point = decimal_of(value, '.'), with_comma = decimal_of(value, ',');
+        if (const auto& number = with_point ? with_point : with_comma;
+            !key.unit.empty() && number && number->unit.empty())
+            value += " " + key.unit;
         GivenScalar& given = reading_.scalars[scalar];
-        if (!given.text.empty() && given.text != key.value.text) {
+        if (given.text.empty() || given.text == value)
+            given = {.text = std::move(value), .place = std::move(place), .quoted = key.value.quoted};
+        else
             reading_.doubts.push_back(
                 doubt(std::move(place),
                       formatted("the {} is given twice, as {} and as {}", scalar_key(scalar),
-                                printable(given.text, 40), printable(key.value.text, 40)),
-                      formatted("say which counts: `knapscope-run convert FILE OUT --{} {}`",
-                                scalar_key(scalar), printable(given.text, 40))));
-            return true;
-        }
-        given = {.text = std::string(key.value.text), .place = std::move(place), .quoted = key.value.quoted};
-        if (!key.unit.empty() && decimal_of(given.text, '.') && decimal_of(given.text, '.')->unit.empty())
-            given.text += " " + key.unit;
+                                printable(given.text, 40), printable(value, 40)),
+                      formatted("say which counts: `knapscope-run convert FILE OUT --capacity {}`",
+                                printable(given.text, 40))));
         return true;
     }
 
@@ -609,9 +623,8 @@ private:
         if (reading_.doubts.size() >= most_notes)
             return;
         std::vector<std::size_t> others = reading_.records;
-        std::erase_if(others, [&](std::size_t one) {
-            return std::ranges::find(doubted_sums_, one) != doubted_sums_.end();
-        });
+        std::erase_if(others,
+                      [&](std::size_t one) { return std::ranges::binary_search(doubted_sums_, one); });
         reading_.doubts.push_back(doubt(
             grid_.place(row),
             formatted("this line may be a sum of the others, or {}", one_of(fields().record.singular)),
@@ -642,11 +655,13 @@ private:
             if (reading_.columns[i].what != Column::What::scalar)
                 continue;
             const std::size_t scalar = reading_.columns[i].field;
-            const std::string unit = heading_of(reading_.headings[i]).unit;
+            const std::string unit =
+                i < reading_.headings.size() ? heading_of(reading_.headings[i]).unit : std::string();
+            std::string_view last;
             for (const std::size_t row : reading_.records) {
                 const Cell& cell = grid_.cell(row, i);
-                if (!cell.text.empty() && cell.text != reading_.scalars[scalar].text)
-                    take_scalar({.words = std::string(scalar_key(scalar)), .value = cell, .unit = {}},
+                if (!cell.text.empty() && cell.text != std::exchange(last, cell.text))
+                    take_scalar({.words = std::string(scalar_key(scalar)), .value = cell, .unit = unit},
                                 grid_.place(row, i, scalar_key(scalar)));
                 if (reading_.doubts.size() >= most_notes)
                     return;
@@ -699,6 +714,8 @@ private:
     std::vector<std::string> keys_;
     mutable std::optional<std::vector<std::size_t>> numeric_;
     std::vector<std::size_t> texts_, doubted_sums_;
+    std::vector<bool> filled_; ///< per column
+    std::size_t counted_ = 0;  ///< columns of which it was looked whether they count
 };
 
 bool is_complete(const Grid& grid) {

@@ -4,6 +4,7 @@
 #include "solvers/problems/csv_number.h"
 #include "solvers/problems/kind.h"
 #include "solvers/problems/table_reading.h"
+#include "solvers/problems/table_titles.h"
 
 #include <algorithm>
 #include <charconv>
@@ -37,6 +38,7 @@ public:
 
     Result<InstancePtr> read() {
         draft_.contents = kind_.empty();
+        KS_CHECK(check_columns());
         KS_CHECK(take_scalars());
         if (fields_.group)
             begun_groups_.reserve(reading_.records.size());
@@ -66,11 +68,38 @@ private:
         return joined(parts, {}, "; ");
     }
 
+    /// Each field has one column, and no field is missing that the kind needs.
+    Result<void> check_columns() const {
+        std::vector<Column> seen;
+        for (const auto* columns : {&group_columns_, &group_field_columns_, &record_columns_})
+            for (const std::size_t i : *columns) {
+                const Column& column = reading_.columns[i];
+                if (std::ranges::find(seen, column) != seen.end())
+                    return table_error(titles_place(),
+                                       formatted("two columns are the {}", role_name(fields_, column)),
+                                       "choose one of them");
+                seen.push_back(column);
+            }
+        for (const Column& needed : needed_columns(fields_))
+            if (std::ranges::find(seen, needed) == seen.end())
+                return table_error(titles_place(),
+                                   formatted("no column is the {}", role_name(fields_, needed)),
+                                   "choose the column");
+        return {};
+    }
+    std::string titles_place() const {
+        return grid_.rows() == 0 ? grid_.name() : grid_.place(reading_.titles.value_or(0));
+    }
+
     Result<void> take_scalars() {
         for (std::size_t s = 0; s < reading_.scalars.size(); ++s) {
             const GivenScalar& given = reading_.scalars[s];
-            if (given.text.empty() && !given.quoted)
+            if (given.text.empty() && !given.quoted) {
+                if (!fields_.scalars[s].optional)
+                    return table_error(titles_place(), formatted("{} is missing", fields_.scalars[s].key),
+                                       "");
                 continue;
+            }
             const auto like = field_like(kind_, s);
             const std::int64_t factor =
                 like && *like < reading_.measures.size() ? reading_.measures[*like].factor : 1;

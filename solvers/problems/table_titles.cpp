@@ -12,19 +12,6 @@ namespace {
 
 constexpr std::size_t most_rows_above = 40;
 
-std::vector<Column> needed_columns(const Fields& fields) {
-    std::vector<Column> needed;
-    if (fields.groups_are_bare())
-        needed.push_back({.what = Column::What::group});
-    for (std::size_t f = 0; f < fields.of_group.size(); ++f)
-        if (!fields.of_group[f].optional)
-            needed.push_back({.what = Column::What::group_field, .field = f});
-    for (std::size_t f = 0; f < fields.of_record.size(); ++f)
-        if (!fields.of_record[f].optional)
-            needed.push_back({.what = Column::What::record_field, .field = f});
-    return needed;
-}
-
 /// Whether several columns of a table may be this.
 bool may_be_repeated(const Column& column) {
     return column.what == Column::What::record || column.what == Column::What::ignored;
@@ -122,6 +109,19 @@ std::optional<Titles> foreign_titles(const Grid& grid) {
 }
 
 } // namespace
+
+std::vector<Column> needed_columns(const Fields& fields) {
+    std::vector<Column> needed;
+    if (fields.groups_are_bare())
+        needed.push_back({.what = Column::What::group});
+    for (std::size_t f = 0; f < fields.of_group.size(); ++f)
+        if (!fields.of_group[f].optional)
+            needed.push_back({.what = Column::What::group_field, .field = f});
+    for (std::size_t f = 0; f < fields.of_record.size(); ++f)
+        if (!fields.of_record[f].optional)
+            needed.push_back({.what = Column::What::record_field, .field = f});
+    return needed;
+}
 
 Match match(const Kind& kind, const std::vector<std::string>& headings) {
     Match found;

@@ -11,6 +11,9 @@
 // Which row of a grid has the headings, and of which kind they are.
 namespace ks::csv {
 
+/// The columns that every instance with these fields needs.
+std::vector<Column> needed_columns(const Fields& fields);
+
 /// What a row of headings means for one kind.
 struct Match {
     std::vector<Column> columns;

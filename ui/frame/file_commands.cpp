@@ -136,7 +136,10 @@ void FileCommands::ask_or_say(const ReadOutcome& outcome, const QString& path) {
 bool FileCommands::ask(const OpenText& what, const QString& path) {
     return ask_what_it_is(
         window_, what, formats_,
-        [this, what, path](const Format& format, std::size_t index) { import(what, path, format, index); });
+        [this, what, path](const Format& format, std::size_t index) { import(what, path, format, index); },
+        [this, path](const InstancePtr& instance) {
+            show(OpenedFile(InstanceFile{.instance = instance}), path);
+        });
 }
 
 void FileCommands::open_all_or_say(const QStringList& paths) {

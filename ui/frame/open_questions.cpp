@@ -2,6 +2,8 @@
 #include "ui/frame/open_questions.h"
 
 #include "solvers/core/text.h"
+#include "solvers/problems/table_reading.h"
+#include "ui/frame/table_dialog.h"
 #include "ui/widgets/files.h"
 #include "ui/widgets/texts.h"
 
@@ -10,6 +12,7 @@
 #include <QInputDialog>
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 namespace ks::ui {
@@ -73,8 +76,37 @@ bool ask_instance(QWidget& window, const OpenText& what, const Format& format, c
     return true;
 }
 
+/// A table, and the reading that is proposed for it, if that is not certain.
+struct DoubtedTable {
+    csv::Grid grid;
+    csv::TableReading reading;
+};
+
+std::optional<DoubtedTable> doubted_table(const OpenText& what, const Format& format) {
+    if (format.id != "csv")
+        return std::nullopt;
+    csv::Grid grid(what.text, what.name);
+    csv::TableReading reading = csv::propose_reading(grid);
+    if (grid.unclosed() || reading.doubts.empty() || reading.kind == nullptr || reading.measures.empty())
+        return std::nullopt;
+    if (reading.on_its_side)
+        grid = grid.turned();
+    return DoubtedTable{.grid = std::move(grid), .reading = std::move(reading)};
+}
+
+bool ask_table(QWidget& window, const OpenText& what, const Format& format, const TableAnswered& answered) {
+    auto table = answered ? doubted_table(what, format) : std::nullopt;
+    if (!table)
+        return false;
+    auto* dialog = new TableDialog(std::move(table->grid), std::move(table->reading), what.called, &window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(dialog, &TableDialog::read, &window, answered);
+    dialog->open();
+    return true;
+}
+
 void ask_format(QWidget& window, const OpenText& what, const std::vector<const Format*>& claims,
-                const Answered& answered) {
+                const Answered& answered, const TableAnswered& table_answered) {
     QStringList titles;
     for (const Format* format : claims)
         titles << in_language(format->title);
@@ -84,9 +116,10 @@ void ask_format(QWidget& window, const OpenText& what, const std::vector<const F
                       .arg(what.called, beginning_of(what.text)),
                   titles);
     QObject::connect(dialog, &QInputDialog::textValueSelected, &window,
-                     [&window, what, claims, titles, answered](const QString& title) {
+                     [&window, what, claims, titles, answered, table_answered](const QString& title) {
                          const Format& chosen = *claims[static_cast<std::size_t>(titles.indexOf(title))];
-                         if (!ask_instance(window, what, chosen, answered))
+                         if (!ask_instance(window, what, chosen, answered) &&
+                             !ask_table(window, what, chosen, table_answered))
                              answered(chosen, 0);
                      });
     dialog->open();
@@ -109,15 +142,17 @@ Result<OpenText> text_of_file(const QString& path) {
 
 bool is_open_to_question(const OpenText& what, std::span<const Format> formats) {
     const auto claims = most_sure(formats, what.text);
-    return claims.size() > 1 || (claims.size() == 1 && !several_in(what, *claims.front()).empty());
+    return claims.size() > 1 || (claims.size() == 1 && (!several_in(what, *claims.front()).empty() ||
+                                                        doubted_table(what, *claims.front())));
 }
 
 bool ask_what_it_is(QWidget& window, const OpenText& what, std::span<const Format> formats,
-                    const Answered& answered) {
+                    const Answered& answered, const TableAnswered& table_answered) {
     const auto claims = most_sure(formats, what.text);
     if (claims.size() < 2)
-        return !claims.empty() && ask_instance(window, what, *claims.front(), answered);
-    ask_format(window, what, claims, answered);
+        return !claims.empty() && (ask_instance(window, what, *claims.front(), answered) ||
+                                   ask_table(window, what, *claims.front(), table_answered));
+    ask_format(window, what, claims, answered, table_answered);
     return true;
 }
 

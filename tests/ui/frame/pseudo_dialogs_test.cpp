@@ -126,6 +126,13 @@ class PseudoDialogsTest : public QObject {
                                 [](const Format&, std::size_t) {});
                  return opened(the);
              }},
+            {"what a table means",
+             [](Shown& the) {
+                 ask_what_it_is(
+                     *the.window, dragged_text(QStringLiteral("item;weight;price\na;3,5;2\n")), formats(),
+                     [](const Format&, std::size_t) {}, [](const InstancePtr&) {});
+                 return opened(the);
+             }},
         };
     }
 

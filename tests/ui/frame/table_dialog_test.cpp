@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table that leaves something open is asked about.
+#include "ui/frame/table_dialog.h"
+
+#include "solvers/problems/knapsack/instance.h"
+#include "tests/support/suite.h"
+#include "tests/ui/window.h"
+#include "ui/frame/file_commands.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTableWidget>
+
+using namespace ks;
+using namespace ks::ui;
+
+class TableDialogTest : public QObject {
+    Q_OBJECT
+
+    static TableDialog* asked(tests::Window& the, const QByteArray& table) {
+        the.window->files().open_or_say(the.write(QStringLiteral("my table.csv"), table));
+        TableDialog* dialog = nullptr;
+        const auto is_there = [&] {
+            dialog = the.window->findChild<TableDialog*>();
+            return dialog != nullptr && dialog->isVisible();
+        };
+        return QTest::qWaitFor(is_there, 60'000) ? dialog : nullptr;
+    }
+    static QComboBox* box(const TableDialog& dialog, const char* name) {
+        return dialog.findChild<QComboBox*>(QLatin1String(name));
+    }
+
+private slots:
+    void init() { tests::fail_on_warnings(); }
+
+    /// A price that may be the value, weights with decimals, no capacity, and a total that is no sum.
+    void opens_with_the_keyboard_alone() {
+        tests::Window the;
+        auto* dialog = asked(the, "item;weight;price\ntent;3,5;31\nstove;5;17\nTotal;14;48\n");
+        QVERIFY(dialog);
+        QCOMPARE(box(*dialog, "role 2")->currentText(), QStringLiteral("Weight"));
+        QCOMPARE(box(*dialog, "role 3")->currentText(), QStringLiteral("Value"));
+        QCOMPARE(box(*dialog, "factor weight")->currentText(), QStringLiteral("10"));
+        QTest::keyClicks(dialog->findChild<QLineEdit*>(QStringLiteral("capacity")), QStringLiteral("19"));
+        auto* preview = dialog->findChild<QTableWidget*>(QStringLiteral("preview"));
+        preview->setFocus();
+        preview->setCurrentCell(3, 0);
+        QTest::keyClick(preview, Qt::Key_Space);
+        QTest::keyClick(dialog, Qt::Key_Return);
+        const auto* opened = dynamic_cast<const KnapsackInstance*>(the.session.instance().get());
+        QVERIFY(opened && !dialog->isVisible());
+        QCOMPARE(opened->capacity(), 190);
+        QCOMPARE(opened->items().size(), std::size_t{2});
+        QCOMPARE(opened->items()[0], (Item{31, 35}));
+    }
+
+    void roles_can_be_changed() {
+        tests::Window the;
+        auto* dialog = asked(the, "capacity;19;\nprice;weight;gain\n9;8;31\n9;5;17\n");
+        QVERIFY(dialog);
+        box(*dialog, "role 1")->setCurrentText(QStringLiteral("Ignored"));
+        box(*dialog, "role 3")->setCurrentText(QStringLiteral("Value"));
+        dialog->accept();
+        const auto* opened = dynamic_cast<const KnapsackInstance*>(the.session.instance().get());
+        QVERIFY(opened);
+        QCOMPARE(opened->items()[0], (Item{31, 8}));
+    }
+
+    void says_what_is_still_missing() {
+        tests::Window the;
+        auto* dialog = asked(the, "weight;value\n8;31\n5;17\n");
+        QVERIFY(dialog);
+        dialog->accept();
+        const auto* problem = dialog->findChild<QLabel*>(QStringLiteral("problem"));
+        QVERIFY(dialog->isVisible() && problem->isVisible());
+        QVERIFY2(problem->text().contains("capacity is missing"), qPrintable(problem->text()));
+    }
+
+    void a_certain_table_opens_without_a_question() {
+        tests::Window the;
+        the.window->files().open_or_say(
+            the.write(QStringLiteral("a.csv"), "Kapazität;19\nGewicht (kg);Wert (EUR)\n8;31\n5;17\n"));
+        QVERIFY(QTest::qWaitFor([&] { return the.session.instance() != nullptr; }, 60'000));
+        QVERIFY(!the.window->findChild<TableDialog*>());
+    }
+};
+
+KS_TEST(TableDialogTest)
+#include "table_dialog_test.moc"

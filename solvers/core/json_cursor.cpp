@@ -108,7 +108,7 @@ Result<std::int64_t> Cursor::integer(std::int64_t least, std::int64_t most) cons
     if (node_->type == Node::Type::number) {
         const NumberWord number = number_word(node_->text, Point::decimal);
         return error(formatted("{} is not an integer from {}", printable(node_->text), range),
-                     number.kind == NumberWord::Kind::whole ? formatted("write {}", number.value)
+                     number.kind == NumberWord::Kind::whole ? formatted("write “{}”", number.value)
                                                             : Sentence());
     }
     if (node_->type != Node::Type::integer)

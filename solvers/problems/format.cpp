@@ -170,11 +170,10 @@ std::vector<const Format*> most_sure(std::span<const Format> among, std::string_
 
 Result<const Format*> only_format(const std::vector<const Format*>& claims, const std::string& name) {
     if (claims.size() > 1)
-        return Error{
-            .code = ErrorCode::usage,
-            .what = formatted("may be in format {}", joined_by_or(claims, &Format::id)),
-            .where = name,
-            .todo = formatted("say which: `knapscope-run convert FILE OUT --from {}`", claims.front()->id)};
+        return Error{.code = ErrorCode::usage,
+                     .what = formatted("may be in format {}", joined_by_or(claims, &Format::id)),
+                     .where = name,
+                     .todo = "say which: `knapscope-run convert FILE OUT --from FORMAT`"};
     return claims.empty() ? nullptr : claims.front();
 }
 

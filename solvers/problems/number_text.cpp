@@ -99,10 +99,10 @@ Result<PlacedNumber> NumberText::next_from_here(Sayable what, NumberUnit unit) {
 
 Sentence NumberText::todo_about_unclear(const NumberWord& number, NumberUnit unit) {
     if (number.decimals == 0)
-        return formatted("write {} or {}", number.joined, number.cut);
+        return formatted("write “{}” or “{}”", number.joined, number.cut);
     if (unit == NumberUnit::count)
-        return formatted("write {} if that is meant", number.joined);
-    return formatted("write {} if that is meant; if not, {}", number.joined,
+        return formatted("write “{}” if that is meant", number.joined);
+    return formatted("write “{}” if that is meant; if not, {}", number.joined,
                      multiply_by_power(unit, number.decimals));
 }
 
@@ -167,7 +167,7 @@ Sentence NumberText::todo_about_more() const {
             words.substr(at, std::min(words.find_first_of(separators_, at), words.size()) - at);
         const NumberWord both = number_word(written("{} {}", before, word));
         if (!before.empty() && both.kind == NumberWord::Kind::whole)
-            return formatted("if {} {} is one number, write {}", before, word, both.value);
+            return formatted("if “{} {}” is one number, write “{}”", before, word, both.value);
         before = word;
         at += word.size();
     }

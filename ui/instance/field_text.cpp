@@ -30,7 +30,7 @@ Result<std::int64_t> parse_integer(const QString& text) {
         error.todo = multiply_same_unit(word.decimals);
     if (word.kind == Means::unclear) {
         error.what = formatted("“{}” may be {} or {}", typed, word.joined, word.cut);
-        error.todo = formatted("write {} if that is meant", word.joined);
+        error.todo = formatted("write “{}” if that is meant", word.joined);
     }
     return error;
 }

@@ -42,7 +42,7 @@ private slots:
     void other_files_are_refused() {
         const Ran exchanged = run_runner({"check-answers", answers_, sheet_});
         QCOMPARE(exchanged.code, 3);
-        QVERIFY2(exchanged.err.contains(R"(the format is "knapscope-answers"; give a "knapscope-sheet")"),
+        QVERIFY2(exchanged.err.contains(R"(the format is "knapscope-answers"; give a "knapscope-exercises")"),
                  exchanged.err.constData());
         QCOMPARE(run_runner({"check-answers", sheet_, "/nowhere"}).code, 3);
         QCOMPARE(run_runner({"check-answers", sheet_}).code, 2);

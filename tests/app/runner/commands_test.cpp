@@ -177,8 +177,8 @@ private slots:
         QTest::newRow("unknown kind") << QStringList{"list", "--kind", "sofa"} << 2 << "no kind 'sofa'";
         QTest::newRow("preset missing") << QStringList{"generate", "knapsack"} << 2 << "--preset is missing";
         QTest::newRow("preset unknown") << QStringList{"generate", "knapsack", "--preset", "x"} << 2 << "x";
-        QTest::newRow("preset of other kind")
-            << QStringList{"generate", "knapsack", "--preset", "thesis-2.2"} << 2 << "makes no 'knapsack'";
+        QTest::newRow("preset of other kind") << QStringList{"generate", "knapsack", "--preset", "thesis-2.2"}
+                                              << 2 << "makes no instances of kind 'knapsack'";
         QTest::newRow("setting out of range")
             << QStringList{"generate", "knapsack", "--preset", "uncorrelated", "--set", "n=0"} << 2 << "n";
         QTest::newRow("format unknown") << QStringList{"convert", file, "o", "--to", "xml"} << 2 << "xml";
@@ -220,7 +220,7 @@ private slots:
         QFile file(scratch_file("broken.json"));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("{\"format\": \"knapscope-instance\",\n \"version\": 1, \"kind\": \"knapsack\", "
-                   "\"capacity\": 1e2,\n"
+                   "\"capacity\": 1.5,\n"
                    " \"items\": [{\"value\": 1, \"weight\": 1}]}\n");
         file.close();
         const Ran content = run_runner({"solve", file.fileName(), "--variant", "knapsack.sequential"});

@@ -61,7 +61,7 @@ private slots:
         const bool whole = text == "10.0" || text.toLower() == "1e2";
         KS_COMPARE_ERROR(read_natural(text.toStdString()), ErrorCode::input,
                          "a.json: " + text + " is not an integer from 0 to 9223372036854775807" +
-                             (whole ? text == "10.0" ? "; write 10" : "; write 100" : ""));
+                             (whole ? text == "10.0" ? "; write “10”" : "; write “100”" : ""));
     }
 
     void syntax_errors_have_line_and_column_data() {

@@ -331,7 +331,7 @@ private slots:
         QCOMPARE((*taken(1))->id, std::string_view("a"));
         QCOMPARE((*taken(3))->id, std::string_view("b"));
         KS_COMPARE_ERROR(taken(4), ErrorCode::usage,
-                         "f: may be in format b or d; say which: `knapscope-run convert FILE OUT --from b`");
+                         "f: may be in format b or d; say which: `knapscope-run convert FILE OUT --from FORMAT`");
     }
 
     void plain_claims_what_begins_like_it() {

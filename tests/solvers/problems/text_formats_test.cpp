@@ -154,7 +154,7 @@ private slots:
     void the_order_is_asked_for() {
         KS_COMPARE_ERROR(read_instance("1 10\n3 4\n", "a.txt"), ErrorCode::usage,
                          "a.txt: may be in format plain or plain-weight-first; say which: "
-                         "`knapscope-run convert FILE OUT --from plain`");
+                         "`knapscope-run convert FILE OUT --from FORMAT`");
         const auto value_first = read_instance("1 10\n3 4\n", "a.txt", "plain");
         const auto weight_first = read_instance("1 10\n4 3\n", "a.txt", "plain-weight-first");
         KS_VERIFY_OK(value_first);
@@ -327,18 +327,18 @@ private slots:
         };
         row("2 10\n5 3.5\n6 4.25\n",
             "a:2:3: 3.5 is not a whole number; multiply all weights and the capacity by 100");
-        row("2 10,125\n5 3,5\n6 4\n",
-            "a:1:3: the capacity may be 10125 or 10.125; write 10125 if that is meant; if not, multiply all "
-            "weights and the capacity by 1000");
+        row("2 10,125\n5 3,5\n6 4\n", "a:1:3: the capacity may be 10125 or 10.125; write “10125” if that is "
+                                      "meant; if not, multiply all "
+                                      "weights and the capacity by 1000");
         row("2 10\n5 3\n6,5 4.25\n", "a:3:1: 6,5 is not a whole number; multiply all values by 10");
         row("1 10\n5 0.30000000000000004\n",
             "a:2:3: 0.30000000000000004 is not a whole number; round all weights and the capacity, then "
             "multiply them by a power of ten");
-        row("1 10\n5 1,200\n", "a:2:3: the weight may be 1200 or 1.2; write 1200 if that is meant; if not, "
+        row("1 10\n5 1,200\n", "a:2:3: the weight may be 1200 or 1.2; write “1200” if that is meant; if not, "
                                "multiply all weights and the capacity by 10");
-        row("1 10\n5 19,000\n", "a:2:3: the weight may be 19000 or 19; write 19000 or 19");
+        row("1 10\n5 19,000\n", "a:2:3: the weight may be 19000 or 19; write “19000” or “19”");
         row("1 10\n5 1 200\n",
-            "a:2:5: a line has two numbers, this one has more; if 1 200 is one number, write 1200");
+            "a:2:5: a line has two numbers, this one has more; if “1 200” is one number, write “1200”");
         row("2.5 10\n5 1\n", "a:1:1: the number of items cannot be '2.5'; give a whole number from 0 to "
                              "9223372036854775807");
     }

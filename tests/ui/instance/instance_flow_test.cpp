@@ -279,7 +279,7 @@ private slots:
         QVERIFY2(refusal->text().contains(QStringLiteral("multiply all numbers of this unit by 100")),
                  qPrintable(refusal->text()));
         paste("1,200\t2\n", 0);
-        QVERIFY2(refusal->text().contains(QStringLiteral("may be 1200 or 1.2; write 1200 if that is meant")),
+        QVERIFY2(refusal->text().contains(QStringLiteral("or 1.2; write “1200” if that is meant")),
                  qPrintable(refusal->text()));
         paste("1\t2\t3\t4\n", 1);
         QVERIFY2(refusal->text().contains(QStringLiteral("columns")), qPrintable(refusal->text()));

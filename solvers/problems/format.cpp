@@ -102,7 +102,7 @@ Result<void> check_no_workbook(std::string_view text, const std::string& name) {
 Result<const Format*> sniff(std::string_view text, const std::string& name) {
     KS_CHECK(check_no_table(text, name));
     KS_CHECK(check_no_workbook(text, name));
-    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
+    if (without_mark(text).find_first_not_of(" \t\r\n") == std::string_view::npos)
         return Error{.code = ErrorCode::input,
                      .what = "the file is empty",
                      .where = name,

@@ -190,6 +190,8 @@ private slots:
         row("an array", "[]", "a.json: expected an object, found an array");
         row("some object", "{}", "a.json: the field 'format' is missing");
         row("empty", "", "a.json: the file is empty; choose a file with an instance");
+        row("a byte order mark alone", "\xEF\xBB\xBF\n",
+            "a.json: the file is empty; choose a file with an instance");
         row("blank", " \n\t", "a.json: the file is empty; choose a file with an instance");
         row("prose", "Dear all,",
             "a.json: is in no known format: line 1 is 'Dear all,'; the manual's page “File formats” shows "
@@ -330,8 +332,9 @@ private slots:
         QVERIFY(!*taken(0));
         QCOMPARE((*taken(1))->id, std::string_view("a"));
         QCOMPARE((*taken(3))->id, std::string_view("b"));
-        KS_COMPARE_ERROR(taken(4), ErrorCode::usage,
-                         "f: may be in format b or d; say which: `knapscope-run convert FILE OUT --from FORMAT`");
+        KS_COMPARE_ERROR(
+            taken(4), ErrorCode::usage,
+            "f: may be in format b or d; say which: `knapscope-run convert FILE OUT --from FORMAT`");
     }
 
     void plain_claims_what_begins_like_it() {

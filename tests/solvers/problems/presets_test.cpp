@@ -325,8 +325,9 @@ private slots:
         KS_COMPARE_ERROR(make("thesis-set6"), ErrorCode::usage,
                          "there is no preset 'thesis-set6'; the presets are " +
                              QByteArray(preset_names().c_str()));
-        KS_COMPARE_ERROR(make("thesis-set1", "knapsack"), ErrorCode::usage,
-                         "the preset thesis-set1 makes no instances of kind 'knapsack'; it makes multiple-choice");
+        KS_COMPARE_ERROR(
+            make("thesis-set1", "knapsack"), ErrorCode::usage,
+            "the preset thesis-set1 makes no instances of kind 'knapsack'; it makes multiple-choice");
         KS_COMPARE_ERROR(make("thesis-set1", "", {{"n", "3"}}), ErrorCode::usage,
                          "there is no parameter 'n'; none can be set here");
     }

@@ -117,7 +117,7 @@ private slots:
     void refused_edits_change_nothing_and_say_why_data() {
         QTest::addColumn<QString>("typed");
         for (const char* typed :
-             {"-1", "9223372036854775808", "4611686018427387904", "1e2", "", "twelve", "1.5"})
+             {"-1", "9223372036854775808", "4611686018427387904", "1e99", "", "twelve", "1.5"})
             QTest::newRow(typed) << QString::fromLatin1(typed);
     }
     void refused_edits_change_nothing_and_say_why() {

@@ -5251,6 +5251,69 @@ Rechts: %2</translation>
     </message>
 </context>
 <context>
+    <name>ks::ui::TableDialog</name>
+    <message>
+        <source>Open a table</source>
+        <translation>Eine Tabelle öffnen</translation>
+    </message>
+    <message>
+        <source>%1 leaves open what its table means:</source>
+        <translation>%1 lässt offen, was die Tabelle bedeutet:</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation>Nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Column %1:</source>
+        <translation>Spalte %1:</translation>
+    </message>
+    <message>
+        <source>Column %1, “%2”:</source>
+        <translation>Spalte %1, „%2“:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>%1 is multiplied by:</source>
+        <translation>%1 wird multipliziert mit:</translation>
+    </message>
+    <message>
+        <source>%1, in %2, is multiplied by:</source>
+        <translation>%1, in %2, wird multipliziert mit:</translation>
+    </message>
+    <message>
+        <source>Point: 3.5</source>
+        <translation>Punkt: 3.5</translation>
+    </message>
+    <message>
+        <source>Comma: 3,5</source>
+        <translation>Komma: 3,5</translation>
+    </message>
+    <message>
+        <source>Decimal mark:</source>
+        <translation>Dezimalzeichen:</translation>
+    </message>
+    <message>
+        <source>The first and the last lines. Those with a tick are read.</source>
+        <translation>Die ersten und die letzten Zeilen. Die mit einem Häkchen werden gelesen.</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Gelesen</translation>
+    </message>
+</context>
+<context>
     <name>ks::ui::TableFill</name>
     <message>
         <source>row %1 of %2</source>

@@ -5251,6 +5251,69 @@ A destra: %2</translation>
     </message>
 </context>
 <context>
+    <name>ks::ui::TableDialog</name>
+    <message>
+        <source>Open a table</source>
+        <translation>Apri una tabella</translation>
+    </message>
+    <message>
+        <source>%1 leaves open what its table means:</source>
+        <translation>%1 lascia aperto che cosa significhi la tabella:</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <translation>Ignorata</translation>
+    </message>
+    <message>
+        <source>Column %1:</source>
+        <translation>Colonna %1:</translation>
+    </message>
+    <message>
+        <source>Column %1, “%2”:</source>
+        <translation>Colonna %1, “%2”:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>%1 is multiplied by:</source>
+        <translation>%1 è moltiplicato per:</translation>
+    </message>
+    <message>
+        <source>%1, in %2, is multiplied by:</source>
+        <translation>%1, in %2, è moltiplicato per:</translation>
+    </message>
+    <message>
+        <source>Point: 3.5</source>
+        <translation>Punto: 3.5</translation>
+    </message>
+    <message>
+        <source>Comma: 3,5</source>
+        <translation>Virgola: 3,5</translation>
+    </message>
+    <message>
+        <source>Decimal mark:</source>
+        <translation>Segno decimale:</translation>
+    </message>
+    <message>
+        <source>The first and the last lines. Those with a tick are read.</source>
+        <translation>Le prime e le ultime righe. Quelle con un segno di spunta vengono lette.</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Letta</translation>
+    </message>
+</context>
+<context>
     <name>ks::ui::TableFill</name>
     <message>
         <source>row %1 of %2</source>

@@ -4080,6 +4080,9 @@
     <message id="choose one of the list">
         <translation>wählen Sie einen aus der Liste</translation>
     </message>
+    <message id="choose one of them">
+        <translation>wählen Sie eine davon</translation>
+    </message>
     <message id="choose one that is shown">
         <translation>wählen Sie eine, die gezeigt wird</translation>
     </message>
@@ -4103,6 +4106,9 @@
     </message>
     <message id="choose subset-sum.word-list, or smaller weights">
         <translation>wählen Sie subset-sum.word-list oder kleinere Gewichte</translation>
+    </message>
+    <message id="choose the column">
+        <translation>wählen Sie die Spalte</translation>
     </message>
     <message id="choose this computer in the header, or run `knapscope-run bench` there">
         <translation>wählen Sie diesen Rechner in der Kopfzeile, oder führen Sie dort `knapscope-run bench` aus</translation>
@@ -4708,10 +4714,7 @@
         <translation>enthält eine Instanz, also gibt es keine Nummer {}</translation>
     </message>
     <message id="holds {} instance, so there is no number {} | holds {} instances, so there is no number {}" numerus="yes">
-        <translation>
-            <numerusform>enthält {} Instanz, also gibt es keine Nummer {} </numerusform>
-            <numerusform> enthält {} Instanzen, also gibt es keine Nummer {}</numerusform>
-        </translation>
+        <translation><numerusform>enthält {} Instanz, also gibt es keine Nummer {} </numerusform><numerusform> enthält {} Instanzen, also gibt es keine Nummer {}</numerusform></translation>
     </message>
     <message id="holds {} instances: {}">
         <translation>enthält {} Instanzen: {}</translation>
@@ -4755,8 +4758,8 @@
     <message id="if the instance is complete without it, say which columns count: `knapscope-run convert FILE OUT --columns {}`">
         <translation>wenn die Instanz ohne sie vollständig ist, geben Sie an, welche Spalten zählen: `knapscope-run convert FILE OUT --columns {}`</translation>
     </message>
-    <message id="if {} {} is one number, write {}">
-        <translation>wenn {} {} eine einzige Zahl ist, schreiben Sie {}</translation>
+    <message id="if “{} {}” is one number, write “{}”">
+        <translation>wenn „{} {}“ eine einzige Zahl ist, schreiben Sie „{}“</translation>
     </message>
     <message id="improved">
         <translation>verbessert</translation>
@@ -5733,6 +5736,9 @@
     <message id="no column is chosen as {}">
         <translation>keine Spalte ist als {} gewählt</translation>
     </message>
+    <message id="no column is the {}">
+        <translation>keine Spalte ist {}</translation>
+    </message>
     <message id="no entry has the English name &quot;{}&quot;">
         <translation>kein Eintrag hat den englischen Namen „{}“</translation>
     </message>
@@ -6474,8 +6480,8 @@
     <message id="say which columns count: `knapscope-run convert FILE OUT --columns {}`">
         <translation>geben Sie an, welche Spalten zählen: `knapscope-run convert FILE OUT --columns {}`</translation>
     </message>
-    <message id="say which counts: `knapscope-run convert FILE OUT --{} {}`">
-        <translation>geben Sie an, was gilt: `knapscope-run convert FILE OUT --{} {}`</translation>
+    <message id="say which counts: `knapscope-run convert FILE OUT --capacity {}`">
+        <translation>geben Sie an, was zählt: `knapscope-run convert FILE OUT --capacity {}`</translation>
     </message>
     <message id="say which it is: `knapscope-run convert FILE OUT --columns {}`">
         <translation>geben Sie an, welche es ist: `knapscope-run convert FILE OUT --columns {}`</translation>
@@ -6489,8 +6495,8 @@
     <message id="say which lines are the {}: `knapscope-run convert FILE OUT --lines {}` leaves it out, `--lines {}` keeps it">
         <translation>geben Sie an, welche Zeilen die {} sind: `knapscope-run convert FILE OUT --lines {}` lässt sie weg, `--lines {}` behält sie</translation>
     </message>
-    <message id="say which: `knapscope-run convert FILE OUT --from {}`">
-        <translation>sagen Sie, welches: `knapscope-run convert FILE OUT --from {}`</translation>
+    <message id="say which: `knapscope-run convert FILE OUT --from FORMAT`">
+        <translation>sagen Sie, welches: `knapscope-run convert FILE OUT --from FORMAT`</translation>
     </message>
     <message id="schedulable">
         <translation>planbar</translation>
@@ -8052,6 +8058,9 @@
     <message id="true or false">
         <translation>true oder false</translation>
     </message>
+    <message id="two columns are the {}">
+        <translation>zwei Spalten sind {}</translation>
+    </message>
     <message id="two lists">
         <translation>zwei Listen</translation>
     </message>
@@ -8490,17 +8499,17 @@
     <message id="write to another file">
         <translation>schreiben Sie in eine andere Datei</translation>
     </message>
-    <message id="write {}">
-        <translation>schreiben Sie {}</translation>
+    <message id="write “{}”">
+        <translation>schreiben Sie „{}“</translation>
     </message>
-    <message id="write {} if that is meant">
-        <translation>schreiben Sie {}, wenn das gemeint ist</translation>
+    <message id="write “{}” if that is meant">
+        <translation>schreiben Sie „{}“, wenn das gemeint ist</translation>
     </message>
-    <message id="write {} if that is meant; if not, {}">
-        <translation>schreiben Sie {}, wenn das gemeint ist; wenn nicht: {}</translation>
+    <message id="write “{}” if that is meant; if not, {}">
+        <translation>schreiben Sie „{}“, wenn das gemeint ist; sonst: {}</translation>
     </message>
-    <message id="write {} or {}">
-        <translation>schreiben Sie {} oder {}</translation>
+    <message id="write “{}” or “{}”">
+        <translation>schreiben Sie „{}“ oder „{}“</translation>
     </message>
     <message id="writes">
         <translation>schreibt</translation>

@@ -4080,6 +4080,9 @@
     <message id="choose one of the list">
         <translation>sceglierne uno dall'elenco</translation>
     </message>
+    <message id="choose one of them">
+        <translation>sceglietene una</translation>
+    </message>
     <message id="choose one that is shown">
         <translation>sceglierne uno tra quelli mostrati</translation>
     </message>
@@ -4103,6 +4106,9 @@
     </message>
     <message id="choose subset-sum.word-list, or smaller weights">
         <translation>scegliere subset-sum.word-list o pesi più piccoli</translation>
+    </message>
+    <message id="choose the column">
+        <translation>scegliete la colonna</translation>
     </message>
     <message id="choose this computer in the header, or run `knapscope-run bench` there">
         <translation>scegliere questo computer nell'intestazione o eseguire lì `knapscope-run bench`</translation>
@@ -4708,10 +4714,7 @@
         <translation>contiene una sola istanza, quindi non c'è il numero {}</translation>
     </message>
     <message id="holds {} instance, so there is no number {} | holds {} instances, so there is no number {}" numerus="yes">
-        <translation>
-            <numerusform>contiene {} istanza, quindi non c'è il numero {} </numerusform>
-            <numerusform> contiene {} istanze, quindi non c'è il numero {}</numerusform>
-        </translation>
+        <translation><numerusform>contiene {} istanza, quindi non c'è il numero {} </numerusform><numerusform> contiene {} istanze, quindi non c'è il numero {}</numerusform></translation>
     </message>
     <message id="holds {} instances: {}">
         <translation>contiene {} istanze: {}</translation>
@@ -4755,8 +4758,8 @@
     <message id="if the instance is complete without it, say which columns count: `knapscope-run convert FILE OUT --columns {}`">
         <translation>se l'istanza è completa senza, indicate quali colonne contano: `knapscope-run convert FILE OUT --columns {}`</translation>
     </message>
-    <message id="if {} {} is one number, write {}">
-        <translation>se {} {} è un solo numero, scrivere {}</translation>
+    <message id="if “{} {}” is one number, write “{}”">
+        <translation>se «{} {}» è un solo numero, scrivere «{}»</translation>
     </message>
     <message id="improved">
         <translation>migliorato</translation>
@@ -5733,6 +5736,9 @@
     <message id="no column is chosen as {}">
         <translation>nessuna colonna è scelta come {}</translation>
     </message>
+    <message id="no column is the {}">
+        <translation>nessuna colonna è {}</translation>
+    </message>
     <message id="no entry has the English name &quot;{}&quot;">
         <translation>nessuna voce ha il nome inglese «{}»</translation>
     </message>
@@ -6474,8 +6480,8 @@
     <message id="say which columns count: `knapscope-run convert FILE OUT --columns {}`">
         <translation>indicate quali colonne contano: `knapscope-run convert FILE OUT --columns {}`</translation>
     </message>
-    <message id="say which counts: `knapscope-run convert FILE OUT --{} {}`">
-        <translation>indicare quale vale: `knapscope-run convert FILE OUT --{} {}`</translation>
+    <message id="say which counts: `knapscope-run convert FILE OUT --capacity {}`">
+        <translation>indicate quale conta: `knapscope-run convert FILE OUT --capacity {}`</translation>
     </message>
     <message id="say which it is: `knapscope-run convert FILE OUT --columns {}`">
         <translation>indicate quale è: `knapscope-run convert FILE OUT --columns {}`</translation>
@@ -6489,8 +6495,8 @@
     <message id="say which lines are the {}: `knapscope-run convert FILE OUT --lines {}` leaves it out, `--lines {}` keeps it">
         <translation>indicate quali righe sono gli elementi ({}): `knapscope-run convert FILE OUT --lines {}` la omette, `--lines {}` la tiene</translation>
     </message>
-    <message id="say which: `knapscope-run convert FILE OUT --from {}`">
-        <translation>indicare quale: `knapscope-run convert FILE OUT --from {}`</translation>
+    <message id="say which: `knapscope-run convert FILE OUT --from FORMAT`">
+        <translation>indicare quale: `knapscope-run convert FILE OUT --from FORMAT`</translation>
     </message>
     <message id="schedulable">
         <translation>schedulabile</translation>
@@ -8052,6 +8058,9 @@
     <message id="true or false">
         <translation>true o false</translation>
     </message>
+    <message id="two columns are the {}">
+        <translation>due colonne sono {}</translation>
+    </message>
     <message id="two lists">
         <translation>due liste</translation>
     </message>
@@ -8490,17 +8499,17 @@
     <message id="write to another file">
         <translation>scrivere in un altro file</translation>
     </message>
-    <message id="write {}">
-        <translation>scrivere {}</translation>
+    <message id="write “{}”">
+        <translation>scrivere «{}»</translation>
     </message>
-    <message id="write {} if that is meant">
-        <translation>scrivere {} se è questo che si intende</translation>
+    <message id="write “{}” if that is meant">
+        <translation>scrivere «{}» se si intende questo</translation>
     </message>
-    <message id="write {} if that is meant; if not, {}">
-        <translation>scrivere {} se è questo che si intende; altrimenti {}</translation>
+    <message id="write “{}” if that is meant; if not, {}">
+        <translation>scrivere «{}» se si intende questo; altrimenti: {}</translation>
     </message>
-    <message id="write {} or {}">
-        <translation>scrivere {} o {}</translation>
+    <message id="write “{}” or “{}”">
+        <translation>scrivere «{}» o «{}»</translation>
     </message>
     <message id="writes">
         <translation>scrive</translation>

@@ -7,6 +7,7 @@
 #include "solvers/run/trace.h"
 #include "solvers/run/trace_file.h"
 #include "tests/support/cpu_clock.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/when_asked.h"
@@ -90,7 +91,7 @@ QByteArray table(int items) {
 }
 
 QByteArray results() {
-    auto read = read_results_file(KS_SOURCE_DIR "/assets/results/h100-crossover-knapsack.json");
+    auto read = read_results_file(source_path("assets/results/h100-crossover-knapsack.json").toStdString());
     const std::vector<RecordedRow> rows = read->rows;
     for (int i = 0; i < 2; ++i)
         read->rows.insert(read->rows.end(), rows.begin(), rows.end());
@@ -122,7 +123,7 @@ QByteArray sheet() {
 }
 
 QByteArray shipped(const char* path) {
-    return tests::Window::read(QStringLiteral(KS_SOURCE_DIR "/assets/") + QLatin1String(path));
+    return tests::Window::read(source_path("assets/") + QLatin1String(path));
 }
 
 } // namespace

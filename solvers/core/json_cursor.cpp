@@ -6,10 +6,22 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 
 namespace ks::json {
 
 namespace {
+
+/// What helps where a number is written that is not an integer: 10.0 is one after all, 0.5 is not.
+const char* advice_for(const std::string& text) {
+    if (text.find_first_of(".eE") == std::string::npos)
+        return "";
+    double number = 0;
+    (void)std::from_chars(text.data(), text.data() + text.size(), number);
+    return number == std::floor(number)
+               ? said("write it without a point or an exponent")
+               : said("multiply all numbers that are measured alike by the same power of ten");
+}
 
 const char* article(Node::Type type) {
     switch (type) {
@@ -105,9 +117,8 @@ Cursor Cursor::element(std::size_t i) const {
 Result<std::int64_t> Cursor::integer(std::int64_t least, std::int64_t most) const {
     const Sentence range = formatted("{} to {}", least, most);
     if (node_->type == Node::Type::number) {
-        const bool fraction = node_->text.find_first_of(".eE") != std::string::npos;
         return error(formatted("{} is not an integer from {}", printable(node_->text), range),
-                     fraction ? "write it without a point or an exponent" : "");
+                     advice_for(node_->text));
     }
     if (node_->type != Node::Type::integer)
         return wrong_type(*this, Node::Type::integer);

@@ -61,7 +61,10 @@ private slots:
         const bool fraction = text.contains('.') || text.toLower().contains('e');
         KS_COMPARE_ERROR(read_natural(text.toStdString()), ErrorCode::input,
                          "a.json: " + text + " is not an integer from 0 to 9223372036854775807" +
-                             (fraction ? "; write it without a point or an exponent" : ""));
+                             (text == "0.5"
+                                  ? "; multiply all numbers that are measured alike by the same power of ten"
+                              : fraction ? "; write it without a point or an exponent"
+                                         : ""));
     }
 
     void syntax_errors_have_line_and_column_data() {

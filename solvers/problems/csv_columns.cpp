@@ -31,7 +31,7 @@ constexpr OtherWords other_words[] = {
      "wert|werte|nutzen|nutzwert|gewinn|profite|valore|valori|profitto|profitti|beneficio|guadagno|utilità"},
     {"weight", "weights|wt|w|size|sizes|mass|gewicht|gewichte|masse|größe|groesse|grösse|peso|pesi|massa"},
     {"capacity",
-     "capacities|c|cap|knapsack capacity|max weight|maximum weight|weight limit|limit|"
+     "capacities|c|cap|w|budget|knapsack capacity|max weight|maximum weight|weight limit|limit|"
      "kapazität|kapazitaet|max gewicht|maximalgewicht|höchstgewicht|maximales gewicht|gewichtsgrenze|"
      "tragfähigkeit|tragkraft|capacità|capacita|capacita'|peso massimo|peso max|portata|capienza"},
     {"target", "target sum|zielsumme|ziel|somma obiettivo|obiettivo"},
@@ -200,6 +200,10 @@ std::optional<Column> column_of(const Kind& kind, const std::string& words) {
 
 bool is_note(const std::string& words) {
     return is_one_of(note_words, words);
+}
+
+bool is_count(const std::string& words) {
+    return is_one_of("n|items|count|number of items|anzahl|gegenstände|numero di oggetti|oggetti", words);
 }
 
 bool is_sum(std::string_view cell) {

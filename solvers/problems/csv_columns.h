@@ -55,6 +55,8 @@ std::optional<std::size_t> scalar_of(const Kind& kind, const std::string& words)
 std::optional<Column> column_of(const Kind& kind, const std::string& words);
 /// Whether these words are above a column that is for people: notes, ratios that are computed.
 bool is_note(const std::string& words);
+/// Whether these words are before the number of records: "n", "Items".
+bool is_count(const std::string& words);
 /// Whether these words begin a row that sums the others up: "total", "Summe".
 bool is_sum(std::string_view cell);
 

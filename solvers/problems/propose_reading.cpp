@@ -51,16 +51,18 @@ public:
     TableReading propose() {
         own_ = is_own(grid_);
         titles_ = find_titles(grid_);
+        if (const std::vector<std::string> named = named_headings(); !named.empty())
+            if (auto titles = titles_with(grid_, named))
+                titles_ = std::move(titles);
         find_keys();
         if (!choose_kind() || !give_columns())
             return std::move(reading_);
         reading_.scalars.resize(fields().scalars.size());
         read_above();
         choose_records();
-        if (!own_) {
-            name_columns();
-            leave_sums_out();
-        }
+        name_columns();
+        leave_sums_out();
+        check_announced();
         take_comments();
         take_scalar_columns();
         read_measures(grid_, options_, reading_);
@@ -168,6 +170,27 @@ private:
         return true;
     }
 
+    /// The columns that the user names by their headings.
+    std::vector<std::string> named_headings() const {
+        std::vector<std::string> named;
+        for (const auto& [role, column] : options_.columns)
+            if (!is_plain_number(column))
+                named.push_back(column);
+        return named;
+    }
+
+    /// Unknown headings are above the first record.
+    void find_unknown_titles() {
+        const std::size_t first = first_record();
+        if (titles_ || first == 0 || first >= grid_.rows())
+            return;
+        titles_ = titles_in(grid_, first - 1);
+        if (titles_) {
+            reading_.titles = titles_->last;
+            reading_.headings = titles_->headings;
+        }
+    }
+
     bool give_chosen_columns() {
         const std::size_t columns = std::max(grid_.columns(), reading_.headings.size());
         reading_.columns.assign(columns, {});
@@ -183,6 +206,7 @@ private:
                             formatted("give a number from 1 to {}, or a heading", columns));
             reading_.columns[*column] = *role;
         }
+        find_unknown_titles();
         const Match found = match(*reading_.kind, role_names());
         for (const Column& each : found.missing)
             return fail(titles_place(), formatted("no column is chosen as {}", role_name(fields(), each)),
@@ -398,6 +422,14 @@ private:
             (key->words == name_key ? reading_.name : reading_.source) = key->value.text;
             return true;
         }
+        if (is_count(key->words) && is_plain_number(key->value.text)) {
+            std::size_t count = SIZE_MAX;
+            const std::string_view text = key->value.text;
+            (void)std::from_chars(text.data(), text.data() + text.size(), count);
+            if (announced_.size() < most_notes && options_.lines.empty())
+                announced_.emplace_back(row, count);
+            return true;
+        }
         if (!scalar_of(*reading_.kind, key->words)) {
             if (!is_scalar_of_some_kind(key->words))
                 return false;
@@ -541,6 +573,28 @@ private:
             }
     }
 
+    /// The cell that counts the record. The program itself writes no word there.
+    std::string_view count_in(std::size_t row) const {
+        const auto at = std::ranges::find_if(reading_.columns, [](const Column& column) {
+            return column.what == Column::What::record || column.what == Column::What::name;
+        });
+        return at == reading_.columns.end()
+                   ? std::string_view()
+                   : grid_.cell(row, static_cast<std::size_t>(at - reading_.columns.begin())).text;
+    }
+
+    /// A line `n;3` only says how many records there are.
+    void check_announced() {
+        for (const auto& [row, count] : announced_)
+            if (count != reading_.records.size())
+                reading_.doubts.push_back(
+                    doubt(grid_.place(row),
+                          formatted("{} {} are announced, but there are {}", count, fields().record.plural,
+                                    reading_.records.size()),
+                          formatted("say which lines are the {}: `knapscope-run convert FILE OUT --lines {}`",
+                                    fields().record.plural, lines_of(grid_, reading_.records))));
+    }
+
     struct Sums {
         bool equal = true, any = false;
         std::size_t columns = 0;
@@ -583,14 +637,14 @@ private:
         std::vector<Wide> totals(numeric_columns().size());
         for (const std::size_t row : reading_.records) {
             const bool last = row == reading_.records.back();
-            const bool called = is_sum(label_of(row));
+            const bool called = is_sum(own_ ? count_in(row) : label_of(row));
             const Sums sums = called || last ? sums_in(row, totals) : Sums{};
             const bool same = (called || last) && sums.equal && sums.any;
             if (called && same) {
                 leave_out(row);
                 continue;
             }
-            if (called || (last && same && kept.size() > 1 && looks_unnamed(row, sums.columns)))
+            if (called || (!own_ && last && same && kept.size() > 1 && looks_unnamed(row, sums.columns)))
                 doubted_sums_.push_back(row);
             kept.push_back(row);
             for (std::size_t i = 0; i < totals.size(); ++i)
@@ -714,6 +768,8 @@ private:
     std::vector<std::string> keys_;
     mutable std::optional<std::vector<std::size_t>> numeric_;
     std::vector<std::size_t> texts_, doubted_sums_;
+    std::vector<std::pair<std::size_t, std::size_t>>
+        announced_;            ///< rows, and the numbers of records they give
     std::vector<bool> filled_; ///< per column
     std::size_t counted_ = 0;  ///< columns of which it was looked whether they count
 };

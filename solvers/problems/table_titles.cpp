@@ -65,15 +65,16 @@ std::size_t worth(const std::vector<std::string>& headings) {
     return most;
 }
 
-/// A second line with nothing but units belongs to the headings.
+/// A second line with units, and with no cell that is not a heading, belongs to the headings.
 void take_units(const Grid& grid, Titles& titles) {
     const std::size_t next = titles.last + 1;
     if (next >= grid.rows())
         return;
     bool any = false;
     for (const Cell& cell : grid.row(next)) {
-        any = any || !cell.text.empty();
-        if (!cell.text.empty() && !is_unit(cell.text))
+        const bool unit = is_unit(cell.text);
+        any = any || unit;
+        if (!cell.text.empty() && !unit && !is_known(std::string(cell.text)))
             return;
     }
     if (!any)
@@ -82,7 +83,7 @@ void take_units(const Grid& grid, Titles& titles) {
     titles.last = next;
 }
 
-Titles own_titles(const Grid& grid, std::size_t row) {
+Titles titles_of_row(const Grid& grid, std::size_t row) {
     return {.first = row, .last = row, .headings = texts_of(grid, row)};
 }
 
@@ -198,7 +199,25 @@ std::optional<Titles> find_titles(const Grid& grid) {
         return foreign_titles(grid);
     for (std::size_t row = 0; row < grid.rows(); ++row)
         if (!is_above(grid, row))
-            return own_titles(grid, row);
+            return titles_of_row(grid, row);
+    return std::nullopt;
+}
+
+std::optional<Titles> titles_in(const Grid& grid, std::size_t row) {
+    return filled(grid, row) > 1 && !has_number(grid, row) ? std::optional(titles_of_row(grid, row))
+                                                           : std::nullopt;
+}
+
+std::optional<Titles> titles_with(const Grid& grid, const std::vector<std::string>& headings) {
+    for (std::size_t row = 0; row < std::min(grid.rows(), most_rows_above); ++row) {
+        std::vector<std::string> words;
+        for (const Cell& cell : grid.row(row))
+            words.push_back(heading_of(cell.text).words);
+        if (!has_number(grid, row) && std::ranges::all_of(headings, [&](const std::string& heading) {
+                return std::ranges::find(words, heading_of(heading).words) != words.end();
+            }))
+            return titles_of_row(grid, row);
+    }
     return std::nullopt;
 }
 

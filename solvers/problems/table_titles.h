@@ -53,6 +53,10 @@ bool is_above(const Grid& grid, std::size_t row);
 /// The row with the headings: the first one with all that a kind needs, or else the one with the most of
 /// that. Nothing: no row has any.
 std::optional<Titles> find_titles(const Grid& grid);
+/// The first row without numbers that has all of these headings.
+std::optional<Titles> titles_with(const Grid& grid, const std::vector<std::string>& headings);
+/// The headings in this row, if it has several cells and no number.
+std::optional<Titles> titles_in(const Grid& grid, std::size_t row);
 /// The kind whose columns these are, or nearly are: the fewest columns would have to be added, explained or
 /// left out. `keys` are those of the lines beside the table. Null if two kinds fit completely.
 const Kind* kind_of(const Grid& grid, const Titles& titles, const std::vector<std::string>& keys);

@@ -25,6 +25,7 @@ inline bool is_data(const QString& text) {
         QStringLiteral("^/"
                        "[^\\[\\]]*|knapscope-run[^\\[\\]]*|\\b(?:Ins|Del|Down|Up)\\b|Knapscope|knapscope|"
                        "English|Deutsch|Italiano|Ctrl|Shift|Alt|Home|End|Left|Right|Space|"
+                       ":\\d+ [a-z_]+: |" // the place of a field in a file
                        "F\\d+|GiB|MiB|KiB|GHz|CPU|GPU|RTX|GTX|TITAN|Tesla|GeForce|Table|"
                        "thesis, Example|Thesis|Pisinger|Suri|Hopper|(?:mean of )?\\d+ instances|mean of|seed|"
                        "(?:[a-z-]+ )?\\([^()]*=[^()]*\\)|[a-z0-9_]+[-.][A-Za-z0-9_.-]+(?:<[a-z0-9_,]*>)?"));

@@ -86,6 +86,12 @@ private slots:
             "My holiday;;\nCapacity;19;\nitem;weight;value\n1;8;31\n2;5;17\n");
         row("units in a second line", "Capacity;19\nWeight;Value\nkg;EUR\n8;31\n5;17\n");
         row("units in brackets in a second line", "Capacity;19\nWeight;Value\n(kg);(EUR)\n8;31\n5;17\n");
+        row("a second line with units and a name",
+            "Capacity;19;\nGegenstand;Gewicht;Wert\nName;kg;EUR\nZelt;8;31\nKocher;5;17\n");
+        row("letters of a textbook", "W;19\nw;v\n8;31\n5;17\n");
+        row("a number of items", "n;2\nc;19\nw;v\n8;31\n5;17\n");
+        row("a total in a file of the program's own",
+            "kind,knapsack\ncapacity,19\nitem,value,weight\n1,31,8\n2,17,5\nTotal,48,13\n");
         row("a heading over two lines", "Capacity;19;\nItem;Properties;\n;Weight;Value\n1;8;31\n2;5;17\n");
         row("a heading within a cell of two lines",
             "Capacity;19\n\"Weight\n(kg)\";\"Value\n(EUR)\"\n8;31\n5;17\n");
@@ -199,6 +205,10 @@ private slots:
         row("a capacity in another unit",
             "capacity (kg);19;\nitem;weight (g);value\ntent;800;31\nstove;5;17\n",
             "a.csv:1 capacity: '19 kg' is in kg, but others are in g; write all of them in the same unit");
+        row("a wrong number of items", "n;3\nc;19\nw;v\n8;31\n5;17\n",
+            "a.csv:1: 3 items are announced, but there are 2; say which lines are the items: `knapscope-run "
+            "convert "
+            "FILE OUT --lines 4-5`");
         row("two capacities", "capacity;19\nweight;value\n8;31\n5;17\ncapacity;20\n",
             "a.csv:5 capacity: the capacity is given twice, as 19 and as 20; say which counts: "
             "`knapscope-run convert FILE OUT --capacity 19`");
@@ -237,6 +247,8 @@ private slots:
             {.columns = {{"weight", "1"}, {"value", "2"}}, .capacity = "19"});
         row("columns by heading", "capacity;19;\nitem;mass;price\n1;8;31\n2;5;17\n",
             {.columns = {{"weight", "mass"}, {"value", "Price"}}});
+        row("columns by unknown headings", "capacity;19\nthing;kg;EUR\ntent;8;31\nstove;5;17\n",
+            {.columns = {{"weight", "2"}, {"value", "EUR"}}});
         row("one of two columns", "capacity;19;\nweight;value;weight\n9;31;8\n6;17;5\n",
             {.columns = {{"weight", "3"}, {"value", "2"}}});
         row("a unit in an unknown column", "capacity;19;\nweight;value;colour\n8;31;red\n5;17;blue\n",

@@ -1,4 +1,4 @@
-// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-License-Identifier: Apache-2.0
 // Where tests find the sources, the build and its programs. Functions, not macros, so that no absolute path
 // is compiled into a test and a compiler cache serves another clone.
 #pragma once

@@ -9402,6 +9402,9 @@
     <message id="{} {} and {} {}">
         <translation>{} {} und {} {}</translation>
     </message>
+    <message id="{} {} are announced, but there are {}">
+        <translation>{} {} sind angekündigt, es sind aber {}</translation>
+    </message>
     <message id="{} {} are to be put into as few batches as possible. A batch runs at once; it has what one multiprocessor has.">
         <translation>{} {} sollen in möglichst wenige Stapel. Ein Stapel läuft auf einmal; er hat, was ein Multiprozessor hat.</translation>
     </message>

@@ -9402,6 +9402,9 @@
     <message id="{} {} and {} {}">
         <translation>{} {} e {} {}</translation>
     </message>
+    <message id="{} {} are announced, but there are {}">
+        <translation>Sono annunciati {} {}, ma ce ne sono {}</translation>
+    </message>
     <message id="{} {} are to be put into as few batches as possible. A batch runs at once; it has what one multiprocessor has.">
         <translation>{} {} sono da mettere nel minor numero di lotti. Un lotto gira tutto insieme; dispone di ciò che ha un multiprocessore.</translation>
     </message>

@@ -149,6 +149,13 @@
     </message>
 </context>
 <context>
+    <name>Export</name>
+    <message>
+        <source>step %1</source>
+        <translation>passo %1</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Document, 1600 × 1000</source>
@@ -5311,6 +5318,10 @@ A destra: %2</translation>
     <message>
         <source>Read</source>
         <translation>Letta</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>riga %1</translation>
     </message>
 </context>
 <context>

@@ -440,7 +440,10 @@ private:
     }
 
     bool take_scalar(const KeyRow& key, std::string place) {
-        const std::size_t scalar = *scalar_of(*reading_.kind, key.words);
+        const auto known = scalar_of(*reading_.kind, key.words);
+        if (!known)
+            return false;
+        const std::size_t scalar = *known;
         const bool text = fields().scalars[scalar].type == Field::Type::text;
         if (!text && !is_number(key.value.text) &&
             key.value.text.find_first_of("0123456789") == std::string::npos)
@@ -653,6 +656,10 @@ private:
         reading_.records = std::move(kept);
         for (const std::size_t row : doubted_sums_)
             doubt_sum(row);
+        // A dialog proposes to leave out what is called a sum, although it is not one.
+        std::erase_if(reading_.records, [&](std::size_t row) {
+            return std::ranges::binary_search(doubted_sums_, row) && is_sum(label_of(row));
+        });
     }
 
     /// Whether the row lacks what the other rows have in a column of names or numbers; without such a column,
@@ -715,7 +722,7 @@ private:
             for (const std::size_t row : reading_.records) {
                 const Cell& cell = grid_.cell(row, i);
                 if (!cell.text.empty() && cell.text != std::exchange(last, cell.text))
-                    take_scalar({.words = std::string(scalar_key(scalar)), .value = cell, .unit = unit},
+                    take_scalar({.words = heading_of(scalar_key(scalar)).words, .value = cell, .unit = unit},
                                 grid_.place(row, i, scalar_key(scalar)));
                 if (reading_.doubts.size() >= most_notes)
                     return;

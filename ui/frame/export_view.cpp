@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/export_view.h"
 
+#include "ui/base/session.h"
 #include "visual/export/export.h"
 
 #include <QBuffer>
@@ -9,6 +10,23 @@
 #include <QPixmap>
 
 namespace ks::ui {
+
+namespace {
+
+/// What an exported document shows: "Table 2.2, knapsack.global, step 12".
+QString title_of(const Page& page) {
+    const ShownView view = page.shown_view();
+    const InstancePtr& instance = page.session().instance();
+    QStringList parts;
+    parts << (page.headline().isEmpty() && instance ? shown_name(instance->name()) : page.headline());
+    parts << view.options.variants;
+    if (!view.options.step.isEmpty())
+        parts << QCoreApplication::translate("Export", "step %1").arg(view.options.step);
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
+}
+
+} // namespace
 
 Result<void> check_export_name(const QString& path) {
     KS_TRY([[maybe_unused]] const auto format, visual::format_of(path));
@@ -22,11 +40,15 @@ Result<void> export_view(Page& page, const QString& path, QSize size, int times)
         return visual::write_whole(path, data);
     }
     KS_TRY(auto picture, page.picture(QSizeF(size)));
+    picture.title = title_of(page);
     if (times > 1 && format == visual::Format::png)
-        picture = {.size = picture.size * times, .paint = [times, paint = picture.paint](QPainter& painter) {
-                       painter.scale(times, times);
-                       paint(painter);
-                   }};
+        picture = {.size = picture.size * times,
+                   .paint =
+                       [times, paint = picture.paint](QPainter& painter) {
+                           painter.scale(times, times);
+                           paint(painter);
+                       },
+                   .title = picture.title};
     return visual::export_picture(picture, path);
 }
 

@@ -128,15 +128,18 @@ bool FileCommands::open_or_say(const QString& path) {
 }
 
 void FileCommands::ask_or_say(const ReadOutcome& outcome, const QString& path) {
-    if (!outcome.file && !(outcome.question && ask(*outcome.question, path)))
+    if (outcome.question)
+        ask_about(*outcome.question, path);
+    else if (!outcome.file)
         say(outcome.file.error());
 }
 
-/// Whether the text left something open, so that the user was asked.
-bool FileCommands::ask(const OpenText& what, const QString& path) {
-    return ask_what_it_is(
-        window_, what, formats_,
-        [this, what, path](const Format& format, std::size_t index) { import(what, path, format, index); },
+void FileCommands::ask_about(const OpenQuestion& question, const QString& path) {
+    ask(
+        window_, question,
+        [this, what = question.what, path](const Format& format, std::size_t index) {
+            import(what, path, format, index);
+        },
         [this, path](const InstancePtr& instance) {
             show(OpenedFile(InstanceFile{.instance = instance}), path);
         });

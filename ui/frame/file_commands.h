@@ -91,7 +91,7 @@ private:
     ReadingContext context() const;
     void read(const QString& name, const QString& path, ReadIt read_it, Then then);
     void show_on_its_page(const OpenedFile& file);
-    bool ask(const OpenText& what, const QString& path);
+    void ask_about(const OpenQuestion& question, const QString& path);
     /// `path` is empty for what is from no file.
     void import(const OpenText& what, const QString& path, const Format& format, std::size_t index);
     bool write();

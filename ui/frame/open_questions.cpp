@@ -16,6 +16,16 @@
 #include <vector>
 
 namespace ks::ui {
+
+/// A table, and the reading that is proposed for it, which is not certain.
+struct DoubtedTable {
+    DoubtedTable(csv::Grid given, csv::TableReading proposed)
+        : grid(std::move(given)), reading(std::move(proposed)) {}
+
+    csv::Grid grid;
+    csv::TableReading reading;
+};
+
 namespace {
 
 QString tr_open(const char* text, int count = -1) {
@@ -57,70 +67,67 @@ std::vector<std::string> several_in(const OpenText& what, const Format& format) 
     return titles && titles->size() > 1 ? *std::move(titles) : std::vector<std::string>();
 }
 
-bool ask_instance(QWidget& window, const OpenText& what, const Format& format, const Answered& answered) {
-    const std::vector<std::string> found = several_in(what, format);
-    if (found.empty())
-        return false;
+void ask_instance(QWidget& window, const OpenText& what, const OpenQuestion::Reading& reading,
+                  const Answered& answered) {
     QStringList titles;
-    for (const std::string& title : found)
+    for (const std::string& title : reading.titles)
         titles << tr_open("%1: %2").arg(titles.size() + 1).arg(to_qt(title));
     QInputDialog* dialog = ask_which(
         window, "instance",
         tr_open("%1 holds %n instances. Which one?", static_cast<int>(titles.size())).arg(what.called),
         titles);
     QObject::connect(dialog, &QInputDialog::textValueSelected, &window,
-                     [&format, answered, titles](const QString& title) {
-                         answered(format, static_cast<std::size_t>(titles.indexOf(title)) + 1);
+                     [format = reading.format, answered, titles](const QString& title) {
+                         answered(*format, static_cast<std::size_t>(titles.indexOf(title)) + 1);
                      });
     dialog->open();
-    return true;
 }
 
-/// A table, and the reading that is proposed for it, if that is not certain.
-struct DoubtedTable {
-    csv::Grid grid;
-    csv::TableReading reading;
-};
-
-std::optional<DoubtedTable> doubted_table(const OpenText& what, const Format& format) {
+std::shared_ptr<DoubtedTable> doubted_table(const OpenText& what, const Format& format) {
     if (format.id != "csv")
-        return std::nullopt;
+        return nullptr;
     csv::Grid grid(what.text, what.name);
     csv::TableReading reading = csv::propose_reading(grid);
     if (grid.unclosed() || reading.doubts.empty() || reading.kind == nullptr || reading.measures.empty())
-        return std::nullopt;
+        return nullptr;
     if (reading.on_its_side)
         grid = grid.turned();
-    return DoubtedTable{.grid = std::move(grid), .reading = std::move(reading)};
+    return std::make_shared<DoubtedTable>(std::move(grid), std::move(reading));
 }
 
-bool ask_table(QWidget& window, const OpenText& what, const Format& format, const TableAnswered& answered) {
-    auto table = answered ? doubted_table(what, format) : std::nullopt;
-    if (!table)
-        return false;
-    auto* dialog = new TableDialog(std::move(table->grid), std::move(table->reading), what.called, &window);
+void ask_table(QWidget& window, const OpenText& what, DoubtedTable& table, const TableAnswered& answered) {
+    auto* dialog = new TableDialog(std::move(table.grid), std::move(table.reading), what.called, &window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &TableDialog::read, &window, answered);
     dialog->open();
-    return true;
 }
 
-void ask_format(QWidget& window, const OpenText& what, const std::vector<const Format*>& claims,
-                const Answered& answered, const TableAnswered& table_answered) {
+/// Asks what the text leaves open in this format; if that is nothing, the format alone is the answer.
+void ask_in(QWidget& window, const OpenText& what, const OpenQuestion::Reading& reading,
+            const Answered& answered, const TableAnswered& table_answered) {
+    if (!reading.titles.empty())
+        ask_instance(window, what, reading, answered);
+    else if (reading.table)
+        ask_table(window, what, *reading.table, table_answered);
+    else
+        answered(*reading.format, 0);
+}
+
+void ask_format(QWidget& window, const OpenQuestion& question, const Answered& answered,
+                const TableAnswered& table_answered) {
     QStringList titles;
-    for (const Format* format : claims)
-        titles << in_language(format->title);
+    for (const OpenQuestion::Reading& reading : question.readings)
+        titles << in_language(reading.format->title);
     QInputDialog* dialog =
         ask_which(window, "format",
                   tr_open("%1 may be in one of these formats. Which is it? It begins:\n\n%2")
-                      .arg(what.called, beginning_of(what.text)),
+                      .arg(question.what.called, beginning_of(question.what.text)),
                   titles);
     QObject::connect(dialog, &QInputDialog::textValueSelected, &window,
-                     [&window, what, claims, titles, answered, table_answered](const QString& title) {
-                         const Format& chosen = *claims[static_cast<std::size_t>(titles.indexOf(title))];
-                         if (!ask_instance(window, what, chosen, answered) &&
-                             !ask_table(window, what, chosen, table_answered))
-                             answered(chosen, 0);
+                     [&window, question, titles, answered, table_answered](const QString& title) {
+                         ask_in(window, question.what,
+                                question.readings[static_cast<std::size_t>(titles.indexOf(title))], answered,
+                                table_answered);
                      });
     dialog->open();
 }
@@ -140,20 +147,24 @@ Result<OpenText> text_of_file(const QString& path) {
                     .file = native(path)};
 }
 
-bool is_open_to_question(const OpenText& what, std::span<const Format> formats) {
-    const auto claims = most_sure(formats, what.text);
-    return claims.size() > 1 || (claims.size() == 1 && (!several_in(what, *claims.front()).empty() ||
-                                                        doubted_table(what, *claims.front())));
+std::optional<OpenQuestion> open_question(OpenText what, std::span<const Format> formats) {
+    OpenQuestion question;
+    for (const Format* format : most_sure(formats, what.text))
+        question.readings.push_back(
+            {.format = format, .titles = several_in(what, *format), .table = doubted_table(what, *format)});
+    const auto& readings = question.readings;
+    if (readings.empty() || (readings.size() == 1 && readings[0].titles.empty() && !readings[0].table))
+        return std::nullopt;
+    question.what = std::move(what);
+    return question;
 }
 
-bool ask_what_it_is(QWidget& window, const OpenText& what, std::span<const Format> formats,
-                    const Answered& answered, const TableAnswered& table_answered) {
-    const auto claims = most_sure(formats, what.text);
-    if (claims.size() < 2)
-        return !claims.empty() && (ask_instance(window, what, *claims.front(), answered) ||
-                                   ask_table(window, what, *claims.front(), table_answered));
-    ask_format(window, what, claims, answered, table_answered);
-    return true;
+void ask(QWidget& window, const OpenQuestion& question, const Answered& answered,
+         const TableAnswered& table_answered) {
+    if (question.readings.size() == 1)
+        ask_in(window, question.what, question.readings.front(), answered, table_answered);
+    else
+        ask_format(window, question, answered, table_answered);
 }
 
 } // namespace ks::ui

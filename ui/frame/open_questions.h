@@ -7,8 +7,11 @@
 
 #include <filesystem>
 #include <functional>
+#include <memory>
+#include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 class QWidget;
 
@@ -31,13 +34,25 @@ using Answered = std::function<void(const Format& format, std::size_t index)>;
 /// The instance of a table of which the user has said what it means.
 using TableAnswered = std::function<void(const InstancePtr& instance)>;
 
-/// Whether a text leaves open which of several formats it is in, or which of its instances is meant, or what
-/// a table means.
-bool is_open_to_question(const OpenText& what, std::span<const Format> formats);
+struct DoubtedTable;
 
-/// Asks what a text leaves open: which of several formats it is in, which of several instances is meant, and
-/// what a table means. False: nothing is open, so nobody is asked. `window` is the parent of the dialogs.
-bool ask_what_it_is(QWidget& window, const OpenText& what, std::span<const Format> formats,
-                    const Answered& answered, const TableAnswered& table_answered = {});
+/// What a text leaves open: which of several formats it is in, which of several instances is meant, or what a
+/// table means.
+struct OpenQuestion {
+    struct Reading {
+        const Format* format = nullptr;
+        std::vector<std::string> titles{};     ///< of its instances, if it holds several
+        std::shared_ptr<DoubtedTable> table{}; ///< the dialog takes its content; null: no table, or no doubt
+    };
+    OpenText what;
+    std::vector<Reading> readings; ///< one or more
+};
+
+/// The question that a text leaves open, if it does. It reads the whole text, on any thread.
+std::optional<OpenQuestion> open_question(OpenText what, std::span<const Format> formats);
+
+/// Asks it in a dialog. `window` is the parent.
+void ask(QWidget& window, const OpenQuestion& question, const Answered& answered,
+         const TableAnswered& table_answered);
 
 } // namespace ks::ui

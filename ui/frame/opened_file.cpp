@@ -132,8 +132,8 @@ ReadOutcome read_or_ask(const QString& path, const ReadingContext& context, std:
     ReadOutcome outcome{.file = read_any_file(path, context, stop)};
     if (outcome.file || stop.stop_requested())
         return outcome;
-    if (auto what = text_of_file(path); what && is_open_to_question(*what, formats))
-        outcome.question = *std::move(what);
+    if (auto what = text_of_file(path))
+        outcome.question = open_question(*std::move(what), formats);
     return outcome;
 }
 
@@ -142,8 +142,8 @@ ReadOutcome read_or_ask(const OpenText& what, std::span<const Format> formats, c
     if (instance)
         return {.file = OpenedFile(InstanceFile{.instance = *std::move(instance)})};
     ReadOutcome outcome{.file = instance.error()};
-    if (!stop.stop_requested() && is_open_to_question(what, formats))
-        outcome.question = what;
+    if (!stop.stop_requested())
+        outcome.question = open_question(what, formats);
     return outcome;
 }
 

@@ -51,7 +51,7 @@ Result<OpenedFile> read_only_results(const QString& path, bool here, const std::
 /// What became of reading, and what the user has to be asked about the text if it could not be read.
 struct ReadOutcome {
     Result<OpenedFile> file;
-    std::optional<OpenText> question{};
+    std::optional<OpenQuestion> question{};
 };
 
 ReadOutcome read_or_ask(const QString& path, const ReadingContext& context, std::span<const Format> formats,

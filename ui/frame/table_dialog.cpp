@@ -11,6 +11,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScreen>
 #include <QScrollArea>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -45,8 +46,8 @@ TableDialog::TableDialog(csv::Grid grid, csv::TableReading reading, const QStrin
     auto* fields = new QWidget;
     auto* form = new QFormLayout(fields);
     add_doubts(*form, called);
-    add_roles(*form);
     add_scalars(*form);
+    add_roles(*form);
     add_factors(*form);
     add_decimal(*form);
     auto* scroll = new QScrollArea;
@@ -60,11 +61,12 @@ TableDialog::TableDialog(csv::Grid grid, csv::TableReading reading, const QStrin
     connect(buttons, &QDialogButtonBox::accepted, this, &TableDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &TableDialog::reject);
     auto* all = new QVBoxLayout(this);
-    all->addWidget(scroll, 1);
+    all->addWidget(scroll, 2);
     all->addWidget(preview_, 1);
     all->addWidget(problem_);
     all->addWidget(buttons);
-    resize(fontMetrics().averageCharWidth() * 90, fontMetrics().height() * 36);
+    const int room = (parent ? parent->screen() : screen())->availableGeometry().height() * 9 / 10;
+    resize(fontMetrics().averageCharWidth() * 90, std::min(fontMetrics().height() * 46, room));
 }
 
 void TableDialog::add_doubts(QFormLayout& form, const QString& called) {
@@ -72,9 +74,27 @@ void TableDialog::add_doubts(QFormLayout& form, const QString& called) {
     for (std::size_t i = 0; i < std::min(reading_.doubts.size(), most_doubts); ++i) {
         Error doubt = reading_.doubts[i];
         doubt.todo = {}; // it names an option of the runner
+        doubt.where = in_this_table(doubt.where);
         lines << to_qt(doubt.sentence());
     }
     form.addRow(plain_label(lines.join(QLatin1Char('\n'))));
+}
+
+/// "line 3, weight" for "FILE:3 weight": the dialog is about a single file.
+std::string TableDialog::in_this_table(const std::string& place) const {
+    QString rest = to_qt(place);
+    const QString file = to_qt(grid_.name()) + QLatin1Char(':');
+    if (!rest.startsWith(file))
+        return place;
+    rest.remove(0, file.size());
+    const QString key = rest.section(QLatin1Char(' '), 1);
+    QString said = tr("line %1").arg(rest.section(QLatin1Char(' '), 0, 0));
+    const Fields& fields = reading_.kind->fields();
+    for (const auto& list : {fields.scalars, fields.of_group, fields.of_record})
+        for (const Field& field : list)
+            if (key == to_qt(field.key))
+                return (said + QStringLiteral(", ") + in_language(field.title)).toStdString();
+    return (key.isEmpty() ? said : said + QStringLiteral(", ") + key).toStdString();
 }
 
 QString TableDialog::title_of(const csv::Column& column) const {

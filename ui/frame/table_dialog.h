@@ -40,6 +40,7 @@ private:
     void add_decimal(QFormLayout& form);
     QTableWidget* make_preview();
     void show_row(int at, std::size_t row);
+    std::string in_this_table(const std::string& place) const;
     QString title_of(const csv::Column& column) const;
 
     csv::Grid grid_;

@@ -65,6 +65,7 @@ Result<QByteArray> svg_of(const Picture& picture) {
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
     generator.setResolution(pixels_per_inch);
+    generator.setTitle(picture.title.toHtmlEscaped()); // Qt writes it as it is
     generator.setSize(picture.size.toSize());
     generator.setViewBox(QRectF({}, picture.size));
     OutlineDevice outlines(generator);
@@ -83,6 +84,7 @@ Result<QByteArray> pdf_of(const Picture& picture) {
         return not_encoded("PDF");
     QPdfWriter writer(&buffer);
     writer.setCreator(QStringLiteral("Knapscope"));
+    writer.setTitle(picture.title);
     writer.setResolution(pixels_per_inch);
     writer.setPageMargins(QMarginsF());
     writer.setPageSize(

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QSizeF>
+#include <QString>
 
 #include <functional>
 
@@ -14,6 +15,7 @@ namespace ks::visual {
 struct Picture {
     QSizeF size;
     std::function<void(QPainter&)> paint;
+    QString title = {}; ///< of an SVG or PDF document: what is shown
 };
 
 } // namespace ks::visual

@@ -58,6 +58,13 @@ class TableTest : public QObject {
     }
 
 private slots:
+    /// Columns of scalars whose keys have more than one word.
+    void columns_of_scalars_are_read() {
+        KS_VERIFY_OK(read("name,registers,shared_bytes,threads,copies,sms,sm_warps,sm_blocks,sm_"
+                          "registers,sm_shared_bytes\n"
+                          "a,32,0,512,4,2,64,32,65536,1024\nb,16,8,256,4,2,64,32,65536,1024\n"));
+    }
+
     void opens_without_a_question_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("numbers");

@@ -116,20 +116,24 @@ class PseudoDialogsTest : public QObject {
             {"which instance",
              [](Shown& the) {
                  const QString lines = source_path("assets/examples/formats/lines.txt");
-                 ask_what_it_is(*the.window, *text_of_file(lines), formats(),
-                                [](const Format&, std::size_t) {});
+                 ask(
+                     *the.window, *open_question(*text_of_file(lines), formats()),
+                     [](const Format&, std::size_t) {}, [](const InstancePtr&) {});
                  return opened(the);
              }},
             {"which format",
              [](Shown& the) {
-                 ask_what_it_is(*the.window, dragged_text(QStringLiteral("3 9\n1 2\n3 4\n5 6\n")), formats(),
-                                [](const Format&, std::size_t) {});
+                 ask(
+                     *the.window,
+                     *open_question(dragged_text(QStringLiteral("3 9\n1 2\n3 4\n5 6\n")), formats()),
+                     [](const Format&, std::size_t) {}, [](const InstancePtr&) {});
                  return opened(the);
              }},
             {"what a table means",
              [](Shown& the) {
-                 ask_what_it_is(
-                     *the.window, dragged_text(QStringLiteral("item;weight;price\na;3,5;2\n")), formats(),
+                 ask(
+                     *the.window,
+                     *open_question(dragged_text(QStringLiteral("item;weight;price\na;3,5;2\n")), formats()),
                      [](const Format&, std::size_t) {}, [](const InstancePtr&) {});
                  return opened(the);
              }},

@@ -44,9 +44,17 @@ private slots:
         QCOMPARE(box(*dialog, "factor weight")->currentText(), QStringLiteral("10"));
         QTest::keyClicks(dialog->findChild<QLineEdit*>(QStringLiteral("capacity")), QStringLiteral("19"));
         auto* preview = dialog->findChild<QTableWidget*>(QStringLiteral("preview"));
+        QCOMPARE(preview->item(3, 0)->checkState(), Qt::Unchecked); // it is called a total
         preview->setFocus();
         preview->setCurrentCell(3, 0);
-        QTest::keyClick(preview, Qt::Key_Space);
+        for (const Qt::CheckState state : {Qt::Checked, Qt::Unchecked}) {
+            QTest::keyClick(preview, Qt::Key_Space);
+            QCOMPARE(preview->item(3, 0)->checkState(), state);
+        }
+        const auto labels = dialog->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text().contains(QStringLiteral("line 2, Weight: 3,5 is not a whole number"));
+        }));
         QTest::keyClick(dialog, Qt::Key_Return);
         const auto* opened = dynamic_cast<const KnapsackInstance*>(the.session.instance().get());
         QVERIFY(opened && !dialog->isVisible());

@@ -131,6 +131,20 @@ private slots:
             QCOMPARE(format_of(name).error().code, ErrorCode::usage);
     }
 
+    void documents_have_a_title() {
+        Picture picture = sample();
+        picture.title = QStringLiteral("a < b & c, “Zelt”");
+        QXmlStreamReader svg(*encoded(picture, Format::svg));
+        while (!svg.atEnd() && svg.name() != QLatin1String("title"))
+            svg.readNext();
+        QCOMPARE(svg.readElementText(), picture.title);
+        const QByteArray pdf = *encoded(picture, Format::pdf);
+        QByteArray utf16("\xFE\xFF", 2);
+        for (const QChar c : QStringView(u"< b"))
+            utf16 += QByteArray(1, char(c.row())) + char(c.cell());
+        QVERIFY(pdf.contains(utf16.mid(2)));
+    }
+
     void sizes_are_checked_before_painting() {
         Picture picture{{}, [](QPainter&) { QFAIL("painted"); }};
         for (const QSizeF size : {QSizeF(0, 10), QSizeF(10, 0.5), QSizeF(-5, -5), QSizeF(16'385, 1),

@@ -1,0 +1,14 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+# ccache.sh COMPILER ARGUMENT...: compiles through ccache, with settings that let it serve a build in another folder.
+export CCACHE_BASEDIR="${0%/cmake/*}" CCACHE_NOHASHDIR=1
+export CCACHE_SLOPPINESS=pch_defines,time_macros # without these, ccache ignores files that use a precompiled header
+export CCACHE_COMMENTS=1 # without this, ccache returns a precompiled header made of other comments, which g++ refuses
+# A precompiled header that is compiled again must not find the old one: ccache would store it under another key than a first build.
+output="" before=""
+for argument; do
+    [ "$before" != -o ] || output=$argument
+    before=$argument
+done
+case $output in *.gch | *.pch) rm -f "$output" ;; esac
+exec ccache "$@"

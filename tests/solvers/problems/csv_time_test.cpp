@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
+#include "solvers/core/sanitizers.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
 #include "tests/support/checks.h"
@@ -87,6 +88,10 @@ class CsvTimeTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase() {
+        if (KS_ADDRESS_SANITIZER || KS_THREAD_SANITIZER)
+            QSKIP("sanitizers multiply CPU time");
+    }
     void reading_takes_linear_time_data() {
         QTest::addColumn<std::size_t>("shape");
         for (std::size_t i = 0; i < std::size(csv_shapes::all); ++i)

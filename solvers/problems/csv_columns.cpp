@@ -70,10 +70,15 @@ void for_each_word(std::string_view words, Take take) {
     }
 }
 
+/// Every cell that may be a heading is asked about, so no text is copied.
 bool is_one_of(std::string_view words, std::string_view asked) {
-    bool found = false;
-    for_each_word(words, [&](const std::string& word) { found = found || word == asked; });
-    return found;
+    while (!words.empty()) {
+        const std::size_t end = std::min(words.find('|'), words.size());
+        if (words.substr(0, end) == asked)
+            return true;
+        words.remove_prefix(std::min(end + 1, words.size()));
+    }
+    return false;
 }
 
 /// Small letters, also of what Latin-1 has beyond ASCII; anything that is blank becomes one space.

@@ -2,6 +2,7 @@
 // Reads instances of every kind from a table for spreadsheets: the bytes become a grid of cells, for which a
 // reading is proposed, by which the instance is built.
 #include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
 #include "solvers/problems/table_reading.h"
@@ -57,6 +58,9 @@ Claim claim_titles(const csv::Grid& grid) {
 /// The first line tells the kind, or there are the headings that a kind needs. If they are not all known, the
 /// error says which are not.
 Claim claim_csv(std::string_view text) {
+    const std::size_t first = without_mark(text).find_first_not_of(" \t\r\n");
+    if (first != std::string_view::npos && without_mark(text)[first] == '{')
+        return Claim::none; // JSON has many lines, and looking for headings in each takes a while
     const csv::Grid grid(beginning_of_table(text));
     if (grid.rows() == 0)
         return Claim::none;

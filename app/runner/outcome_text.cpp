@@ -25,7 +25,7 @@ std::string words_are(const Outcome& outcome, const Kind& kind) {
     }
     return named == 0       ? std::string(kind.item_name_is)
            : named == taken ? std::string("name and numbers")
-                            : formatted("{} where there is no name", kind.item_name_is);
+                            : formatted("without a name: {}", kind.item_name_is);
 }
 
 std::string selection_text(const Outcome& outcome, const Instance* instance) {

@@ -4710,11 +4710,11 @@
     <message id="holds more than {} values">
         <translation>enthält mehr als {} Werte</translation>
     </message>
-    <message id="holds one instance, so there is no number {}">
-        <translation>enthält eine Instanz, also gibt es keine Nummer {}</translation>
+    <message id="holds one instance, so instance {} does not exist">
+        <translation>enthält eine Instanz, also gibt es keine Instanz {}</translation>
     </message>
-    <message id="holds {} instance, so there is no number {} | holds {} instances, so there is no number {}" numerus="yes">
-        <translation><numerusform>enthält {} Instanz, also gibt es keine Nummer {} </numerusform><numerusform> enthält {} Instanzen, also gibt es keine Nummer {}</numerusform></translation>
+    <message id="holds {} instance, so instance {} does not exist | holds {} instances, so instance {} does not exist" numerus="yes">
+        <translation><numerusform>enthält {} Instanz, also gibt es keine Instanz {}</numerusform><numerusform>enthält {} Instanzen, also gibt es keine Instanz {}</numerusform></translation>
     </message>
     <message id="holds {} instances: {}">
         <translation>enthält {} Instanzen: {}</translation>
@@ -5780,6 +5780,9 @@
     </message>
     <message id="no limit">
         <translation>keine Grenze</translation>
+    </message>
+    <message id="no line names the columns">
+        <translation>keine Zeile nennt die Spalten</translation>
     </message>
     <message id="no memory left for the stacks of a block">
         <translation>kein Speicher mehr für die Stacks eines Blocks</translation>
@@ -7721,9 +7724,6 @@
     </message>
     <message id="there is no lesson '{}'">
         <translation>es gibt keine Lektion „{}“</translation>
-    </message>
-    <message id="there is no line with the columns' names">
-        <translation>es gibt keine Zeile mit den Namen der Spalten</translation>
     </message>
     <message id="there is no option '{}'">
         <translation>es gibt keine Option „{}“</translation>

@@ -4710,11 +4710,11 @@
     <message id="holds more than {} values">
         <translation>contiene più di {} valori</translation>
     </message>
-    <message id="holds one instance, so there is no number {}">
-        <translation>contiene una sola istanza, quindi non c'è il numero {}</translation>
+    <message id="holds one instance, so instance {} does not exist">
+        <translation>contiene una sola istanza, quindi non esiste l'istanza {}</translation>
     </message>
-    <message id="holds {} instance, so there is no number {} | holds {} instances, so there is no number {}" numerus="yes">
-        <translation><numerusform>contiene {} istanza, quindi non c'è il numero {} </numerusform><numerusform> contiene {} istanze, quindi non c'è il numero {}</numerusform></translation>
+    <message id="holds {} instance, so instance {} does not exist | holds {} instances, so instance {} does not exist" numerus="yes">
+        <translation><numerusform>contiene {} istanza, quindi non esiste l'istanza {}</numerusform><numerusform>contiene {} istanze, quindi non esiste l'istanza {}</numerusform></translation>
     </message>
     <message id="holds {} instances: {}">
         <translation>contiene {} istanze: {}</translation>
@@ -5780,6 +5780,9 @@
     </message>
     <message id="no limit">
         <translation>nessun limite</translation>
+    </message>
+    <message id="no line names the columns">
+        <translation>nessuna riga nomina le colonne</translation>
     </message>
     <message id="no memory left for the stacks of a block">
         <translation>memoria esaurita per gli stack di un blocco</translation>
@@ -7721,9 +7724,6 @@
     </message>
     <message id="there is no lesson '{}'">
         <translation>non c'è la lezione «{}»</translation>
-    </message>
-    <message id="there is no line with the columns' names">
-        <translation>non c'è una riga con i nomi delle colonne</translation>
     </message>
     <message id="there is no option '{}'">
         <translation>non esiste l'opzione «{}»</translation>

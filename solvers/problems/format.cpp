@@ -221,7 +221,7 @@ Result<InstancePtr> read_as(const Format& format, const InstanceText& given) {
     }
     if (format.titles == nullptr && given.index > 1)
         return Error{.code = ErrorCode::usage,
-                     .what = formatted("holds one instance, so there is no number {}", given.index),
+                     .what = formatted("holds one instance, so instance {} does not exist", given.index),
                      .where = given.name,
                      .todo = "leave --index out"};
     return format.read(one);

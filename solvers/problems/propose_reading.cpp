@@ -123,10 +123,10 @@ private:
         if (titles_ || (!options_.columns.empty() && reading_.kind != nullptr))
             return true;
         if (own_)
-            return fail(grid_.place(grid_.rows() - 1), "there is no line with the columns' names",
+            return fail(grid_.place(grid_.rows() - 1), "no line names the columns",
                         formatted("its columns are {}", column_names(fields())));
         return fail(
-            grid_.place(grid_.rows() == 0 ? 0 : grid_.rows() - 1), "there is no line with the columns' names",
+            grid_.place(grid_.rows() == 0 ? 0 : grid_.rows() - 1), "no line names the columns",
             "write headings above the columns, or say which column is what: `knapscope-run convert FILE "
             "OUT --columns value=1,weight=2`");
     }

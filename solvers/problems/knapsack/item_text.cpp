@@ -157,8 +157,8 @@ Result<void> check_index(const InstanceText& given, std::size_t count) {
     if (given.index <= count)
         return {};
     return Error{.code = ErrorCode::usage,
-                 .what = counted("holds {} instance, so there is no number {}",
-                                 "holds {} instances, so there is no number {}",
+                 .what = counted("holds {} instance, so instance {} does not exist",
+                                 "holds {} instances, so instance {} does not exist",
                                  static_cast<std::int64_t>(count), count, given.index),
                  .where = given.name,
                  .todo = formatted("choose from 1 to {}", count)};

@@ -45,7 +45,7 @@ private slots:
                 .mid(17);
         };
         QCOMPARE(items({0, 2}), QStringLiteral("tent (40, 12), stove (31, 9) (name and numbers)"));
-        QCOMPARE(items({0, 1}), QStringLiteral("tent (40, 12), 2 (counted from 1 where there is no name)"));
+        QCOMPARE(items({0, 1}), QStringLiteral("tent (40, 12), 2 (without a name: counted from 1)"));
         QCOMPARE(items({1}), QStringLiteral("2 (counted from 1)"));
     }
     void a_front() {

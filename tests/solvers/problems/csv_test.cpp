@@ -144,7 +144,7 @@ private slots:
             "a.csv:2: these are not the columns of a knapsack instance; its columns are item, value, weight, "
             "name");
         row("no columns", "kind,knapsack\ncapacity,9\n",
-            "a.csv:2: there is no line with the columns' names; its columns are item, value, weight, name");
+            "a.csv:2: no line names the columns; its columns are item, value, weight, name");
         row("an open quotation", "kind,knapsack\nname,\"bag\ncapacity,9\n",
             "a.csv:2: a quotation mark is opened here and never closed; close it");
         row("an empty class", "kind,multiple-choice\ncapacity,9\nclass,item,value,weight\n1,,,\n",

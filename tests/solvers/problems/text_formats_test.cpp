@@ -179,9 +179,9 @@ private slots:
         KS_VERIFY_OK(third);
         QCOMPARE((*third)->name(), std::string("Instance 9"));
         KS_COMPARE_ERROR(read_instance({.text = text, .name = "a.txt", .index = 4}), ErrorCode::usage,
-                         "a.txt: holds 3 instances, so there is no number 4; choose from 1 to 3");
+                         "a.txt: holds 3 instances, so instance 4 does not exist; choose from 1 to 3");
         KS_COMPARE_ERROR(read_instance({.text = "1 5\n3 3\n", .name = "a.txt", .index = 2}), ErrorCode::usage,
-                         "a.txt: holds one instance, so there is no number 2; leave --index out");
+                         "a.txt: holds one instance, so instance 2 does not exist; leave --index out");
     }
 
     /// A later instance that is broken is nothing to one that was chosen before it.

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include "solvers/problems/kind.h"
+#include "solvers/problems/table_reading.h"
+#include "solvers/problems/table_titles.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+// The steps in which propose_reading.cpp proposes a reading. Each changes the proposal.
+namespace ks::csv {
+
+inline constexpr std::size_t most_notes = 20; ///< of doubts, and of what is left out
+
+/// A reading that is being proposed, and what was found out on the way.
+class Proposal {
+public:
+    Proposal(const Grid& of, const TableOptions& given) : grid(of), options(given) {}
+
+    const Grid& grid;
+    const TableOptions& options;
+    TableReading reading{};
+    bool own = false; ///< the program wrote the table
+    std::optional<Titles> titles{};
+    std::vector<std::pair<std::size_t, std::size_t>>
+        announced{}; ///< rows, and the numbers of records they give
+
+    const Fields& fields() const { return reading.kind->fields(); }
+    std::size_t first_row() const { return titles ? titles->last + 1 : 0; }
+    /// The place of the headings, or of one of them.
+    std::string titles_place(std::optional<std::size_t> column = {}) const;
+    /// Adds a doubt. Returns false: there is nothing more to propose.
+    bool fail(std::string where, Sentence what, Sentence todo);
+    /// The columns that a record has to have a number in. The columns are chosen before the first call.
+    const std::vector<std::size_t>& numeric_columns() const;
+    /// How many of them have a number in this row.
+    std::size_t numbers_in(std::size_t row) const;
+    /// Without headings the records begin where all chosen columns have numbers.
+    std::size_t first_record() const;
+    /// The first cell of a row that is text.
+    std::string_view label_of(std::size_t row) const;
+    /// Whether a column has any cell below its heading.
+    bool has_cells(std::size_t column);
+    /// Whether the numbers of a column count the rows, from 0 or 1 on.
+    bool counts(std::size_t column);
+    /// Notes in words that the row is left out.
+    void leave_out(std::size_t row);
+    std::string_view scalar_key(std::size_t scalar) const { return fields().scalars[scalar].key; }
+
+private:
+    mutable std::optional<std::vector<std::size_t>> numeric_{};
+    std::vector<bool> filled_{}; ///< per column
+    std::size_t counted_ = 0;    ///< columns of which it was looked whether they count
+};
+
+Error doubt(std::string where, Sentence what, Sentence todo);
+/// "2-4,6": rows as the option `--lines` takes them.
+std::string lines_of(const Grid& grid, const std::vector<std::size_t>& rows);
+
+// propose_columns.cpp
+
+/// Finds the headings and chooses the kind and the meaning of each column. False: a doubt says why no reading
+/// can be proposed.
+bool propose_columns(Proposal& p);
+
+// propose_scalars.cpp
+
+/// Reads the lines above the headings: keys with values, and titles.
+void read_above(Proposal& p);
+/// Takes `Capacity: 19`, `name;...` and `source;...`. False: the row is none of these.
+bool take_key(Proposal& p, std::size_t row);
+/// A capacity in a comment counts where there is no other; other comments become part of the source.
+void take_comments(Proposal& p);
+/// A column `capacity` has its number in one cell, or the same one in all.
+void take_scalar_columns(Proposal& p);
+/// A scalar without a value is a doubt. `--capacity` counts before the table.
+void check_scalars(Proposal& p);
+
+// propose_records.cpp
+
+/// Chooses the rows that are records. A row without numbers is a doubt.
+void choose_records(Proposal& p);
+/// A column `item` that does not count has the names of the items.
+void name_columns(Proposal& p);
+/// Rows called `Total` with the sums of the rows above are no records. A row that only looks so is a
+/// doubt.
+void leave_sums_out(Proposal& p);
+/// A line `n;3` only says how many records there are.
+void check_announced(Proposal& p);
+/// On its side, `capacity;19` makes a record of its own out of no other cell.
+void drop_scalar_rows(Proposal& p);
+/// Columns with cells that the instance does not keep.
+void note_columns(Proposal& p);
+
+} // namespace ks::csv

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a table says beside its records: lines and columns with a capacity, titles, comments.
+#include "solvers/problems/proposal.h"
+
+#include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
+#include "solvers/problems/csv_number.h"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+namespace ks::csv {
+
+namespace {
+
+void refuse_key(Proposal& p, std::size_t row) {
+    p.reading.doubts.push_back(doubt(
+        p.grid.place(row),
+        formatted("a {} instance has no '{}'", p.reading.kind->id, printable(p.grid.cell(row, 0).text)),
+        p.fields().scalars.empty()
+            ? Sentence()
+            : formatted("the lines above the columns are {}", joined(p.fields().scalars, &Field::key))));
+}
+
+bool take_own_key(Proposal& p, std::size_t row) {
+    const Cell& key = p.grid.cell(row, 0);
+    const Cell& value = p.grid.cell(row, 1);
+    if (const auto scalar = scalar_of(*p.reading.kind, heading_of(key.text).words)) {
+        p.reading.scalars[*scalar] = {.text = std::string(value.text),
+                                      .place = p.grid.place(row, {}, p.scalar_key(*scalar)),
+                                      .quoted = value.quoted};
+    } else if (is_called(key.text, name_key)) {
+        p.reading.name = value.text;
+    } else if (is_called(key.text, source_key)) {
+        p.reading.source = value.text;
+    } else if (!is_called(key.text, kind_key)) {
+        refuse_key(p, row);
+    }
+    return true;
+}
+
+bool take_scalar(Proposal& p, const KeyRow& key, std::string place) {
+    const auto known = scalar_of(*p.reading.kind, key.words);
+    if (!known)
+        return false;
+    const std::size_t scalar = *known;
+    const bool text = p.fields().scalars[scalar].type == Field::Type::text;
+    if (!text && !is_number(key.value.text) &&
+        key.value.text.find_first_of("0123456789") == std::string::npos)
+        return false;
+    if (p.options.capacity && p.fields().weight_limit == scalar)
+        return true; // the user knows better
+    std::string value(key.value.text);
+    const auto with_point = decimal_of(value, '.'), with_comma = decimal_of(value, ',');
+    if (const auto& number = with_point ? with_point : with_comma;
+        !key.unit.empty() && number && number->unit.empty())
+        value += " " + key.unit;
+    GivenScalar& given = p.reading.scalars[scalar];
+    if (given.text.empty() || given.text == value)
+        given = {.text = std::move(value), .place = std::move(place), .quoted = key.value.quoted};
+    else
+        p.reading.doubts.push_back(
+            doubt(std::move(place),
+                  formatted("the {} is given twice, as {} and as {}", p.scalar_key(scalar),
+                            printable(given.text, 40), printable(value, 40)),
+                  formatted("say which counts: `knapscope-run convert FILE OUT --capacity {}`",
+                            printable(given.text, 40))));
+    return true;
+}
+
+} // namespace
+
+bool take_key(Proposal& p, std::size_t row) {
+    const auto key = key_row(p.grid, row);
+    if (!key)
+        return false;
+    if (key->words == name_key || key->words == source_key) {
+        (key->words == name_key ? p.reading.name : p.reading.source) = key->value.text;
+        return true;
+    }
+    if (is_count(key->words) && is_plain_number(key->value.text)) {
+        std::size_t count = SIZE_MAX;
+        const std::string_view text = key->value.text;
+        (void)std::from_chars(text.data(), text.data() + text.size(), count);
+        if (p.announced.size() < most_notes && p.options.lines.empty())
+            p.announced.emplace_back(row, count);
+        return true;
+    }
+    if (!scalar_of(*p.reading.kind, key->words)) {
+        if (!is_scalar_of_some_kind(key->words))
+            return false;
+        refuse_key(p, row);
+        return true;
+    }
+    return take_scalar(p, *key, p.grid.place(row, {}, p.scalar_key(*scalar_of(*p.reading.kind, key->words))));
+}
+
+namespace {
+
+/// A line above the table that is only text: the first one is the name, others become the source.
+void take_title(Proposal& p, std::size_t row) {
+    std::string text;
+    for (const Cell& cell : p.grid.row(row))
+        if (!cell.text.empty())
+            text += (text.empty() ? "" : " ") + std::string(cell.text);
+    const bool number =
+        std::ranges::any_of(p.grid.row(row), [](const Cell& cell) { return is_number(cell.text); });
+    if (number && p.options.lines.empty())
+        p.reading.doubts.push_back(
+            doubt(p.grid.place(row), formatted("it is not known what '{}' means", printable(text, 60)),
+                  formatted("if it is not needed, say which lines are the {}: `knapscope-run convert "
+                            "FILE OUT --lines {}`",
+                            p.fields().record.plural,
+                            written("{}-{}", p.grid.line(std::min(p.first_row(), p.grid.rows() - 1)),
+                                    p.grid.line(p.grid.rows() - 1)))));
+    std::string& taker = p.reading.name.empty() ? p.reading.name : p.reading.source;
+    taker += (taker.empty() ? "" : "; ") + text;
+}
+
+} // namespace
+
+void read_above(Proposal& p) {
+    const std::size_t end = p.titles ? p.titles->first : p.first_record();
+    for (std::size_t row = p.own ? 1 : 0; row < end; ++row)
+        if (p.own ? !take_own_key(p, row) : !take_key(p, row))
+            take_title(p, row);
+}
+
+void take_comments(Proposal& p) {
+    constexpr std::size_t most = 5;
+    std::size_t taken = 0;
+    for (const Comment& comment : p.grid.comments()) {
+        if (++taken > most)
+            return;
+        const auto key = key_row(comment.text);
+        if (const auto scalar = key ? scalar_of(*p.reading.kind, key->words) : std::nullopt;
+            scalar && p.reading.scalars[*scalar].text.empty() && is_number(key->value.text))
+            take_scalar(p, *key, written("{}:{} {}", p.grid.name(), comment.line, p.scalar_key(*scalar)));
+        else if (!comment.text.empty())
+            p.reading.source += (p.reading.source.empty() ? "" : "; ") + printable(comment.text, 200);
+    }
+}
+
+void take_scalar_columns(Proposal& p) {
+    for (std::size_t i = 0; i < p.reading.columns.size(); ++i) {
+        if (p.reading.columns[i].what != Column::What::scalar)
+            continue;
+        const std::size_t scalar = p.reading.columns[i].field;
+        const std::string unit =
+            i < p.reading.headings.size() ? heading_of(p.reading.headings[i]).unit : std::string();
+        std::string_view last;
+        for (const std::size_t row : p.reading.records) {
+            const Cell& cell = p.grid.cell(row, i);
+            if (!cell.text.empty() && cell.text != std::exchange(last, cell.text))
+                take_scalar(p, {.words = heading_of(p.scalar_key(scalar)).words, .value = cell, .unit = unit},
+                            p.grid.place(row, i, p.scalar_key(scalar)));
+            if (p.reading.doubts.size() >= most_notes)
+                return;
+        }
+    }
+    drop_scalar_rows(p);
+}
+
+void check_scalars(Proposal& p) {
+    for (std::size_t s = 0; s < p.fields().scalars.size(); ++s) {
+        const Field& field = p.fields().scalars[s];
+        if (p.fields().weight_limit == s && p.options.capacity)
+            p.reading.scalars[s] = {.text = *p.options.capacity, .place = "--capacity"};
+        if (!p.reading.scalars[s].text.empty() || field.optional)
+            continue;
+        p.reading.doubts.push_back(
+            doubt(p.titles_place(), formatted("{} is missing", field.key),
+                  p.fields().weight_limit == s
+                      ? formatted("write a line `{},NUMBER` above the columns, or give it: "
+                                  "`knapscope-run convert FILE "
+                                  "OUT --capacity NUMBER`",
+                                  field.key)
+                      : formatted("write a line `{},NUMBER` above the columns", field.key)));
+    }
+}
+
+} // namespace ks::csv

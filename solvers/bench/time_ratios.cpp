@@ -71,7 +71,8 @@ std::string in_what_it_differs(const RecordedRow& row, const std::vector<Collect
     if (some([&](const RecordedRow& other) { return other.instance != row.instance; }))
         words = row.instance;
     for (const auto& [name, value] : row.instance_set)
-        if (some([&](const RecordedRow& other) {
+        // clang 14 cannot capture a structured binding by [&].
+        if (some([&name = name, &value = value](const RecordedRow& other) {
                 const std::string* theirs = value_in(other.instance_set, name);
                 return theirs == nullptr || *theirs != value;
             }))

@@ -170,8 +170,8 @@ Response tidied(const QuizQuestion& question, Response response) {
         return std::ranges::find(question.options, id, &QuizQuestion::Option::id) - question.options.begin();
     };
     std::ranges::stable_sort(response, {}, place);
-    const auto [first, last] = std::ranges::unique(response);
-    response.erase(first, last);
+    // clang 14 cannot compile std::ranges::unique of libstdc++ 12.
+    response.erase(std::unique(response.begin(), response.end()), response.end());
     return response;
 }
 

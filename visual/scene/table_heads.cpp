@@ -32,13 +32,12 @@ public:
         const double size = capacity_size();
         for_each_labelled(layout_.first_column, layout_.columns, column_step(size),
                           [&](std::int64_t j) { draw_capacity(j, size); });
-        const double number_size = std::clamp(layout_.cell_height * 0.36, 13.0, 26.0);
-        const std::int64_t step = round_step(number_size * 1.3 / layout_.cell_height);
+        const std::int64_t step = round_step(layout_.number_size * 1.3 / layout_.cell_height);
         if (!layers_of(recording_))
             for_each_labelled(layout_.first_row, layout_.rows, step,
-                              [&](std::int64_t i) { draw_row(i, number_size, step > 1); });
+                              [&](std::int64_t i) { draw_row(i, step > 1); });
         else
-            draw_rows_in_layers(number_size, step);
+            draw_rows_in_layers(step);
         if (step > 1 && here(step_.row) && visible_row(step_.row))
             draw_here(step_.row);
     }
@@ -51,10 +50,10 @@ private:
     }
 
     /// The labels begin anew in each layer. A table in layers has so few rows that all can be looked at.
-    void draw_rows_in_layers(double number_size, std::int64_t step) {
+    void draw_rows_in_layers(std::int64_t step) {
         for (std::int64_t i = layout_.first_row; i < layout_.first_row + layout_.rows; ++i)
             if (i == 0 ? step == 1 : (i - 1) % layers_of(recording_)->layer_rows() % step == 0)
-                draw_row(i, number_size, step > 1);
+                draw_row(i, step > 1);
     }
 
     bool here(std::int64_t row) const { return step_.index > 0 && step_.row == row; }
@@ -133,7 +132,8 @@ private:
 
     /// Draws the row's number, and as many of its items as fit, one below the other. `sparse` means that not
     /// every row has a number.
-    void draw_row(std::int64_t i, double number_size, bool sparse) {
+    void draw_row(std::int64_t i, bool sparse) {
+        const double number_size = layout_.number_size;
         const Rect cell = layout_.cell({i, layout_.first_column});
         Rect area{layout_.header_x, cell.y, layout_.header_width, cell.height};
         if (!sparse && here(i))

@@ -14,10 +14,13 @@ namespace {
 constexpr double least_cell_width = 28, most_cell_width = 112;
 constexpr double least_cell_height = 32, most_cell_height = 88;
 constexpr double least_size = 13, most_size = 34;
-constexpr double least_value_size = 8; ///< smaller digits are left out
-constexpr double value_share = 0.42;   ///< of a cell's height
-constexpr double digit_em = 0.6;       // the mono font's advance
-constexpr double most_rows = 4000;     // that a heat map reads; a table with more rows scrolls
+constexpr double tight_size = 9; ///< the digits of cells that have shrunk so that the table need not scroll
+constexpr double least_value_size = 8;                        ///< smaller digits are omitted
+constexpr double value_share = 0.42, tight_value_share = 0.6; ///< of a cell's height
+constexpr double margins = 10, tight_margins = 4;             ///< left and right of a value together
+constexpr double tight_height = 15;                           ///< tight_size / tight_value_share
+constexpr double digit_em = 0.6;                              // the mono font's advance
+constexpr double most_rows = 4000; // that a heat map reads; a table with more rows scrolls
 constexpr double least_table_zoom = 0.75;
 constexpr double sliver = 1e-6; // of a cell, for rounding errors
 
@@ -49,11 +52,14 @@ public:
         layout.all_columns = recording_.columns();
         layout.head_height = head_height;
         choose_sizes(layout, view.zoom);
-        layout.item_size = std::clamp(layout.cell_height * 0.2, 11.0, 18.0);
+        layout.item_size = item_size(layout.cell_height);
         layout.header_width = header_width(layout.cell_height);
         layout.value_size =
-            std::floor(std::min({most_size * large_ * layout.view.zoom, layout.cell_height * value_share,
-                                 (layout.cell_width - 10) / (digits_ * digit_em)}));
+            std::floor(std::min({most_size * large_ * layout.view.zoom, size_for_height(layout.cell_height),
+                                 size_for_width(layout.cell_width)}));
+        layout.number_size = number_size(layout.cell_height);
+        if (layout.cell_height >= tight_height) // lower rows are not all numbered
+            layout.number_size = std::min(layout.number_size, layout.cell_height * 0.75);
         layout.heat = heat(layout);
         place(layout, view);
         return layout;
@@ -62,17 +68,19 @@ public:
 private:
     static constexpr double head_height = 48;
 
+    static double item_size(double cell_height) { return std::clamp(cell_height * 0.2, 11.0, 18.0); }
+    static double number_size(double cell_height) { return std::clamp(cell_height * 0.36, least_size, 26.0); }
+
     double space_down() const { return frame_.height - head_height; }
     double space_across(double header) const { return std::max(1.0, frame_.width - header); }
 
     /// The width of the row headers: as wide as the widest item needs, but at most a part of the frame. Where
     /// rows are too low for items the width leaves them out, and it changes gradually between the two.
     double header_width(double cell_height) const {
-        const double item_size = std::clamp(cell_height * 0.2, 11.0, 18.0);
-        const double number_size = std::clamp(cell_height * 0.36, 13.0, 26.0);
         const double number = measure_.width(row_name(recording_, recording_.rows() - 1), Face::mono,
-                                             number_size, Weight::bold);
-        const double item = measure_.width(recording_.longest_item(), Face::mono, item_size, Weight::regular);
+                                             number_size(cell_height), Weight::bold);
+        const double item =
+            measure_.width(recording_.longest_item(), Face::mono, item_size(cell_height), Weight::regular);
         const double share = std::clamp((cell_height - 8) / 10, 0.0, 1.0);
         const double items = item > 0 ? share * (item + 16) : 0;
         const double title = std::max(title_width("class i"), title_width(rows_title(recording_))) + 48;
@@ -83,14 +91,34 @@ private:
         return measure_.width(title, Face::interface, 13, Weight::regular);
     }
 
+    /// The text size of values for which a cell is high enough.
+    static double size_for_height(double height) {
+        return std::max(height * value_share, std::min(least_size, height * tight_value_share));
+    }
+    /// The text size of values for which a cell is wide enough. Narrow cells have narrow margins.
+    double size_for_width(double width) const {
+        const double around = std::clamp(margins - (comfortable_width() - width) / 2, tight_margins, margins);
+        return (width - around) / (digits_ * digit_em);
+    }
+    double comfortable_width() const {
+        return std::max(least_cell_width, std::ceil(digits_ * digit_em * least_size + 12));
+    }
+
+    /// The length of a cell that has `share` pixels of the space: up to `most`, and at least `comfortable`
+    /// if the table scrolls anyway. If cells of a length from `tight` on avoid scrolling, they shrink.
+    static double cell_length(double share, double tight, double comfortable, double most) {
+        const bool shrinks = share >= tight && share < comfortable;
+        return std::floor(shrinks ? share : std::clamp(share, comfortable, std::max(comfortable, most)));
+    }
+
     /// The size of cells at zoom 1: as large as fits, but readable.
     Sizes readable_sizes() const {
         Sizes sizes;
         sizes.height =
-            std::floor(std::clamp(space_down() / rows_, least_cell_height, most_cell_height * large_));
-        const double least = std::max(least_cell_width, std::ceil(digits_ * digit_em * least_size + 12));
-        sizes.width = std::floor(std::clamp(space_across(header_width(sizes.height)) / columns_, least,
-                                            std::max(least, most_cell_width * large_)));
+            cell_length(space_down() / rows_, tight_height, least_cell_height, most_cell_height * large_);
+        sizes.width = cell_length(space_across(header_width(sizes.height)) / columns_,
+                                  std::ceil(digits_ * digit_em * tight_size + tight_margins),
+                                  comfortable_width(), most_cell_width * large_);
         return sizes;
     }
 
@@ -123,8 +151,8 @@ private:
     double heat(const TableLayout& layout) const {
         if (layout.value_size >= least_value_size)
             return 0;
-        const double width = least_value_size * digits_ * digit_em + 10,
-                     height = least_value_size / value_share;
+        const double width = least_value_size * digits_ * digit_em + tight_margins,
+                     height = least_value_size / tight_value_share;
         const double share = std::min((layout.cell_width - least_cell) / (width - least_cell),
                                       (layout.cell_height - least_cell) / (height - least_cell));
         return std::clamp(1 - share, 0.01, 1.0);

@@ -17,7 +17,8 @@ inline constexpr double least_cell = 4; ///< below this many pixels a cell the p
 struct TableView {
     double first_row = 0; ///< between two whole numbers the first row is cut
     double first_column = 0;
-    /// At 1 a small table fills the space, and a large one has cells that can be read. Below 1 a table that
+    /// At 1 a small table fills the space, and a large one has cells that can be read; cells shrink down to
+    /// small digits if the table then fits. Below 1 a table that
     /// does not fit shrinks, each direction at its own rate, until all of it is visible. The layout raises 0
     /// to the least zoom.
     double zoom = 1;
@@ -39,6 +40,7 @@ struct TableLayout {
     double header_width = 0;
     double cell_width = 0, cell_height = 0;
     double value_size = 0;                          ///< text size of values
+    double number_size = 0;                         ///< text size of the rows' numbers
     double item_size = 0;                           ///< text size of the items in the row headers
     double heat = 0;                                ///< how far it is a heat map, 0 .. 1
     std::int64_t first_row = 0, first_column = 0;   ///< the first visible ones, perhaps cut

@@ -281,11 +281,16 @@ private slots:
     void dragging_leaves_the_size() {
         press(Qt::Key_0, Qt::ControlModifier);
         const QPointF middle(canvas().width() * 0.4, canvas().height() * 0.45);
-        while (!view().layout().readable())
+        const auto fraction = [](double first) { return first - std::floor(first); };
+        const auto begins_within_a_cell = [&] { // with room to drag
+            const scene::TableLayout now = view().layout();
+            return fraction(now.view.first_column) > 0.01 && fraction(now.view.first_row) > 0.01 &&
+                   now.view.first_row + static_cast<double>(now.whole_rows + 2) <
+                       static_cast<double>(now.all_rows);
+        };
+        while (!view().layout().readable() || !begins_within_a_cell())
             wheel(middle, 40, Qt::ControlModifier);
         const scene::TableLayout before = view().layout();
-        const auto fraction = [](double first) { return first - std::floor(first); };
-        QVERIFY(fraction(before.view.first_column) > 0.01 && fraction(before.view.first_row) > 0.01);
         mouse(QEvent::MouseButtonPress, middle);
         mouse(QEvent::MouseMove, middle + QPointF(-1.4 * before.cell_width, -1.4 * before.cell_height));
         const scene::TableLayout after = view().layout();

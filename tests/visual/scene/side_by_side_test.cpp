@@ -6,6 +6,7 @@
 #include "solvers/problems/conformance_case.h"
 #include "solvers/problems/kind.h"
 #include "solvers/problems/presets.h"
+#include "solvers/run/in_process.h"
 #include "solvers/run/registry.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
@@ -81,6 +82,19 @@ class SideBySideTest : public QObject {
     }
 
 private slots:
+    /// A projector of 1280 x 800 leaves this much to both tables below a notice, and a screen of 1366 x 768
+    /// the rest.
+    void no_row_or_column_is_hidden() {
+        const InstancePtr instance = *generate("thesis-2.1", "", {});
+        const auto table = as_table(*in_process::record("knapsack.sequential", instance, {}));
+        for (const auto& [width, height] : {std::pair{767.0, 300.0}, {1280.0, 480.0}}) {
+            const Rect side = side_of_pair(width, height);
+            const TableLayout layout =
+                table_layout(*table, {}, side_frame(side.width, side.height), FixedMeasure());
+            QVERIFY2(layout.complete() && layout.readable(), formatted("{} x {}", width, height).c_str());
+        }
+    }
+
     void every_kind_data() {
         QTest::addColumn<QString>("kind");
         for (const Kind* kind : kinds())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Step page's picture as text: Example 2.2 before the first cell, at a cell in the middle, at the end.
 #include "solvers/core/formatted.h"
+#include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/knapsack/recording.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/multiple_choice/recording.h"
@@ -35,6 +36,15 @@ std::shared_ptr<const TableRecording> large() {
     }
     const auto recording = record_multiple_choice(*std::move(builder).build(), {});
     return std::dynamic_pointer_cast<const TableRecording>(*recording);
+}
+
+/// A table of 6 rows and 16 columns.
+std::shared_ptr<const TableRecording> sixteen_columns() {
+    KnapsackBuilder builder;
+    builder.capacity(15);
+    for (const Item item : {Item{4, 12}, Item{2, 1}, Item{10, 4}, Item{1, 1}, Item{2, 2}})
+        builder.add(item);
+    return as_table(*record_knapsack(*std::move(builder).build(), {}));
 }
 
 /// The area that an item covers, to check that nothing is drawn outside of the picture.
@@ -164,6 +174,29 @@ private slots:
         const Rect frame = step_frames(1200, 700).table;
         for (std::int64_t step = 0; step <= recording->count(); ++step)
             QCOMPARE(followed(*recording, recording->at(step), {}, frame, fixed), TableView{});
+    }
+
+    /// A projector at 1280 x 800 leaves such frames to a table of 16 columns, the lower one while a question
+    /// is open.
+    void cells_shrink_before_the_table_scrolls() {
+        const auto recording = sixteen_columns();
+        for (const double height : {300.0, 150.0}) {
+            const Rect frame{0, 0, 510, height};
+            const TableLayout layout = table_layout(*recording, {}, frame, fixed);
+            QVERIFY2(layout.fits && layout.complete() && layout.readable(),
+                     qPrintable(QString::number(height)));
+            QVERIFY(layout.value_size >= 9);
+            const Rect optimum = layout.cell({layout.all_rows - 1, layout.all_columns - 1});
+            QVERIFY(optimum.x + optimum.width <= 510 && optimum.y + optimum.height <= height);
+        }
+    }
+
+    /// A table that scrolls in any case has cells of a comfortable size.
+    void cells_of_a_table_that_scrolls_do_not_shrink() {
+        const TableLayout layout = table_layout(*large(), {}, {0, 0, 510, 300}, fixed);
+        QVERIFY(!layout.complete());
+        QVERIFY2(layout.cell_height >= 32 && layout.value_size >= 13,
+                 formatted("{} {}", layout.cell_height, layout.value_size).c_str());
     }
 
     void a_point_finds_its_cell() {

@@ -61,13 +61,23 @@ void CellInputs::clear() {
     inputs_.clear();
 }
 
+/// Puts a field exactly on its cell, with digits as large as the picture's.
+void CellInputs::fill_cell(QLineEdit& field, const QRect& cell) const {
+    const scene::TableLayout layout = view_.layout();
+    const int digits = std::max(1, qRound(layout.value_size * cell.height() / layout.cell_height));
+    const QString size = QStringLiteral("font-size: %1px").arg(digits);
+    if (field.styleSheet() != size)
+        field.setStyleSheet(size);
+    field.setGeometry(cell);
+}
+
 /// Follows the picture: each field lies in its cell while that can be typed into.
 void CellInputs::place() {
     for (const Input& input : inputs_) {
         const auto rect = view_.place_of(input.at);
         const bool fits = rect && std::min(rect->width(), rect->height()) >= least_side;
         if (fits)
-            input.field->setGeometry(rect->adjusted(2, 2, -2, -2));
+            fill_cell(*input.field, *rect);
         if (input.field->isVisibleTo(&view_) == fits || !input.below)
             continue;
         input.below->setFocusProxy(nullptr);

@@ -37,6 +37,7 @@ private:
     };
     void add(CellAt at, QLineEdit& below, std::size_t index);
     void clear();
+    void fill_cell(QLineEdit& field, const QRect& cell) const;
     void place();
 
     StepView& view_;

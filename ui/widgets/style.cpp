@@ -77,6 +77,7 @@ QPlainTextEdit { background: $surface; border: 1px solid $line; border-radius: @
     selection-color: $on_accent; }
 QPlainTextEdit:focus { border: @2 solid $accent; padding: @3; }
 QAbstractItemView QLineEdit { border-radius: 0; min-height: 0; padding: 0 @4; }
+QLineEdit[role="cell"], QLineEdit[role="cell"]:focus { border-radius: 0; min-height: 0; padding: 0; font-family: "$mono"; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: @16; border: none; background: transparent; }
 QAbstractSpinBox::up-arrow { width: 0; height: 0; border-left: @4 solid $surface; border-right: @4 solid $surface;
     border-bottom: @4 solid $quiet; }
@@ -135,7 +136,8 @@ QProgressBar::chunk { background: $accent; border-radius: @4; }
 QFrame[role="hairline"] { background: $hairline; border: none; max-height: 1px; min-height: 1px; }
 QFrame[role="hairline-vertical"] { background: $hairline; border: none; max-width: 1px; min-width: 1px; }
 QWidget[role="panel"] { background: $panel; border-radius: @6; }
-QFrame#outline-panel, QFrame#notes-panel { background: $surface; border: 1px solid $line; border-radius: @6; }
+QFrame#outline-panel, QFrame#notes-panel, QFrame#why { background: $surface; border: 1px solid $line; border-radius: @6; }
+QFrame#present-controls { background: $surface; border: none; border-top: 1px solid $line; }
 QFrame#outline-panel QTreeView { border: none; border-radius: 0; }
 QFrame#outline-panel QTreeView::item { padding: @3 0; }
 QFrame#notice { background: $notice; border: none; border-bottom: 1px solid $hairline; }

@@ -13,6 +13,7 @@
 #include "ui/predict/predict_panel.h"
 #include "ui/stepping/step_view.h"
 #include "ui/widgets/canvas.h"
+#include "ui/widgets/style.h"
 #include "visual/paint/fonts.h"
 
 #include <QAction>
@@ -174,6 +175,30 @@ private slots:
         QVERIFY(window.text("grade").startsWith(QStringLiteral("✗")));
         KS_WAIT_FOR(
             !window.the<QLineEdit>("cell-input-0")); // it is answered, so the cell is the picture's again
+    }
+
+    /// The style sheet's least height of a field is for forms.
+    void the_field_lies_on_its_cell_in_every_theme() {
+        Session session;
+        session.open(*generate("thesis-2.1", "", {}));
+        for (const paint::ThemeId theme : paint::theme_ids) {
+            session.set_theme(theme);
+            apply_style(session.theme());
+            StepWindow window(session);
+            window.go_before(3, 4);
+            window.ask(QStringLiteral("What will"));
+            KS_WAIT_FOR(window.the<QLineEdit>("cell-input-0") &&
+                        window.the<QLineEdit>("cell-input-0")->isVisible());
+            auto* view = tests::shown_in<StepView>(window);
+            const auto lies_on_its_cell = [&] {
+                const QRect field = window.the<QLineEdit>("cell-input-0")->geometry();
+                const QPointF middle = QRectF(field).center() / session.theme().scale();
+                const auto cell = view->layout().at({middle.x(), middle.y()});
+                return cell && view->place_of(*cell) == field;
+            };
+            KS_WAIT_FOR(lies_on_its_cell()); // the picture is laid out once more for the question
+        }
+        qApp->setStyleSheet({});
     }
 
     /// A row is filled from cell to cell; Return goes to the next one, and behind the last answers.

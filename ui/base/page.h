@@ -84,9 +84,6 @@ public:
     virtual void activated() {}
     virtual void deactivated() {}
 
-    /// Switches full screen for a class on or off. While it is on, a page may hide its controls.
-    virtual void present([[maybe_unused]] bool on) {}
-
     /// Whether the page has less room than all of its parts need. Then its lists fold and its forms collapse,
     /// so that the main thing stays: `make_room` says what gives way.
     bool is_small() const;

@@ -274,8 +274,6 @@ void MainWindow::fill_screen_with_page(bool on) {
     whole_screen_ = on;
     menuBar()->setVisible(!on);
     rail_->setVisible(!on);
-    for (Page* page : pages_)
-        page->present(on);
     on ? showFullScreen() : showNormal();
     show_enlargement();
 }

@@ -92,14 +92,9 @@ void KernelPage::activated() {
     follow_instance();
 }
 
-void KernelPage::present(bool on) {
-    presenting_ = on;
-    make_room();
-}
-
 /// Before a trace the controls are what the page is about; then they give way to the pictures.
 void KernelPage::make_room() {
-    fold_->set_folded(presenting_ || (is_small() && traces_.kernel()));
+    fold_->set_folded(is_small() && traces_.kernel());
 }
 
 /// Another instance is open: offers its kernels; nothing is traced yet.

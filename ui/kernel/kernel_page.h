@@ -38,7 +38,6 @@ public:
     QWidget* transport_bar() override;
     const Slides* slides() const override { return &slides_; }
     void activated() override;
-    void present(bool on) override;
     bool busy() const override { return traces_.running() || counts_.running(); }
     std::optional<Error> problem() const override;
     Result<void> apply(const ViewOptions& options) override;
@@ -91,7 +90,6 @@ private:
     HardwareCounts counts_;
     QWidget* controls_; ///< what to trace and which warp
     Fold* fold_ = nullptr;
-    bool presenting_ = false;
     WarpChooser* warp_;
     TraceProgress* progress_;
     QLabel* failure_;

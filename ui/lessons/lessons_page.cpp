@@ -167,19 +167,11 @@ void LessonsPage::open_instance() {
     emit page_wanted(kernel.empty() ? QStringLiteral("instance") : QStringLiteral("kernel"));
 }
 
-/// Hides the list on a small page, and while presenting, until the user asks for it, because the table needs
-/// the room more.
+/// Hides the list on a small page until the user asks for it, because the table needs the room more.
 void LessonsPage::show_list() {
-    const bool folded = presenting_ || is_small();
+    const bool folded = is_small();
     all_->setVisible(folded);
     list_->setVisible(!folded || all_->isChecked() || !track_);
-}
-
-void LessonsPage::present(bool on) {
-    presenting_ = on;
-    publish_->setVisible(!on);
-    all_->setChecked(false);
-    show_list();
 }
 
 /// Names the example of the picture, because this page shows that and not the open document.

@@ -39,7 +39,6 @@ public:
     QWidget* transport_bar() override;
     void activated() override;
     void deactivated() override { stepper_.play(false); }
-    void present(bool on) override;
     Result<void> apply(const ViewOptions& options) override;
     ShownView shown_view() const override;
     Result<ShownStep> shown_step() const override;
@@ -96,7 +95,6 @@ private:
     std::optional<QString> wanted_; ///< --step, until the lesson is made
     std::optional<Error> problem_;
     std::size_t shown_step_ = SIZE_MAX;
-    bool presenting_ = false;
 };
 
 } // namespace ks::ui

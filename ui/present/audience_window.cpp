@@ -38,6 +38,8 @@ AudienceWindow::AudienceWindow(Presentation& presentation)
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
     all->addWidget(view_, 1);
+    view_->setFocusPolicy(Qt::StrongFocus);
+    view_->setFocus(); // a button would take Space, which plays
     question_->setObjectName(QStringLiteral("audience-question"));
     question_->setTextFormat(Qt::PlainText);
     question_->setWordWrap(true);

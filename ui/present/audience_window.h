@@ -26,6 +26,7 @@ signals:
     void left(); ///< Escape, or the window was closed
 
 protected:
+    PictureView& view() { return *view_; }
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void closeEvent(QCloseEvent* event) override;

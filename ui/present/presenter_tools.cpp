@@ -12,13 +12,12 @@
 
 namespace ks::ui {
 
-PresenterTools::PresenterTools(Presentation& presentation)
+PresenterTools::PresenterTools(Presentation& presentation, Screens screens)
     : presentation_(presentation), theme_(new ChoiceBox), unit_(new ChoiceBox) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
-    freeze_ = add("present.freeze", QStringLiteral("freeze"), tr("Freeze"),
-                  tr("The audience's picture stays while you go on"));
+    add_first(screens);
     black_ =
         add("present.black", QStringLiteral("black"), tr("Black"), tr("The audience sees a black screen"));
     spotlight_ = add("present.spotlight", QStringLiteral("spotlight"), tr("Spotlight"),
@@ -29,7 +28,6 @@ PresenterTools::PresenterTools(Presentation& presentation)
     wipe_->setCheckable(false);
     row->addStretch();
     Presentation* p = &presentation;
-    connect(freeze_, &QToolButton::clicked, p, &Presentation::set_frozen);
     connect(black_, &QToolButton::clicked, p, &Presentation::set_black);
     connect(spotlight_, &QToolButton::clicked, p,
             [p](bool on) { p->set_tool(on ? Tool::spotlight : Tool::none); });
@@ -39,6 +37,18 @@ PresenterTools::PresenterTools(Presentation& presentation)
     add_unit_choice();
     connect(p, &Presentation::changed, this, &PresenterTools::show_state);
     show_state();
+}
+
+void PresenterTools::add_first(Screens screens) {
+    if (screens == Screens::two) {
+        freeze_ = add("present.freeze", QStringLiteral("freeze"), tr("Freeze"),
+                      tr("The audience's picture stays while you go on"));
+        connect(freeze_, &QToolButton::clicked, &presentation_, &Presentation::set_frozen);
+    } else {
+        notes_ = add("present.notes", QStringLiteral("notes"), tr("Notes"),
+                     tr("Clock, notes and the next picture, over the picture"));
+        connect(notes_, &QToolButton::clicked, &presentation_, &Presentation::show_notes);
+    }
 }
 
 QToolButton* PresenterTools::add(const char* key, const QString& icon, const QString& name,
@@ -76,7 +86,10 @@ void PresenterTools::add_unit_choice() {
 }
 
 void PresenterTools::show_state() {
-    freeze_->setChecked(presentation_.frozen());
+    if (freeze_)
+        freeze_->setChecked(presentation_.frozen());
+    if (notes_)
+        notes_->setChecked(presentation_.notes_shown());
     black_->setChecked(presentation_.black());
     spotlight_->setChecked(presentation_.tool() == Tool::spotlight);
     pen_->setChecked(presentation_.tool() == Tool::pen);

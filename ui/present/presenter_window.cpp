@@ -48,7 +48,7 @@ PresenterWindow::PresenterWindow(Session& session, Presentation& presentation)
     column->addLayout(middle, 1);
     auto* tools = new QHBoxLayout;
     tools->setContentsMargins(24, 0, 24, 0);
-    tools->addWidget(new PresenterTools(presentation));
+    tools->addWidget(new PresenterTools(presentation, Screens::two));
     column->addLayout(tools);
     column->addWidget(hairline(Qt::Horizontal));
     column->addWidget(new TransportBar(session, stepper));

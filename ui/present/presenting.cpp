@@ -2,6 +2,7 @@
 #include "ui/present/presenting.h"
 
 #include "ui/present/audience_window.h"
+#include "ui/present/one_screen_window.h"
 #include "ui/present/present_keys.h"
 #include "ui/present/presenter_window.h"
 #include "ui/present/screen_overlay.h"
@@ -23,6 +24,7 @@ Presenting::Presenting(Session& session, QWidget& window)
 
 Presenting::~Presenting() {
     delete overlay_;
+    delete one_;
     delete audience_;
     delete presenter_;
 }
@@ -40,7 +42,8 @@ void Presenting::end() {
     if (!on_)
         return;
     on_ = false;
-    close_one();
+    close_page();
+    close_picture();
     close_two();
     presentation_.follow(nullptr);
     window_.activateWindow();
@@ -52,6 +55,7 @@ void Presenting::follow(const Slides* slides) {
     if (presenter_)
         presenter_->deleteLater(); // it is the other page's
     presenter_.clear();
+    close_picture();
     presentation_.follow(slides);
     arrange();
 }
@@ -61,15 +65,33 @@ void Presenting::arrange() {
         return;
     if (presentation_.slides() && !only_one_ && share_screens(window_.screen(), false).audience)
         show_on_two();
+    else if (one_ || presentation_.here().slide->picture)
+        show_picture();
     else
-        show_on_one();
+        show_page(); // also before a page that steps has anything to show
 }
 
-void Presenting::show_on_one() {
+/// The audience's picture on the only screen.
+void Presenting::show_picture() {
+    close_two();
+    close_page();
+    presentation_.set_frozen(false); // nobody else is there to go on
+    presentation_.slides()->stepper.open_gate(true);
+    if (!one_) {
+        one_ = new OneScreenWindow(session_, presentation_);
+        add_present_keys(*one_, presentation_, Screens::one, *one_);
+        connect(one_, &OneScreenWindow::left, this, &Presenting::end);
+    }
+    fill_screen(*one_, *window_.screen());
+    one_->activateWindow();
+}
+
+/// The program's own window, with its page, on the only screen.
+void Presenting::show_page() {
     close_two();
     if (overlay_)
         return;
-    presentation_.set_frozen(false); // nobody else is there to go on
+    presentation_.set_frozen(false);
     if (presentation_.slides())
         presentation_.slides()->stepper.open_gate(false); // the page shows its questions
     emit whole_screen_wanted(true);
@@ -81,7 +103,8 @@ void Presenting::show_on_one() {
 }
 
 void Presenting::show_on_two() {
-    close_one();
+    close_page();
+    close_picture();
     presentation_.slides()->stepper.open_gate(true);
     const auto share = share_screens(window_.screen(), swapped_);
     if (!audience_) {
@@ -104,23 +127,35 @@ void Presenting::show_on_two() {
     presenter_->activateWindow();
 }
 
-void Presenting::close_one() {
+void Presenting::close_page() {
     if (!overlay_)
         return;
     delete overlay_;
     emit whole_screen_wanted(false);
 }
 
-/// Later, for one of them may be what asked for it.
+namespace {
+
+/// Closes a window of a presentation. It is deleted later, because it may be what asked for it.
+template <class Window>
+void close(QPointer<Window>& window, const QObject& listener) {
+    if (window) {
+        window->disconnect(&listener);
+        window->hide();
+        window->deleteLater();
+    }
+    window.clear();
+}
+
+} // namespace
+
+void Presenting::close_picture() {
+    close(one_, *this);
+}
+
 void Presenting::close_two() {
-    for (QWidget* window : {static_cast<QWidget*>(audience_), static_cast<QWidget*>(presenter_)})
-        if (window) {
-            window->disconnect(this);
-            window->hide();
-            window->deleteLater();
-        }
-    audience_.clear();
-    presenter_.clear();
+    close(audience_, *this);
+    close(presenter_, *this);
 }
 
 } // namespace ks::ui

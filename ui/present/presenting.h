@@ -8,12 +8,14 @@
 namespace ks::ui {
 
 class AudienceWindow;
+class OneScreenWindow;
 class PresenterWindow;
 class ScreenOverlay;
 
-/// Opens and closes what a presentation is seen in: with two screens a window on each, with one an overlay on
-/// the program's own window, which then fills the screen. Where a screen goes or comes in the middle, the
-/// presentation goes on with those there are, at the same picture.
+/// Opens and closes the windows of a presentation: with two screens a window on each, with one screen a
+/// window with the audience's picture. A page that does not step has no picture for an audience; then the
+/// program's own window fills the screen, with an overlay. If a screen is lost or added, the presentation
+/// continues on the remaining screens, at the same picture.
 class Presenting : public QObject {
     Q_OBJECT
 
@@ -37,16 +39,19 @@ signals:
 
 private:
     void arrange();
-    void show_on_one();
+    void show_picture();
+    void show_page();
     void show_on_two();
-    void close_one();
+    void close_picture();
+    void close_page();
     void close_two();
 
     Session& session_;
     QWidget& window_;
     Presentation presentation_;
     bool on_ = false, only_one_ = false, swapped_ = false;
-    QPointer<ScreenOverlay> overlay_;
+    QPointer<ScreenOverlay> overlay_; ///< over the page
+    QPointer<OneScreenWindow> one_;
     QPointer<AudienceWindow> audience_;
     QPointer<PresenterWindow> presenter_;
 };

@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <QWidget>
-
-class QFrame;
 
 namespace ks::ui {
 
-class ElidedLabel;
-class PictureView;
+class NotesPanel;
 class Presentation;
-class Reader;
 class Session;
 
-/// A presentation on one screen: the marks, black, and the notes with the clock and the next picture over
-/// what the window shows. Without a tool in hand the pointer goes through to the page.
+/// A page without steps, presented on one screen: the marks and black over what the window shows, and the
+/// notes. Without a tool in hand the pointer goes through to the page.
 class ScreenOverlay : public QWidget {
     Q_OBJECT
 
 public:
-    /// It covers `covered` as long as it lives.
+    /// The overlay covers `covered` as long as it lives.
     ScreenOverlay(Session& session, Presentation& presentation, QWidget& covered);
     ~ScreenOverlay() override;
 
@@ -30,22 +27,12 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
 
 private:
-    QWidget* build_next();
-    void build_notes();
-    void lay_out();
     void show_state();
-    void show_notes();
-    void show_next();
     QPointF fraction(QPointF position) const;
 
     Session& session_;
     Presentation& presentation_;
-    QFrame* notes_; ///< a widget beside this one, so that it can be scrolled
-    Reader* words_;
-    QWidget* next_part_ = nullptr;
-    ElidedLabel* next_title_;
-    PictureView* next_;
-    QString shown_notes_;
+    QPointer<NotesPanel> notes_; ///< not a child of this widget, so that the pointer can scroll it
 };
 
 } // namespace ks::ui

@@ -162,18 +162,20 @@ private slots:
         press(the, Qt::Key_Space);
     }
 
-    void before_a_class_only_what_there_is_to_look_at() {
+    /// Before a trace the page itself fills the screen, so that it can be traced; then its picture does.
+    void presents_the_page_until_there_is_a_picture() {
         tests::Window the;
         open(the, tests::table_2_2());
         choose(the, "variant", QStringLiteral("mckp.shared"));
-        trace(the);
-        QTest::keyClick(the.window.get(), Qt::Key_F11);
-        QVERIFY(!the.find<LongSpinBox>("warp")->isVisible());
-        QVERIFY(shown<Canvas>(the, "source")->height() > 0);
+        the.window->set_presenting(true, true);
+        QVERIFY(the.window->isFullScreen());
+        trace(the); // the page itself can be used
+        the.window->set_presenting(false);
+        the.window->set_presenting(true, true);
+        QVERIFY(!the.window->isFullScreen());
         press(the, Qt::Key_Right); // stepping works here, too
         QVERIFY(label(the).startsWith(QStringLiteral("instruction 1 ")));
-        QTest::keyClick(the.window.get(), Qt::Key_Escape);
-        QVERIFY(the.find<LongSpinBox>("warp")->isVisible());
+        the.window->set_presenting(false);
     }
 
     /// If a line is chosen with the keys, the page moves to where the warp runs it next.

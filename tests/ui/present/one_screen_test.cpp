@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The same presentation on one screen: the page fills it, and what the presenter does lies over it.
+// The same presentation on one screen: the audience's picture fills it, and the presenter's parts lie over
+// it.
 #include "tests/support/suite.h"
 #include "tests/ui/present/on_screens.h"
 #include "visual/paint/theme.h"
@@ -8,45 +9,81 @@
 #include <QFrame>
 #include <QLabel>
 #include <QTextBrowser>
+#include <QToolButton>
 
 using namespace ks;
 using namespace ks::ui;
 using tests::press_in;
+using tests::seen_by_audience;
+using tests::top_window;
 
 class OneScreenTest : public QObject {
     Q_OBJECT
 
     std::unique_ptr<tests::LessonWindow> the_;
 
-    QImage image() const { return the_->window->grab().toImage().convertToFormat(QImage::Format_RGB32); }
-    QWidget* overlay() const { return the_->window->findChild<QWidget*>(QStringLiteral("overlay")); }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const {
-        press_in(the_->window.get(), key, modifiers);
+    static QWidget* shown() { return top_window("audience"); }
+    static QImage image() { return tests::audience_image(); }
+    static PictureView* picture() { return shown()->findChild<PictureView*>(); }
+    static QFrame* controls() { return shown()->findChild<QFrame*>(QStringLiteral("present-controls")); }
+    static QFrame* panel() { return shown()->findChild<QFrame*>(QStringLiteral("notes-panel")); }
+    static void press(Qt::Key key) { press_in(shown(), key); }
+    QString label() const {
+        return the_->window->current_page()
+            ->transport_bar()
+            ->findChild<QLabel*>(QStringLiteral("step-label"))
+            ->text();
     }
 
 private slots:
-    /// One window for all functions, each of which leaves nothing behind: what changes the size of letters
-    /// takes long.
+    /// One window for all functions, each of which leaves nothing behind.
     void initTestCase() {
         tests::use_fake_runner("good");
         the_ = std::make_unique<tests::LessonWindow>();
-        press(Qt::Key_F11);
-        QVERIFY(the_->window->isFullScreen() && overlay());
+        press_in(the_->window.get(), Qt::Key_F11);
+        QVERIFY(shown() && shown()->isFullScreen());
     }
     void init() {
         tests::fail_on_warnings();
-        if (the_->window->presenting())
+        if (the_->window->presenting() && shown())
             press(Qt::Key_Home);
     }
     void cleanupTestCase() { the_.reset(); }
 
-    void the_overlay_covers_the_page_and_lets_the_pointer_through() {
-        QCOMPARE(overlay()->size(), the_->window->centralWidget()->size());
-        QVERIFY(overlay()->testAttribute(Qt::WA_TransparentForMouseEvents));
+    void the_picture_fills_the_screen_and_the_window_stays_as_it_was() {
+        QCOMPARE(shown()->geometry(), shown()->screen()->geometry());
+        QCOMPARE(picture()->size(), shown()->size());
+        QVERIFY(!the_->window->isFullScreen());
+        QVERIFY2(seen_by_audience().startsWith(label()), qPrintable(seen_by_audience()));
+    }
+
+    void controls_appear_when_the_pointer_moves_and_go_when_it_rests() {
+        QVERIFY(!controls()->isVisible());
+        tests::move_pointer(picture(), {300, 300});
+        QVERIFY(controls()->isVisible());
+        QCOMPARE(controls()->geometry().bottom(), shown()->rect().bottom());
+        KS_WAIT_FOR(!controls()->isVisible());
+    }
+
+    void controls_step_and_end() {
+        tests::move_pointer(picture(), {300, 300});
+        const QString before = seen_by_audience();
+        controls()->findChild<QToolButton*>(QStringLiteral("step.next-cell"))->click();
+        QVERIFY(seen_by_audience() != before);
+        QVERIFY(controls()->findChild<QToolButton*>(QStringLiteral("present.freeze")) == nullptr);
+        QVERIFY(controls()->findChild<QPushButton*>(QStringLiteral("end")));
+    }
+
+    void a_tool_keeps_the_controls_away_except_at_the_lower_edge() {
+        KS_WAIT_FOR(!controls()->isVisible());
         press(Qt::Key_D);
-        QVERIFY(!overlay()->testAttribute(Qt::WA_TransparentForMouseEvents));
+        tests::move_pointer(picture(), {300, 300});
+        QVERIFY(!controls()->isVisible());
+        tests::move_pointer(picture(), {300, shown()->height() - 2});
+        QVERIFY(controls()->isVisible());
+        tests::move_pointer(picture(), {300, 300});
+        QVERIFY(!controls()->isVisible());
         press(Qt::Key_D);
-        QVERIFY(overlay()->testAttribute(Qt::WA_TransparentForMouseEvents));
     }
 
     void black_and_back() {
@@ -57,56 +94,44 @@ private slots:
         QCOMPARE(image(), before);
     }
 
-    void strokes_and_light_lie_over_the_page() {
+    void strokes_lie_over_the_picture_until_the_next_step() {
         const QColor ink = paint::theme(paint::ThemeId::light).mark(scene::Role::optimal);
-        const QPoint begin(100, overlay()->height() - 100), end(300, overlay()->height() - 100);
+        const QPoint begin(100, picture()->height() - 100), end(300, picture()->height() - 100);
         press(Qt::Key_D);
-        QTest::mousePress(overlay(), Qt::LeftButton, {}, begin);
-        tests::move_pointer(overlay(), end, Qt::LeftButton);
-        QTest::mouseRelease(overlay(), Qt::LeftButton, {}, end);
+        QTest::mousePress(picture(), Qt::LeftButton, {}, begin);
+        tests::move_pointer(picture(), end, Qt::LeftButton);
+        QTest::mouseRelease(picture(), Qt::LeftButton, {}, end);
         press(Qt::Key_D);
-        const QPoint middle = overlay()->mapTo(the_->window.get(), (begin + end) / 2);
-        QCOMPARE(image().pixelColor(middle), ink);
+        QCOMPARE(image().pixelColor((begin + end) / 2), ink);
         press(Qt::Key_PageDown);
-        QVERIFY(image().pixelColor(middle) != ink);
-        const QImage plain = image();
-        press(Qt::Key_S);
-        QVERIFY(image().pixelColor(3, 3).lightness() < plain.pixelColor(3, 3).lightness());
-        const QPoint tip = overlay()->mapTo(the_->window.get(), end); // where the pen was last
-        QCOMPARE(image().pixelColor(tip), plain.pixelColor(tip));
-        press(Qt::Key_S);
-        QCOMPARE(image(), plain);
+        QVERIFY(image().pixelColor((begin + end) / 2) != ink);
     }
 
     void notes_appear_over_the_picture() {
-        auto* panel = the_->window->findChild<QFrame*>(QStringLiteral("notes-panel"));
-        QVERIFY(!panel->isVisible());
+        QVERIFY(!panel()->isVisible());
         press(Qt::Key_N);
-        QVERIFY(panel->isVisible());
-        const auto* words = panel->findChild<QTextBrowser*>();
+        QVERIFY(panel()->isVisible());
+        const auto* words = panel()->findChild<QTextBrowser*>();
         QVERIFY2(words->toPlainText().contains("twenty-five minutes"), qPrintable(words->toPlainText()));
         press(Qt::Key_PageDown);
         QVERIFY(words->toPlainText().contains("No notes"));
         press(Qt::Key_N);
-        QVERIFY(!panel->isVisible());
+        QVERIFY(!panel()->isVisible());
     }
 
     /// Beside the notes, what the presenter's screen has: the clock, and what comes next.
-    void the_notes_tell_the_time_and_what_comes_next() {
+    void the_notes_show_the_time_and_what_comes_next() {
         press(Qt::Key_N);
-        auto* panel = the_->window->findChild<QFrame*>(QStringLiteral("notes-panel"));
-        QVERIFY(!panel->findChild<QLabel*>(QStringLiteral("time"))->text().isEmpty());
-        auto* elapsed = panel->findChild<QLabel*>(QStringLiteral("elapsed"));
+        QVERIFY(!panel()->findChild<QLabel*>(QStringLiteral("time"))->text().isEmpty());
+        auto* elapsed = panel()->findChild<QLabel*>(QStringLiteral("elapsed"));
         KS_WAIT_FOR(elapsed->text() != "0:00"); // it goes on by itself
-        const auto* next = panel->findChild<PictureView*>(QStringLiteral("next"));
-        const auto* title = panel->findChild<QLabel*>(QStringLiteral("next-title"));
-        const auto* here =
-            the_->window->current_page()->transport_bar()->findChild<QLabel*>(QStringLiteral("step-label"));
+        const auto* next = panel()->findChild<PictureView*>(QStringLiteral("next"));
+        const auto* title = panel()->findChild<QLabel*>(QStringLiteral("next-title"));
         for (int step = 0; step < 3; ++step) {
             const QString comes = next->accessibleDescription();
             QVERIFY2(title->text().contains(comes.section('\n', 0, 0)), qPrintable(title->text()));
             press(Qt::Key_PageDown);
-            QVERIFY2(comes.startsWith(here->text()), qPrintable(comes));
+            QVERIFY2(comes.startsWith(label()), qPrintable(comes));
         }
         press(Qt::Key_End);
         QCOMPARE(next->accessibleDescription(), "This is the last picture");
@@ -114,29 +139,59 @@ private slots:
     }
 
     void nothing_is_frozen_here() {
-        const auto* label =
-            the_->window->current_page()->transport_bar()->findChild<QLabel*>(QStringLiteral("step-label"));
         press(Qt::Key_F);
-        const QString before = label->text();
+        const QString before = seen_by_audience();
         press(Qt::Key_PageDown);
-        QVERIFY(label->text() != before);
+        QVERIFY(seen_by_audience() != before);
     }
 
-    void escape_takes_it_all_away() {
-        press(Qt::Key_N);
+    void escape_ends_it() {
         press(Qt::Key_Escape);
-        QVERIFY(!the_->window->presenting() && !the_->window->isFullScreen());
-        QVERIFY(!overlay() && !the_->window->findChild<QFrame*>(QStringLiteral("notes-panel")));
-        press(Qt::Key_B); // no presenter's key any more
-        QVERIFY(image().pixelColor(10, 400) != QColor(Qt::black));
+        QVERIFY(!the_->window->presenting());
+        KS_WAIT_FOR(!shown());
     }
 
-    void a_page_without_steps_can_be_marked_as_well() {
+    /// A question of *Predict* is below the picture and holds no step.
+    void a_question_is_asked_aloud() {
+        the_->session.open(tests::table_2_2());
+        the_->window->show_page(QStringLiteral("step"));
+        KS_WAIT_FOR(!the_->window->current_page()->busy());
+        press_in(the_->window.get(), Qt::Key_F11);
+        auto* predict =
+            the_->window->current_page()->transport_bar()->findChild<QToolButton*>("step.predict");
+        predict->setChecked(true);
+        auto* question = shown()->findChild<QLabel*>(QStringLiteral("audience-question"));
+        while (question->text().isEmpty())
+            press(Qt::Key_Right);
+        QVERIFY(question->isVisible());
+        const QString before = seen_by_audience();
+        press(Qt::Key_Right);
+        QVERIFY(seen_by_audience() != before);
+        predict->setChecked(false);
+        press(Qt::Key_Escape);
+        KS_WAIT_FOR(!shown());
+    }
+
+    /// A page without steps has no picture for an audience: it fills the screen itself.
+    void a_page_without_steps_fills_the_screen() {
         the_->window->show_page(QStringLiteral("occupancy"));
-        press(Qt::Key_F11);
-        QVERIFY(overlay());
-        press(Qt::Key_B);
-        QCOMPARE(image().pixelColor(10, 400), QColor(Qt::black));
+        press_in(the_->window.get(), Qt::Key_F11);
+        QVERIFY(!shown() && the_->window->isFullScreen());
+        auto* overlay = the_->window->findChild<QWidget*>(QStringLiteral("overlay"));
+        QCOMPARE(overlay->size(), the_->window->centralWidget()->size());
+        QVERIFY(overlay->testAttribute(Qt::WA_TransparentForMouseEvents));
+        press_in(the_->window.get(), Qt::Key_D);
+        QVERIFY(!overlay->testAttribute(Qt::WA_TransparentForMouseEvents));
+        press_in(the_->window.get(), Qt::Key_D);
+        press_in(the_->window.get(), Qt::Key_B);
+        const QImage black = the_->window->grab().toImage();
+        QCOMPARE(black.pixelColor(10, 400), QColor(Qt::black));
+        press_in(the_->window.get(), Qt::Key_B);
+        the_->window->show_page(QStringLiteral("lessons")); // the picture again
+        KS_WAIT_FOR(shown());
+        QVERIFY(!the_->window->findChild<QWidget*>(QStringLiteral("overlay")));
+        press(Qt::Key_Escape);
+        KS_WAIT_FOR(!shown());
     }
 };
 

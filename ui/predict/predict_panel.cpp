@@ -167,6 +167,8 @@ void PredictPanel::read_plan() {
 
 void PredictPanel::answer_on(StepView& view, const Session& session) {
     connect(&view, &StepView::cell_clicked, this, &PredictPanel::choose_cell);
+    connect(this, &PredictPanel::put, &view,
+            [&view](const QuizQuestion* question) { view.explain_clicks(!question); });
     connect(this, &PredictPanel::put, new CellInputs(view), &CellInputs::show);
     connect(this, &PredictPanel::graded, new CellMarks(session, view), &CellMarks::show_grade);
 }

@@ -2,8 +2,8 @@
 #include "ui/publish/publication.h"
 
 #include "solvers/core/formatted.h"
+#include "ui/widgets/rich_words.h"
 #include "visual/paint/fonts.h"
-#include "visual/publish/svg_text.h"
 #include "visual/scene/rich_text.h"
 
 namespace ks::ui {
@@ -69,12 +69,7 @@ QString heading_of(const Publication& publication, const Publication::Picture& p
 }
 
 std::string sentence_in_html(const Publication::Picture& picture) {
-    std::string html;
-    for (const auto& [text, low] : scene::braced_pieces(picture.sentence)) {
-        const std::string words = visual::escaped_for_xml(text);
-        html += low ? "<sub>" + words + "</sub>" : words;
-    }
-    return html;
+    return rich_in_html(picture.sentence);
 }
 
 QString plain_sentence(const Publication::Picture& picture) {

@@ -6,13 +6,16 @@
 #include "ui/base/session.h"
 #include "ui/stepping/table_rows.h"
 #include "ui/stepping/track.h"
+#include "ui/stepping/why_card.h"
 #include "ui/widgets/canvas.h"
 #include "ui/widgets/dock_area.h"
 #include "visual/export/export.h"
 #include "visual/scene/side_by_side.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QGridLayout>
+#include <QMetaMethod>
 #include <QMouseEvent>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -57,6 +60,9 @@ StepView::StepView(Session& session, Parts parts)
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(parts == Parts::page ? build_docks(*picture) : picture);
     setFocusProxy(canvas_);
+    why_ = new WhyCard(session, *this);
+    connect(why_, &WhyCard::step_wanted, this, &StepView::step_chosen);
+    add_menu();
     for (Canvas* each : {canvas_, code_, words_}) {
         if (!each)
             continue;
@@ -113,6 +119,7 @@ void StepView::show_explanation() {
 void StepView::show_step(std::shared_ptr<const Recording> recording, std::int64_t step,
                          std::vector<CellAt> highlight) {
     const auto before = recording_; // the picture that is still there was drawn from it
+    why_->close();
     if (recording != recording_) {
         recording_ = std::move(recording);
         table_ = as_table(recording_);
@@ -240,7 +247,49 @@ void StepView::show_bars(const scene::TableLayout& layout) {
     set(*down_, layout.view.first_row, layout.whole_rows, layout.all_rows);
 }
 
+void StepView::explain_clicks(bool on) {
+    explains_clicks_ = on;
+    if (!on)
+        why_->close();
+}
+
+/// Whether the page goes to a step that the user chooses here.
+bool StepView::can_go() const {
+    return isSignalConnected(QMetaMethod::fromSignal(&StepView::step_chosen));
+}
+
+/// What the picture's menu offers for the cell under the pointer.
+void StepView::add_menu() {
+    why_in_menu_ = new QAction(tr("Why this value?"), canvas_);
+    connect(why_in_menu_, &QAction::triggered, this,
+            [this] { why_->explain(*table_, *menu_cell_, moment_.step.index, can_go()); });
+    go_in_menu_ = new QAction(tr("Go to this step"), canvas_);
+    connect(go_in_menu_, &QAction::triggered, this,
+            [this] { emit step_chosen(table_->step_of(*menu_cell_)); });
+    for (QAction* action : {why_in_menu_, go_in_menu_}) {
+        action->setVisible(false);
+        canvas_->addAction(action);
+    }
+}
+
+void StepView::offer_in_menu(QPointF position) {
+    menu_cell_ = shows_table() ? layout().at(scene_point(position)) : std::nullopt;
+    why_in_menu_->setVisible(menu_cell_ && explains_clicks_);
+    go_in_menu_->setVisible(menu_cell_ && can_go());
+}
+
+void StepView::click(QPointF position) {
+    const auto at = layout().at(scene_point(position));
+    if (at && explains_clicks_ && why_->cell() != at)
+        why_->explain(*table_, *at, moment_.step.index, can_go());
+    else
+        why_->close();
+    if (at)
+        emit cell_clicked(*at);
+}
+
 void StepView::move_to(const scene::TableView& view) {
+    why_->close();
     following_ = false;
     view_ = view;
     canvas_->refresh();
@@ -298,7 +347,9 @@ bool StepView::eventFilter(QObject* watched, QEvent* event) {
     const auto* mouse = dynamic_cast<const QMouseEvent*>(event);
     switch (event->type()) {
     case QEvent::MouseButtonPress:
-        if (mouse->button() == Qt::LeftButton && layout().at(scene_point(mouse->position())))
+        if (mouse->button() == Qt::RightButton)
+            offer_in_menu(mouse->position());
+        else if (mouse->button() == Qt::LeftButton && layout().at(scene_point(mouse->position())))
             drag_ = Drag{.begin = mouse->position(), .view = layout().view};
         break;
     case QEvent::MouseMove:
@@ -308,8 +359,7 @@ bool StepView::eventFilter(QObject* watched, QEvent* event) {
         break;
     case QEvent::MouseButtonRelease:
         if (drag_ && (mouse->position() - drag_->begin).manhattanLength() < QApplication::startDragDistance())
-            if (const auto at = layout().at(scene_point(mouse->position())))
-                emit cell_clicked(*at);
+            click(mouse->position());
         drag_.reset();
         break;
     case QEvent::MouseButtonDblClick:

@@ -14,12 +14,14 @@
 #include <optional>
 #include <vector>
 
+class QAction;
 class QScrollBar;
 
 namespace ks::ui {
 
 class DockArea;
 class Session;
+class WhyCard;
 
 /// A recording at one step, drawn by the picture for its shape. A table that is larger than its space has
 /// scroll bars. The wheel scrolls down, with Shift sideways, and with Ctrl it zooms around the pointer;
@@ -41,6 +43,9 @@ public:
                    std::vector<CellAt> highlight = {});
     /// What differs from the recording beside it, to be marked; only where that is shown.
     void set_differences(std::vector<At> differs);
+    /// Whether a click on a cell of a table shows how the cell got its value; not while a click answers a
+    /// question.
+    void explain_clicks(bool on);
     /// Zooms around the middle of the visible cells; 0 shows the whole table.
     void zoom(double factor);
     /// Moves right and down by fractions of the visible part.
@@ -64,7 +69,8 @@ public:
     Result<QByteArray> csv() const;
 
 signals:
-    /// The user double-clicked on a cell; this step computes it.
+    /// The user wants to go to the step that computes a cell: by a double click, from its explanation, or
+    /// from the menu.
     void step_chosen(qint64 step);
     /// The user clicked on a cell of a table.
     void cell_clicked(const ks::CellAt& at);
@@ -79,6 +85,10 @@ private:
     scene::DisplayList scene_for(QSizeF size);
     DockArea* build_docks(QWidget& picture);
     void show_explanation();
+    bool can_go() const;
+    void add_menu();
+    void offer_in_menu(QPointF position);
+    void click(QPointF position);
     scene::DisplayList scene_of(const scene::TableView& view, QSizeF size) const;
     scene::DisplayList drawn(const scene::TableView& view, QSizeF size) const;
     scene::Rect frame_for(QSizeF size) const;
@@ -95,6 +105,10 @@ private:
     Parts parts_;
     Canvas* canvas_;
     Canvas *code_ = nullptr, *words_ = nullptr; ///< beside it on a page
+    WhyCard* why_;
+    QAction *go_in_menu_, *why_in_menu_; ///< about the cell `menu_cell_`
+    std::optional<CellAt> menu_cell_;
+    bool explains_clicks_ = true;
     QScrollBar* across_;
     QScrollBar* down_;
     paint::FontMeasure measure_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The view of a recording's steps, for recordings that are not tables and for tables that are filled from
 // the right.
+#include "solvers/run/in_process.h"
 #include "tests/support/one_row.h"
 #include "tests/support/suite.h"
 #include "tests/support/undrawn_recording.h"
@@ -16,7 +17,9 @@
 #include "ui/widgets/canvas.h"
 #include "visual/paint/fonts.h"
 
+#include <QAction>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QTest>
 
@@ -34,6 +37,32 @@ std::string described(const StepView& view, std::string_view id) {
                 return region.description;
     return {};
 }
+
+/// Example 2.1 of the thesis in a view, at a step; by default the last one.
+struct Shown {
+    explicit Shown(std::int64_t step = -1)
+        : view(session, StepView::Parts::page),
+          recording(*in_process::record("knapsack.sequential", *generate("thesis-2.1", "", {}), {})),
+          table(as_table(recording)) {
+        view.resize(1100, 640);
+        view.show_step(recording, step < 0 ? recording->count() : step);
+        view.show();
+        if (!QTest::qWaitForWindowExposed(&view))
+            qFatal("the view does not show");
+    }
+    void click(CellAt at) const {
+        QTest::mouseClick(&view.picture_widget(), Qt::LeftButton, {}, view.place_of(at)->center());
+    }
+    QWidget& card() const { return *view.findChild<QWidget*>(QStringLiteral("why")); }
+    QWidget& outlines() const { return *view.findChild<QWidget*>(QStringLiteral("why-cells")); }
+    QPushButton& go() const { return *view.findChild<QPushButton*>(QStringLiteral("why-go")); }
+    QString text(const char* name) const { return view.findChild<QLabel*>(QLatin1String(name))->text(); }
+
+    Session session;
+    StepView view;
+    std::shared_ptr<const Recording> recording;
+    std::shared_ptr<const TableRecording> table;
+};
 
 } // namespace
 
@@ -120,6 +149,62 @@ private slots:
         QVERIFY2(lines[3].trimmed().endsWith(",,,,,,,,4,4,4,6"), lines[3].constData());
         QCOMPARE(RecordingTrack(*recorded).label(table->step_of({2, 7})),
                  QStringLiteral("row 2 of 4 · cell 7"));
+    }
+
+    /// A click on a computed cell explains it: its sentence, and the cells that it was computed from. The
+    /// shown step stays, and the card leads to the cell's step only where the page can go there.
+    void a_click_explains_a_cell() {
+        Shown shown;
+        shown.click({2, 7});
+        QVERIFY(shown.card().isVisible() && shown.outlines().isVisible());
+        QVERIFY2(shown.text("why-sentence").contains(QStringLiteral("z<sub>2</sub>(7) = max(")),
+                 qPrintable(shown.text("why-sentence")));
+        QVERIFY(!shown.go().isVisible());
+        QVERIFY(!shown.card().geometry().intersects(*shown.view.place_of({2, 7})));
+        shown.click({2, 7}); // once more closes it
+        QVERIFY(!shown.card().isVisible() && !shown.outlines().isVisible());
+        qint64 went = -1;
+        connect(&shown.view, &StepView::step_chosen, &shown.view, [&](qint64 step) { went = step; });
+        shown.click({2, 7});
+        QVERIFY(shown.go().isVisible());
+        shown.go().click();
+        QCOMPARE(went, shown.table->step_of({2, 7}));
+        shown.view.show_step(shown.recording, went);
+        QVERIFY(!shown.card().isVisible());
+    }
+
+    void a_cell_that_is_not_computed_yet_is_not_told() {
+        Shown shown(3);
+        shown.click({4, 9});
+        QCOMPARE(shown.text("why-sentence"), QStringLiteral("z<sub>4</sub>(9) is not computed yet."));
+    }
+
+    /// Then a click is an answer.
+    void a_question_that_waits_takes_the_click() {
+        Shown shown;
+        shown.view.explain_clicks(false);
+        shown.click({2, 7});
+        QVERIFY(!shown.card().isVisible());
+        shown.view.explain_clicks(true);
+        shown.click({2, 7});
+        QVERIFY(shown.card().isVisible());
+        QTest::keyClick(&shown.view.picture_widget(), Qt::Key_Escape);
+        QVERIFY(!shown.card().isVisible());
+    }
+
+    void the_menu_leads_to_the_step_of_a_cell() {
+        Shown shown;
+        qint64 went = -1;
+        connect(&shown.view, &StepView::step_chosen, &shown.view, [&](qint64 step) { went = step; });
+        QWidget& picture = shown.view.picture_widget();
+        QTest::mouseClick(&picture, Qt::RightButton, {}, shown.view.place_of({2, 7})->center());
+        const QList<QAction*> menu = picture.actions();
+        const auto go = std::ranges::find(menu, QStringLiteral("Go to this step"), &QAction::text);
+        QVERIFY(go != menu.end() && (*go)->isVisible());
+        (*go)->trigger();
+        QCOMPARE(went, shown.table->step_of({2, 7}));
+        QTest::mouseClick(&picture, Qt::RightButton, {}, QPoint(2, 2)); // no cell is there
+        QVERIFY(!(*go)->isVisible());
     }
 };
 

@@ -43,8 +43,8 @@ PresenterWindow::PresenterWindow(Session& session, Presentation& presentation)
     auto* middle = new QHBoxLayout;
     middle->setContentsMargins(24, 0, 24, 0);
     middle->setSpacing(24);
-    middle->addWidget(build_now(), 7);
-    middle->addWidget(build_aside(), 4);
+    middle->addWidget(build_now(), 5);
+    middle->addWidget(build_aside(), 2);
     column->addLayout(middle, 1);
     auto* tools = new QHBoxLayout;
     tools->setContentsMargins(24, 0, 24, 0);

@@ -21,6 +21,17 @@ struct LegendLook {
     double sample = 16, letters = 13, before_text = 24, gap = 24;
 };
 
+/// Larger in a wide picture, as a table's digits are.
+LegendLook look_in(const Rect& frame) {
+    constexpr double enough = 800, most = 1.3;
+    const double scale = std::clamp(frame.width / enough, 1.0, most);
+    const LegendLook look;
+    return {.sample = std::round(look.sample * scale),
+            .letters = std::round(look.letters * scale),
+            .before_text = std::round(look.before_text * scale),
+            .gap = std::round(look.gap * scale)};
+}
+
 double width_of(const LegendEntry& entry, const LegendLook& look, const TextMeasure& measure) {
     return look.before_text + measure.width(entry.text, Face::interface, look.letters, Weight::regular);
 }
@@ -120,7 +131,7 @@ void add_legend_lines(DisplayList& list, const Rect& frame, std::span<const Lege
 void add_legend(DisplayList& list, const Rect& frame, std::span<const LegendEntry> entries,
                 const TextMeasure& measure) {
     constexpr double least_of_two = 14; // of two lines, each
-    const LegendLook usual;
+    const LegendLook usual = look_in(frame);
     const std::size_t first = fitting(entries, frame.width, usual, measure);
     if (first == entries.size() || frame.height < 2 * least_of_two)
         return add_line(list, frame, entries.first(first), usual, measure);

@@ -78,18 +78,19 @@ private:
     void draw_titles() {
         const Rect& cells = layout_.cells;
         const double top = cells.y - layout_.head_height;
-        list_.add(Text{.rect = {layout_.header_x + 10, cells.y - 26, layout_.header_width - 10, 22},
+        const double line = layout_.head_size + 9;
+        list_.add(Text{.rect = {layout_.header_x + 10, cells.y - line - 4, layout_.header_width - 10, line},
                        .text = rows_title(recording_),
                        .role = Role::quiet,
                        .face = Face::interface,
-                       .size = 13,
+                       .size = layout_.head_size,
                        .weight = Weight::regular,
                        .align = Align::left});
-        list_.add(Text{.rect = {cells.x, top, cells.width, 20},
+        list_.add(Text{.rect = {cells.x, top, cells.width, layout_.head_size + 7},
                        .text = columns_title(recording_),
                        .role = Role::quiet,
                        .face = Face::interface,
-                       .size = 13,
+                       .size = layout_.head_size,
                        .weight = Weight::regular,
                        .align = Align::left});
     }

@@ -50,7 +50,8 @@ public:
         TableLayout layout;
         layout.all_rows = recording_.rows();
         layout.all_columns = recording_.columns();
-        layout.head_height = head_height;
+        layout.head_height = head_height();
+        layout.head_size = head_size();
         choose_sizes(layout, view.zoom);
         layout.item_size = item_size(layout.cell_height);
         layout.header_width = header_width(layout.cell_height);
@@ -66,12 +67,13 @@ public:
     }
 
 private:
-    static constexpr double head_height = 48;
+    double head_size() const { return std::round(13 * std::min(large_, 1.4)); }
+    double head_height() const { return head_size() * 3 + 9; }
 
     static double item_size(double cell_height) { return std::clamp(cell_height * 0.2, 11.0, 18.0); }
     static double number_size(double cell_height) { return std::clamp(cell_height * 0.36, least_size, 26.0); }
 
-    double space_down() const { return frame_.height - head_height; }
+    double space_down() const { return frame_.height - head_height(); }
     double space_across(double header) const { return std::max(1.0, frame_.width - header); }
 
     /// The width of the row headers: as wide as the widest item needs, but at most a part of the frame. Where
@@ -88,7 +90,7 @@ private:
     }
 
     double title_width(std::string_view title) const {
-        return measure_.width(title, Face::interface, 13, Weight::regular);
+        return measure_.width(title, Face::interface, head_size(), Weight::regular);
     }
 
     /// The text size of values for which a cell is high enough.

@@ -37,6 +37,7 @@ struct TableLayout {
     Rect cells;             ///< where cells are visible
     double header_x = 0;    ///< the row headers begin here and end at the cells
     double head_height = 0; ///< of the column heads, above the cells
+    double head_size = 0;   ///< text size of the titles of rows and columns
     double header_width = 0;
     double cell_width = 0, cell_height = 0;
     double value_size = 0;                          ///< text size of values

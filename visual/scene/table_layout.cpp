@@ -56,7 +56,14 @@ public:
                                  (layout.cell_width - 10) / (digits_ * digit_em)}));
         layout.heat = heat(layout);
         place(layout, view);
+        layout.view.says_part = view.says_part;
         return layout;
+    }
+
+    Extent missing_room() const {
+        const double header = header_width(readable_sizes().height);
+        return {std::max(0.0, header + least_readable_width() * columns_ - frame_.width),
+                std::max(0.0, head_height + least_cell_height * rows_ - frame_.height)};
     }
 
 private:
@@ -83,12 +90,17 @@ private:
         return measure_.width(title, Face::interface, 13, Weight::regular);
     }
 
+    /// The least width of cells at zoom 1.
+    double least_readable_width() const {
+        return std::max(least_cell_width, std::ceil(digits_ * digit_em * least_size + 12));
+    }
+
     /// The size of cells at zoom 1: as large as fits, but readable.
     Sizes readable_sizes() const {
         Sizes sizes;
         sizes.height =
             std::floor(std::clamp(space_down() / rows_, least_cell_height, most_cell_height * large_));
-        const double least = std::max(least_cell_width, std::ceil(digits_ * digit_em * least_size + 12));
+        const double least = least_readable_width();
         sizes.width = std::floor(std::clamp(space_across(header_width(sizes.height)) / columns_, least,
                                             std::max(least, most_cell_width * large_)));
         return sizes;
@@ -237,6 +249,10 @@ std::optional<CellAt> TableLayout::at(Point point) const {
 TableLayout table_layout(const TableRecording& recording, const TableView& view, const Rect& frame,
                          const TextMeasure& measure) {
     return Layouter(recording, frame, measure).layout(view);
+}
+
+Extent missing_room(const TableRecording& recording, const Rect& frame, const TextMeasure& measure) {
+    return Layouter(recording, frame, measure).missing_room();
 }
 
 TableView followed(const TableRecording& recording, const Step& step, const TableView& view,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/command.h"
+#include "app/runner/csv_arguments.h"
 #include "app/runner/table_arguments.h"
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
@@ -75,6 +76,7 @@ Result<void> run_convert(const Arguments& arguments, Session& session) {
         KS_CHECK(find_format(from));
     }
     KS_TRY(const Format* to, find_format(arguments.value_or("--to", "json")));
+    KS_CHECK(choose_csv(arguments, to->id == "csv"));
     if (all)
         return convert_all(in, from, *to, out, session);
     KS_TRY(const auto index, arguments.integer("--index", 1, INT64_MAX));
@@ -119,7 +121,8 @@ const Option convert_options[] = {
     option_scale,
     option_lines,
     option_decimal,
-    {.name = "--to", .value = "FORMAT", .help = writable_formats()}};
+    {.name = "--to", .value = "FORMAT", .help = writable_formats()},
+    option_csv_decimal};
 
 } // namespace
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "app/runner/csv_arguments.h"
 #include "app/runner/pareto_text.h"
 #include "app/runner/pareto_work.h"
 #include "app/runner/requests.h"
@@ -21,6 +22,7 @@ Result<void> check_pareto_form(const Arguments& arguments) {
 
 Result<void> run_pareto(const Arguments& arguments, Session& session) {
     KS_CHECK(check_pareto_form(arguments));
+    KS_CHECK(choose_csv(arguments, arguments.has("--csv")));
     KS_TRY(const auto within, arguments.integer("--within", 0, INT64_MAX));
     KS_TRY(const ParetoRequest request, pareto_request(arguments));
     KS_TRY(const FoundFront found, find_front(request, session.machine, {}, session.stop));
@@ -57,6 +59,7 @@ constexpr Option pareto_options[] = {
     option_timeout,
     option_json,
     {.name = "--csv", .help = "a table of all points for a spreadsheet"},
+    option_csv_decimal,
 };
 
 } // namespace

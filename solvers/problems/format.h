@@ -103,8 +103,8 @@ Result<InstancePtr> read_instance(const json::Cursor& document, const std::stop_
 /// The native JSON text (ends with a newline): the same instance always gives the same bytes.
 std::string write_json(const Instance& instance);
 
-/// A table for spreadsheets, which ends with a newline. It begins with lines of a key and its value: kind,
-/// name, source and scalars. Reading it gives the same instance.
+/// A table for spreadsheets, which ends with a newline, in the dialect of csv_dialect(). It begins with lines
+/// of a key and its value: kind, name, source and scalars. Reading it gives the same instance.
 std::string write_csv(const Instance& instance);
 
 /// SHA-256 of write_json: what results call `instance.sha256`.

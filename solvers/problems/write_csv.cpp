@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/csv_dialect.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/csv_columns.h"
@@ -34,50 +35,75 @@ std::string cell_text(const Value& value) {
     return {};
 }
 
-void append_cells(std::string& text, const Contents& contents, std::span<const Field> fields, FieldAt at) {
-    for (at.field = 0; at.field < fields.size(); ++at.field)
-        text += formatted(",{}", cell_text(contents.get(at)));
-}
+/// The table of an instance, line by line. Its numbers are whole ones, which all dialects write the same way.
+class CsvWriter {
+public:
+    CsvWriter(const Instance& instance, const CsvDialect& dialect)
+        : instance_(instance), contents_(instance.contents()), fields_(contents_.fields()),
+          separator_(dialect.separator), text_(csv_beginning(dialect)) {}
 
-/// One line of the table; no record: that of a group without any.
-std::string row_text(const Contents& contents, std::size_t group, std::optional<std::size_t> record) {
-    const Fields& fields = contents.fields();
-    std::string text;
-    if (fields.group)
-        text += formatted(",{}", group + 1);
-    append_cells(text, contents, fields.of_group, FieldAt::of_group(0, group));
-    if (csv::counts_records(fields))
-        text += record ? formatted(",{}", *record + 1) : ",";
-    if (record)
-        append_cells(text, contents, contents.record_fields(), FieldAt::of_record(0, group, *record));
-    else
-        text += std::string(contents.record_fields().size(), ',');
-    return text.substr(1) + '\n';
-}
+    std::string written() && {
+        add_head();
+        text_ += joined(csv::column_keys(fields_, contents_.record_fields()), std::identity(),
+                        std::string_view(&separator_, 1)) +
+                 '\n';
+        for (std::size_t group = 0; group < contents_.groups(); ++group) {
+            const std::size_t records = contents_.records(group);
+            for (std::size_t record = 0; record < records; ++record)
+                add_row(group, record);
+            if (records == 0 && fields_.group)
+                add_row(group, std::nullopt);
+        }
+        return std::move(text_);
+    }
+
+private:
+    void add_head() {
+        add_pair(csv::kind_key, std::string(instance_.kind()));
+        for (const auto& [key, value] :
+             {std::pair(csv::name_key, &instance_.name()), std::pair(csv::source_key, &instance_.source())})
+            if (!value->empty())
+                add_pair(key, csv_cell(*value));
+        for (std::size_t f = 0; f < fields_.scalars.size(); ++f)
+            if (const std::string cell = cell_text(contents_.get(FieldAt::scalar(f))); !cell.empty())
+                add_pair(fields_.scalars[f].key, cell);
+    }
+
+    void add_pair(std::string_view key, const std::string& cell) {
+        text_ += std::string(key) + separator_ + cell + '\n';
+    }
+
+    /// One line of the table; without a record, that of a group without any.
+    void add_row(std::size_t group, std::optional<std::size_t> record) {
+        std::string row;
+        if (fields_.group)
+            row += separator_ + std::to_string(group + 1);
+        add_cells(row, fields_.of_group, FieldAt::of_group(0, group));
+        if (csv::counts_records(fields_))
+            row += separator_ + (record ? std::to_string(*record + 1) : std::string());
+        if (record)
+            add_cells(row, contents_.record_fields(), FieldAt::of_record(0, group, *record));
+        else
+            row += std::string(contents_.record_fields().size(), separator_);
+        text_ += row.substr(1) + '\n';
+    }
+
+    void add_cells(std::string& row, std::span<const Field> fields, FieldAt at) const {
+        for (at.field = 0; at.field < fields.size(); ++at.field)
+            row += separator_ + cell_text(contents_.get(at));
+    }
+
+    const Instance& instance_;
+    const Contents& contents_;
+    const Fields& fields_;
+    char separator_;
+    std::string text_;
+};
 
 } // namespace
 
 std::string write_csv(const Instance& instance) {
-    using namespace csv;
-    const Contents& contents = instance.contents();
-    const Fields& fields = contents.fields();
-    std::string text = formatted("{},{}\n", kind_key, instance.kind());
-    for (const auto& [key, value] :
-         {std::pair(name_key, &instance.name()), std::pair(source_key, &instance.source())})
-        if (!value->empty())
-            text += formatted("{},{}\n", key, csv_cell(*value));
-    for (std::size_t f = 0; f < fields.scalars.size(); ++f)
-        if (const std::string cell = cell_text(contents.get(FieldAt::scalar(f))); !cell.empty())
-            text += formatted("{},{}\n", fields.scalars[f].key, cell);
-    text += joined(column_keys(fields, contents.record_fields()), std::identity(), ",") + '\n';
-    for (std::size_t group = 0; group < contents.groups(); ++group) {
-        const std::size_t records = contents.records(group);
-        for (std::size_t record = 0; record < records; ++record)
-            text += row_text(contents, group, record);
-        if (records == 0 && fields.group)
-            text += row_text(contents, group, std::nullopt);
-    }
-    return text;
+    return CsvWriter(instance, csv_dialect()).written();
 }
 
 } // namespace ks

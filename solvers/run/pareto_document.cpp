@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/run/pareto_document.h"
 
+#include "solvers/core/csv_dialect.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
 
@@ -76,14 +78,27 @@ private:
     std::string held_;
 };
 
-std::string csv_line(const Instance& instance, const KindFront& kind, const Front& front, std::size_t i) {
+std::string csv_line(const std::vector<std::string>& cells, const CsvDialect& dialect) {
+    return joined(cells, std::identity(), std::string_view(&dialect.separator, 1)) + '\n';
+}
+
+std::vector<std::string> csv_heads(const KindFront& kind) {
+    if (is_compared_with_one(kind))
+        return {"cost", std::string(kind.value), std::string(kind.within), "choices"};
+    return {"cost", "value", "choices"};
+}
+
+std::vector<std::string> csv_cells(const Instance& instance, const KindFront& kind, const Front& front,
+                                   std::size_t i, const CsvDialect& dialect) {
     const Front::Point& point = front.points()[i];
-    const std::string choices = choices_text(instance, front, i);
-    if (!is_compared_with_one(kind))
-        return front.denominator() == 1 ? formatted("{},{},{}\n", point.cost, point.numerator, choices)
-                                        : formatted("{},{},{}\n", point.cost, front.value(point), choices);
-    return formatted("{},{},{},{}\n", point.cost, front.value(point),
-                     point.numerator <= front.denominator() ? "true" : "false", choices);
+    const bool whole = !is_compared_with_one(kind) && front.denominator() == 1;
+    std::vector<std::string> cells{std::to_string(point.cost),
+                                   whole ? std::to_string(point.numerator)
+                                         : csv_number(written("{}", front.value(point)), dialect)};
+    if (is_compared_with_one(kind))
+        cells.emplace_back(point.numerator <= front.denominator() ? "true" : "false");
+    cells.push_back(choices_text(instance, front, i));
+    return cells;
 }
 
 } // namespace
@@ -112,12 +127,12 @@ Result<void> write_pareto_json(const Instance& instance, const Front& front, con
 
 Result<void> write_pareto_csv(const Instance& instance, const Front& front, const TakePiece& take) {
     const KindFront& kind = *kind_of(instance).front;
+    const CsvDialect dialect = csv_dialect();
     Pieces pieces(take);
-    KS_CHECK(pieces.add(is_compared_with_one(kind)
-                            ? formatted("cost,{},{},choices\n", kind.value, kind.within)
-                            : std::string("cost,value,choices\n")));
+    KS_CHECK(pieces.add(csv_beginning(dialect)));
+    KS_CHECK(pieces.add(csv_line(csv_heads(kind), dialect)));
     for (std::size_t i = 0; i < front.size(); ++i)
-        KS_CHECK(pieces.add(csv_line(instance, kind, front, i)));
+        KS_CHECK(pieces.add(csv_line(csv_cells(instance, kind, front, i, dialect), dialect)));
     return pieces.flush();
 }
 

@@ -32,16 +32,17 @@ const std::map<std::string, std::set<std::string>>& allowed_arrows() {
         {"app/runner", {"solvers", "app/commit", "app/runner"}},
         {"visual/scene", {"solvers", "visual/scene"}},
         {"visual/paint", {"solvers", "assets", "visual/scene", "visual/paint"}},
-        {"visual/export", {"solvers", "assets", "visual/scene", "visual/paint", "visual/export"}},
-        {"visual/publish", {"solvers", "assets", "visual/scene", "visual/paint", "visual/publish"}},
+        {"visual/svg", {"solvers", "assets", "visual/scene", "visual/paint", "visual/svg"}},
+        {"visual/export",
+         {"solvers", "assets", "visual/scene", "visual/paint", "visual/svg", "visual/export"}},
         {"visual/charts",
          {"solvers", "assets", "visual/scene", "visual/paint", "visual/export", "visual/charts"}},
         {"ui",
-         {"solvers", "assets", "visual/scene", "visual/paint", "visual/export", "visual/publish",
-          "visual/charts", "ui"}},
+         {"solvers", "assets", "visual/scene", "visual/paint", "visual/export", "visual/svg", "visual/charts",
+          "ui"}},
         {"app/desktop",
-         {"solvers", "assets", "visual/scene", "visual/paint", "visual/export", "visual/publish",
-          "visual/charts", "ui", "app/commit", "app/desktop"}},
+         {"solvers", "assets", "visual/scene", "visual/paint", "visual/export", "visual/svg", "visual/charts",
+          "ui", "app/commit", "app/desktop"}},
     };
     return arrows;
 }

@@ -4,13 +4,17 @@
 #include <QImage>
 #include <QPainter>
 #include <QProcess>
-#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QUrl>
+#include <QXmlStreamReader>
 
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
 
+#include "tests/visual/browser.h"
 #include "visual/export/export.h"
+#include "visual/scene/display_list.h"
 
 namespace ks::tests {
 namespace compared {
@@ -18,13 +22,36 @@ namespace compared {
 constexpr int block = 16;
 constexpr int tolerated = 24; ///< of 255, in one colour of a block's mean: half a letter more or less
 
+/// As Chromium draws it, with the fonts that are in the file. A null image: there is no Chromium.
 inline QImage image_of_svg(const QByteArray& svg, QSize size) {
-    QImage image(size, QImage::Format_RGB32);
-    image.fill(Qt::magenta);
-    QSvgRenderer renderer(svg);
-    QPainter painter(&image);
-    renderer.render(&painter);
-    return image;
+    if (Browser::program().isEmpty())
+        return {};
+    static Browser browser(size);
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("picture.svg")));
+    if (!file.open(QIODevice::WriteOnly) || file.write(svg) != svg.size())
+        qFatal("the SVG cannot be written");
+    file.close();
+    browser.resize(size);
+    browser.open(QUrl::fromLocalFile(file.fileName()).toString());
+    browser.value_of(QStringLiteral("document.fonts.ready.then(() => 0)"));
+    return QImage::fromData(browser.screenshot(), "PNG").convertToFormat(QImage::Format_RGB32);
+}
+
+/// The words of a picture that are not to be found in its SVG as text; empty: all are.
+inline QString words_missing(const visual::Picture& picture, const QByteArray& svg) {
+    QStringList found;
+    QXmlStreamReader xml(svg);
+    while (!xml.atEnd())
+        if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == QLatin1String("text"))
+            found << xml.readElementText(QXmlStreamReader::IncludeChildElements);
+    if (xml.hasError())
+        return QStringLiteral("the SVG is not well-formed: ") + xml.errorString();
+    QStringList wanted;
+    for (const scene::Primitive& item : picture.list->items)
+        if (const auto* text = std::get_if<scene::Text>(&item))
+            wanted << QString::fromStdString(text->text).remove(QChar(0x202F));
+    return found == wanted ? QString() : QStringLiteral("the SVG has other words than the picture");
 }
 
 /// By poppler, whose code has nothing in common with Qt's that wrote it.
@@ -74,8 +101,8 @@ inline QString difference(const QImage& expected, const QImage& drawn, const cha
 } // namespace compared
 
 /// Renders the picture's SVG and PDF and compares both with its PNG, block of pixels by block, so that
-/// letters may be smoothed differently but no colour may differ. Empty: they are the same; else which is not,
-/// where and by how much.
+/// letters may be smoothed differently but no colour may differ. Where there is no Chromium to render the
+/// SVG, only its words are compared. Empty: they are the same; else which is not, where and by how much.
 inline QString differing_formats(const visual::Picture& picture) {
     const auto png = visual::encoded(picture, visual::Format::png);
     const auto svg = visual::encoded(picture, visual::Format::svg);
@@ -83,8 +110,11 @@ inline QString differing_formats(const visual::Picture& picture) {
     if (!png || !svg || !pdf)
         return QStringLiteral("the picture cannot be encoded");
     const QImage expected = QImage::fromData(*png, "PNG").convertToFormat(QImage::Format_RGB32);
+    if (const QString missing = compared::words_missing(picture, *svg); !missing.isEmpty())
+        return missing;
+    const QImage in_browser = compared::image_of_svg(*svg, expected.size());
     const QString of_svg =
-        compared::difference(expected, compared::image_of_svg(*svg, expected.size()), "SVG");
+        in_browser.isNull() ? QString() : compared::difference(expected, in_browser, "SVG");
     return of_svg.isEmpty()
                ? compared::difference(expected, compared::image_of_pdf(*pdf, expected.size()), "PDF")
                : of_svg;

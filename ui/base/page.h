@@ -104,6 +104,10 @@ public:
     /// Why the view that `apply` asked for could not be shown. Valid once the page is not busy.
     virtual std::optional<Error> problem() const { return {}; }
 
+    /// The size from `least` to visual::most_by_itself at which picture() shows all of a view that could be
+    /// scrolled; `least` where it does so at any size or at none.
+    virtual QSizeF whole_size(QSizeF least) const { return least; }
+
     /// The main view, laid out anew for `size` (pixels at scale 1) in the session's theme. If there is
     /// nothing to show, the result is an error (input) that says what to do.
     virtual Result<visual::Picture> picture(QSizeF size) = 0;

@@ -34,6 +34,13 @@ Result<QSize> read_size(const QString& text) {
     return size;
 }
 
+Result<CsvDialect> read_csv_decimal(const QString& text) {
+    if (const auto dialect = csv_dialect_named(text.toStdString()))
+        return *dialect;
+    return usage(QStringLiteral("'%1' is not a decimal mark").arg(text), QStringLiteral("--csv-decimal"),
+                 QStringLiteral("write point or comma"));
+}
+
 Result<paint::ThemeId> read_theme(const QString& text) {
     if (const auto id = paint::theme_named(text.toStdString()))
         return *id;
@@ -137,7 +144,14 @@ constexpr cli::Option options[] = {
     {.name = "--export",
      .value = "OUT",
      .help = "write the view to OUT (.png, .svg, .pdf, or its data as .csv) and leave; needs no display"},
-    {.name = "--size", .value = "WxH", .help = "of the exported picture in pixels (1600x1000)"},
+    {.name = "--size",
+     .value = "WxH",
+     .help = "of the exported picture in pixels (1600x1000, or what a whole table needs, up to 8192x8192)"},
+    {.name = "--csv-decimal",
+     .value = "point|comma",
+     .help =
+         "how a CSV that is written has numbers: 1.5, with commas between its cells, or 1,5, with semicolons "
+         "and a byte order mark, as German and Italian Excel reads it (as the language has them)"},
     {.name = "--publish",
      .value = "OUT",
      .help =
@@ -234,6 +248,9 @@ Result<void> take(CommandLine& line, const cli::Arguments& given) {
     }
     if (given.has("--size")) {
         KS_TRY(line.size, read_size(text("--size")));
+    }
+    if (given.has("--csv-decimal")) {
+        KS_TRY(line.csv, read_csv_decimal(text("--csv-decimal")));
     }
     if (given.has("--export"))
         KS_CHECK(check_export_name(text("--export")));

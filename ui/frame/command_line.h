@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/core/arguments.h"
+#include "solvers/core/csv_dialect.h"
 #include "ui/base/page.h"
 #include "ui/publish/publish.h"
 
@@ -24,7 +25,8 @@ struct CommandLine {
     QString page;    ///< empty: the other options decide
     QString results; ///< --results
     QString export_to;
-    QSize size{1600, 1000};
+    std::optional<QSize> size;     ///< of the picture or the window; none: not given
+    std::optional<CsvDialect> csv; ///< --csv-decimal; none: that of the language
     std::optional<paint::ThemeId> theme;
     QString language;                       ///< "de"; empty: the settings or the system decide
     std::optional<int> text_size;           ///< in percent

@@ -47,19 +47,16 @@ QSpinBox* side(int value, const QString& name) {
 
 } // namespace
 
-ExportDialog::ExportDialog(const ExportChoice& last, QWidget* parent)
-    : QDialog(parent), format_(new ChoiceBox), size_(new ChoiceBox), times_(new ChoiceBox),
-      width_(side(last.size.width(), tr("Width"))), height_(side(last.size.height(), tr("Height"))),
-      gives_(labelled({}, "quiet")) {
+ExportDialog::ExportDialog(const ExportChoice& last, QSize by_itself, QWidget* parent)
+    : QDialog(parent), by_itself_(by_itself), format_(new ChoiceBox), size_(new ChoiceBox),
+      times_(new ChoiceBox), width_(side(last.size.value_or(by_itself).width(), tr("Width"))),
+      height_(side(last.size.value_or(by_itself).height(), tr("Height"))), gives_(labelled({}, "quiet")) {
     setObjectName(QStringLiteral("export"));
     setWindowTitle(tr("Export view"));
     for (const auto& [suffix, name] : offered_formats)
         format_->addItem(tr(name), QString::fromLatin1(suffix));
     format_->setCurrentIndex(std::max(0, format_->findData(last.suffix)));
-    for (const NamedSize& each : offered_sizes)
-        size_->addItem(tr(each.name), each.size);
-    const int known = size_->findData(last.size);
-    size_->setCurrentIndex(known >= 0 ? known : size_->count() - 1);
+    add_sizes(last.size);
     for (const int times : {1, 2, 3, 4})
         times_->addItem(tr("%1 dots per inch").arg(96 * times), times);
     times_->setCurrentIndex(std::max(0, times_->findData(last.times)));
@@ -91,23 +88,34 @@ ExportDialog::ExportDialog(const ExportChoice& last, QWidget* parent)
     show_what_it_gives();
 }
 
+/// The first is the size that the view needs, the last one of the user's own.
+void ExportDialog::add_sizes(const std::optional<QSize>& last) {
+    size_->addItem(tr("What the view needs, %1 × %2").arg(by_itself_.width()).arg(by_itself_.height()));
+    for (const NamedSize& each : offered_sizes)
+        size_->addItem(tr(each.name), each.size);
+    const int known = last ? size_->findData(*last) : 0;
+    size_->setCurrentIndex(known >= 0 ? known : size_->count() - 1);
+}
+
 ExportChoice ExportDialog::choice() const {
-    const QSize named = size_->currentData().toSize();
-    return {.suffix = format_->currentData().toString(),
-            .size = named.isEmpty() ? QSize(width_->value(), height_->value()) : named,
-            .times = times_->currentData().toInt()};
+    ExportChoice chosen{.suffix = format_->currentData().toString(), .times = times_->currentData().toInt()};
+    const QVariant named = size_->currentData();
+    if (named.isValid())
+        chosen.size = named.toSize().isEmpty() ? QSize(width_->value(), height_->value()) : named.toSize();
+    return chosen;
 }
 
 void ExportDialog::show_what_it_gives() {
     const ExportChoice chosen = choice();
     const bool picture = chosen.suffix != QLatin1String("csv");
     const bool pixels = chosen.suffix == QLatin1String("png");
-    const bool own = size_->currentData().toSize().isEmpty();
+    const QVariant named = size_->currentData();
+    const bool own = named.isValid() && named.toSize().isEmpty();
     size_->setEnabled(picture);
     width_->setEnabled(picture && own);
     height_->setEnabled(picture && own);
     times_->setEnabled(pixels);
-    const QSize result = chosen.size * chosen.times;
+    const QSize result = chosen.size.value_or(by_itself_) * chosen.times;
     const bool too_large =
         pixels && (result.width() > most_picture_side || result.height() > most_picture_side ||
                    double(result.width()) * result.height() > most_in_a_picture);

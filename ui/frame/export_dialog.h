@@ -4,6 +4,8 @@
 #include <QDialog>
 #include <QSize>
 
+#include <optional>
+
 class QLabel;
 class QSpinBox;
 
@@ -14,21 +16,24 @@ class ChoiceBox;
 /// How a view is exported: into which format, how large it is laid out, and for a PNG with how many pixels.
 struct ExportChoice {
     QString suffix = QStringLiteral("png"); ///< png, svg, pdf or csv
-    QSize size{1600, 1000};                 ///< of the layout, in pixels at scale 1
-    int times = 1;                          ///< a PNG has so many pixels for one of the layout
+    std::optional<QSize> size = {}; ///< of the layout, in pixels at scale 1; none: what the view needs
+    int times = 1;                  ///< a PNG has so many pixels for one of the layout
 };
 
-/// Asks for format, size and resolution before the file is named.
+/// Asks for format, size and resolution before the file is named. `by_itself` is the size that the view
+/// needs.
 class ExportDialog : public QDialog {
     Q_OBJECT
 
 public:
-    ExportDialog(const ExportChoice& last, QWidget* parent);
+    ExportDialog(const ExportChoice& last, QSize by_itself, QWidget* parent);
     ExportChoice choice() const;
 
 private:
+    void add_sizes(const std::optional<QSize>& last);
     void show_what_it_gives();
 
+    QSize by_itself_;
     ChoiceBox *format_, *size_, *times_;
     QSpinBox *width_, *height_;
     QLabel* gives_;

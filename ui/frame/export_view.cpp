@@ -6,7 +6,6 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QPainter>
 #include <QPixmap>
 
 namespace ks::ui {
@@ -33,23 +32,19 @@ Result<void> check_export_name(const QString& path) {
     return {};
 }
 
-Result<void> export_view(Page& page, const QString& path, QSize size, int times) {
+QSize size_by_itself(const Page& page) {
+    return page.whole_size(usual_picture_size).toSize();
+}
+
+Result<void> export_view(Page& page, const QString& path, std::optional<QSize> size, int times) {
     KS_TRY(const auto format, visual::format_of(path));
     if (format == visual::Format::csv) {
         KS_TRY(const auto data, page.csv());
         return visual::write_whole(path, data);
     }
-    KS_TRY(auto picture, page.picture(QSizeF(size)));
+    KS_TRY(auto picture, page.picture(QSizeF(size.value_or(size_by_itself(page)))));
     picture.title = title_of(page);
-    if (times > 1 && format == visual::Format::png)
-        picture = {.size = picture.size * times,
-                   .paint =
-                       [times, paint = picture.paint](QPainter& painter) {
-                           painter.scale(times, times);
-                           paint(painter);
-                       },
-                   .title = picture.title};
-    return visual::export_picture(picture, path);
+    return visual::export_picture(picture, path, times);
 }
 
 Result<void> export_window(QWidget& window, const QString& path) {

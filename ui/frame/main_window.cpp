@@ -223,7 +223,7 @@ void MainWindow::forget_what_page_lacked() {
 }
 
 void MainWindow::export_current() {
-    ExportDialog dialog(export_choice_, this);
+    ExportDialog dialog(export_choice_, size_by_itself(*current_page()), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     export_choice_ = dialog.choice();

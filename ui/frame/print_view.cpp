@@ -38,7 +38,7 @@ Result<void> print_to(Page& page, QPrinter& printer) {
         std::min({1.0, paper.width() / picture.size.width(), paper.height() / picture.size.height()});
     painter.scale(printer.logicalDpiX() / pixels_per_inch * fits,
                   printer.logicalDpiY() / pixels_per_inch * fits);
-    picture.paint(painter);
+    visual::paint_picture(painter, picture);
     return {};
 }
 

@@ -167,7 +167,7 @@ Result<void> export_as_asked(MainWindow& window, const CommandLine& line) {
     if (!line.window)
         return export_view(*window.current_page(), line.export_to, line.size);
     window.setWindowState(Qt::WindowNoState); // a session may have maximised it
-    window.resize(line.size);
+    window.resize(line.size.value_or(usual_picture_size));
     window.show();
     for (int round = 0; round < 4; ++round) // a layout may ask its parent for room, and that its own
         QCoreApplication::processEvents();
@@ -303,6 +303,7 @@ int run_program(int count, char** arguments, const std::string& version) {
     if (const auto speaking = speak_language(language); !speaking)
         std::fprintf(stderr, "knapscope: %s\n", speaking.error().sentence().c_str());
     leave_locale_of_the_desktop();
+    write_csv_in(line->csv);
     const int code = line->publish ? publish_as_asked(*line) : run(application, *line);
     // A reader that does not check for cancellation may still be busy with a file that nobody waits for.
     if (FileReading::workers_ended(patience_at_the_end))

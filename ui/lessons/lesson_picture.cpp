@@ -5,6 +5,7 @@
 #include "visual/paint/fonts.h"
 #include "visual/scene/rich_text.h"
 #include "visual/scene/step_scene.h"
+#include "visual/scene/whole_table.h"
 
 #include <cmath>
 #include <string>
@@ -55,6 +56,14 @@ private:
     std::vector<std::vector<std::string>> paragraphs_;
 };
 
+constexpr double words_of_figure = 80; // more than a lesson's picture has for its words
+
+/// How wide the words beside a picture are.
+double words_width_in(double width) {
+    constexpr double most = 560; // a longer line is hard to read
+    return std::min(std::floor(width * 0.32), most);
+}
+
 /// Adds a title of one or more lines and returns its height.
 double add_title(scene::DisplayList& list, const std::string& words, scene::Text style,
                  const scene::TextMeasure& measure) {
@@ -82,17 +91,48 @@ scene::DisplayList shown_at(const LessonTrack& track, std::int64_t at, double wi
     if (with == WithSentence::no)
         step.text.clear();
     scene::TableView view;
-    if (const auto table = as_table(track.recording()))
-        view = scene::followed(*table, step, view, scene::lesson_table_frame(width, height), measure);
+    if (const auto table = as_table(track.recording())) {
+        const scene::Rect frame = scene::lesson_table_frame(width, height);
+        view = scene::view_of_picture(*table, view, frame, measure);
+        view = scene::followed(*table, step, view, frame, measure);
+    }
     return scene::lesson_scene(*track.recording(), step, view, width, height, measure,
                                track.lesson().steps[track.lesson_step(at)].highlight);
+}
+
+scene::Extent whole_size_at(const LessonTrack& track, std::int64_t at, scene::Extent least,
+                            scene::Extent most, const scene::TextMeasure& measure) {
+    const auto figure = track.figure(at);
+    const auto table = figure ? figure->table : as_table(track.recording());
+    if (!table)
+        return least;
+    const auto frame_of = [&](double width, double height) {
+        scene::Rect frame = scene::lesson_table_frame(width, height);
+        if (figure) // its legend, and a sentence of several lines
+            frame.height -= words_of_figure;
+        return frame;
+    };
+    return scene::whole_table_size(*table, least, most, frame_of, measure);
+}
+
+QSizeF whole_lesson_picture(const LessonTrack& track, std::int64_t at, QSizeF least,
+                            const paint::Theme& theme) {
+    const double scale = theme.scale(), width = least.width() / scale;
+    const double words = words_width_in(visual::most_by_itself.width() / scale);
+    const scene::Extent beside{.width = width - words_width_in(width), .height = least.height() / scale};
+    const scene::Extent most{.width = visual::most_by_itself.width() / scale - words,
+                             .height = visual::most_by_itself.height() / scale};
+    const scene::Extent whole = whole_size_at(track, at, beside, most, paint::FontMeasure());
+    if (whole == beside)
+        return least;
+    return QSizeF(std::max(width, whole.width + words), whole.height) * scale;
 }
 
 visual::Picture lesson_picture(const LessonTrack& track, std::int64_t at, const QString& text, QSizeF size,
                                const paint::Theme& theme) {
     const paint::FontMeasure measure;
     const double width = size.width() / theme.scale(), height = size.height() / theme.scale();
-    const double words_width = std::floor(width * 0.32), margin = 24;
+    const double words_width = words_width_in(width), margin = 24;
     const LessonStep& step = track.lesson().steps[track.lesson_step(at)];
     scene::DisplayList list = shown_at(track, at, width - words_width, height, measure);
     list.move(words_width, 0);

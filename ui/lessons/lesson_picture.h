@@ -6,6 +6,7 @@
 #include "visual/paint/theme.h"
 #include "visual/scene/display_list.h"
 #include "visual/scene/measure.h"
+#include "visual/scene/table_layout.h"
 
 namespace ks::ui {
 
@@ -14,6 +15,15 @@ namespace ks::ui {
 enum class WithSentence { yes, no };
 scene::DisplayList shown_at(const LessonTrack& track, std::int64_t at, double width, double height,
                             const scene::TextMeasure& measure, WithSentence with = WithSentence::yes);
+
+/// The size from `least` to `most`, at scale 1, at which shown_at() shows all of a table; `least` where even
+/// `most` is too small, or where there is no table.
+scene::Extent whole_size_at(const LessonTrack& track, std::int64_t at, scene::Extent least,
+                            scene::Extent most, const scene::TextMeasure& measure);
+
+/// The size from `least` on, in pixels, at which lesson_picture() shows all of a table.
+QSizeF whole_lesson_picture(const LessonTrack& track, std::int64_t at, QSizeF least,
+                            const paint::Theme& theme);
 
 /// A position of a lesson for export: title and text on the left, the table or figure on the right.
 visual::Picture lesson_picture(const LessonTrack& track, std::int64_t at, const QString& text, QSizeF size,

@@ -372,6 +372,10 @@ std::optional<Error> LessonsPage::empty_view() const {
     return {};
 }
 
+QSizeF LessonsPage::whole_size(QSizeF least) const {
+    return empty_view() ? least : whole_lesson_picture(*track_, stepper_.at(), least, session().theme());
+}
+
 Result<visual::Picture> LessonsPage::picture(QSizeF size) {
     if (const auto why = empty_view())
         return *why;

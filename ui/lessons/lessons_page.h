@@ -44,6 +44,7 @@ public:
     Result<ShownStep> shown_step() const override;
     bool busy() const override { return maker_.busy(); }
     std::optional<Error> problem() const override { return problem_; }
+    QSizeF whole_size(QSizeF least) const override;
     Result<visual::Picture> picture(QSizeF size) override;
     Result<QByteArray> csv() override;
 

@@ -20,8 +20,8 @@ constexpr double frame_head = 44;
 QImage frame_of(const Publication& publication, const Publication::Picture& picture,
                 const paint::Theme& theme) {
     const QSizeF size = frame_size / theme.scale();
-    scene::DisplayList list =
-        publication.drawing(picture, {size.width(), size.height() - frame_head}, WithSentence::yes);
+    const QSizeF drawn(size.width(), size.height() - frame_head); // the same for all frames
+    scene::DisplayList list = publication.drawing(picture, drawn, WithSentence::yes, drawn);
     list.move(0, frame_head);
     list.height = size.height();
     list.add(scene::Text{.rect = {16, 14, size.width() - 32, 24},

@@ -3,6 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "ui/widgets/markdown.h"
+#include "visual/paint/copied_text.h"
 #include "visual/paint/fonts.h"
 #include "visual/paint/painter.h"
 
@@ -27,7 +28,8 @@ constexpr int dots_per_inch = 96;
 constexpr QSizeF paper(793.7, 1122.5); // A4
 constexpr double margin = 57, head_height = 30, foot_height = 26, gap_of_blocks = 22;
 constexpr double gap = 10;
-constexpr int least_notes = 3; ///< lines for them in each block, below its picture
+constexpr int least_notes = 3;         ///< lines for them in each block, below its picture
+constexpr double most_enlargement = 2; ///< of the size that a picture is laid out for, for a large table
 
 /// How the blocks of a page are laid out. A block has its title on top.
 struct HandoutLayout {
@@ -158,6 +160,7 @@ private:
             return QVariant(QImage::fromData(picture_of_text(folder, name)));
         });
         set_markdown(*words, step.text, layout_.scale);
+        paint::set_copied(*words);
         words->setPageSize(words_size());
         return words;
     }
@@ -241,9 +244,11 @@ private:
         sentence.setDefaultFont(
             paint::font(scene::Face::interface, 16 * layout_.scale, scene::Weight::medium));
         sentence.setHtml(QString::fromStdString(sentence_in_html(picture)));
+        paint::set_copied(sentence);
         sentence.setTextWidth(place.width());
         const double room = room_for_picture(place, sentence.size().height());
-        scene::DisplayList list = publication_.drawing(picture, layout_.drawn, WithSentence::no);
+        scene::DisplayList list =
+            publication_.drawing(picture, layout_.drawn, WithSentence::no, layout_.drawn * most_enlargement);
         list.height = std::min(list.height, end_of(list));
         const double scale = std::min(place.width() / list.width, room / list.height);
         painter.save();
@@ -273,10 +278,12 @@ private:
     static void line_of_text(QPainter& painter, const QRectF& place, Qt::Alignment align, const QString& text,
                              double size, scene::Weight weight, scene::Role role) {
         const paint::SizedFont& sized = paint::sized_font(scene::Face::interface, size, weight);
-        painter.setFont(sized.font);
+        const QString shown = sized.metrics.elidedText(text, Qt::ElideRight, place.width());
+        const double spare = place.width() - sized.metrics.horizontalAdvance(shown);
         painter.setPen(paint::theme(paint::ThemeId::light).ink(role));
-        painter.drawText(place, static_cast<int>(align | Qt::AlignTop),
-                         sized.metrics.elidedText(text, Qt::ElideRight, place.width()));
+        paint::draw_copied(
+            painter, place.topLeft() + QPointF(align & Qt::AlignRight ? spare : 0, sized.metrics.ascent()),
+            shown, sized.font);
     }
 
     const Publication& publication_;

@@ -7,9 +7,9 @@
 #include "ui/publish/question_form.h"
 #include "ui/publish/words_in_html.h"
 #include "ui/widgets/files.h"
-#include "visual/publish/font_subset.h"
-#include "visual/publish/svg_colours.h"
-#include "visual/publish/svg_text.h"
+#include "visual/svg/font_subset.h"
+#include "visual/svg/svg_colours.h"
+#include "visual/svg/svg_text.h"
 
 #include <ks_version.h>
 
@@ -22,6 +22,7 @@ namespace ks::ui {
 namespace {
 
 constexpr QSizeF drawn_size(840, 570); ///< of a picture, before the page fits it into the reader's window
+constexpr double most_enlargement = 2; ///< of that size for a large table; in the window its digits are small
 
 QString page_words(const char* text) {
     return QCoreApplication::translate("HtmlPage", text);
@@ -105,8 +106,9 @@ private:
     }
 
     std::string figure(const Publication::Picture& picture) {
+        const QSizeF size = drawn_size / light_.scale();
         const scene::DisplayList list =
-            publication_.drawing(picture, drawn_size / light_.scale(), WithSentence::no);
+            publication_.drawing(picture, size, WithSentence::no, size * most_enlargement);
         const std::array both{&light_, &dark_};
         const QString name = page_words("Picture %1").arg(picture.number);
         return formatted(

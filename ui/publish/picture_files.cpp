@@ -2,7 +2,7 @@
 #include "ui/publish/picture_files.h"
 
 #include "visual/export/export.h"
-#include "visual/publish/svg_text.h"
+#include "visual/svg/svg_text.h"
 
 #include <QStringList>
 
@@ -14,7 +14,8 @@ namespace ks::ui {
 namespace {
 
 constexpr QSizeF picture_file_size(960, 640);
-constexpr double png_enlargement = 2; ///< for a wall, and for print
+constexpr QSizeF most_picture_file_size(4096, 4096); ///< where a large table needs more
+constexpr double png_enlargement = 2;                ///< for a wall, and for print
 
 Error no_zip() {
     return {.code = ErrorCode::internal, .what = "the zip file cannot be made"};
@@ -105,7 +106,8 @@ Result<QByteArray> zipped_pictures(const Publication& publication, PictureFiles 
     for (const Publication::Picture& picture : publication.pictures()) {
         const QString name = file_name_of(publication, picture, files);
         scene::DisplayList list =
-            publication.drawing(picture, picture_file_size / theme.scale(), WithSentence::yes);
+            publication.drawing(picture, picture_file_size / theme.scale(), WithSentence::yes,
+                                most_picture_file_size / theme.scale());
         if (files == PictureFiles::svg) {
             KS_TRY(QByteArray svg, visual::svg_file(list, plain_sentence(picture).toStdString(), theme));
             KS_CHECK(zip.add(name, std::move(svg), false));

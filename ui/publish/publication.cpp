@@ -5,6 +5,7 @@
 #include "ui/widgets/rich_words.h"
 #include "visual/paint/fonts.h"
 #include "visual/scene/rich_text.h"
+#include "visual/svg/svg_text.h"
 
 namespace ks::ui {
 namespace {
@@ -60,8 +61,13 @@ Result<Publication> Publication::make(std::shared_ptr<const LessonTrack> track, 
     return made;
 }
 
-scene::DisplayList Publication::drawing(const Picture& picture, QSizeF size, WithSentence with) const {
-    return shown_at(*track_, picture.at, size.width(), size.height(), paint::FontMeasure(), with);
+scene::DisplayList Publication::drawing(const Picture& picture, QSizeF size, WithSentence with,
+                                        QSizeF most) const {
+    const paint::FontMeasure measure;
+    const scene::Extent whole =
+        whole_size_at(*track_, picture.at, {.width = size.width(), .height = size.height()},
+                      {.width = most.width(), .height = most.height()}, measure);
+    return shown_at(*track_, picture.at, whole.width, whole.height, measure, with);
 }
 
 QString heading_of(const Publication& publication, const Publication::Picture& picture) {

@@ -50,8 +50,9 @@ public:
     const std::vector<Picture>& pictures() const { return pictures_; }
     int count() const { return static_cast<int>(pictures_.size()); }
 
-    /// The picture laid out for a size at scale 1.
-    scene::DisplayList drawing(const Picture& picture, QSizeF size, WithSentence with) const;
+    /// The picture laid out for a size at scale 1, or for a larger one, up to `most`, if all of a table can
+    /// be read then.
+    scene::DisplayList drawing(const Picture& picture, QSizeF size, WithSentence with, QSizeF most) const;
 
 private:
     std::shared_ptr<const LessonTrack> track_;

@@ -6,7 +6,7 @@
 #include "ui/predict/grade_words.h"
 #include "ui/stepping/track.h"
 #include "ui/widgets/texts.h"
-#include "visual/publish/svg_text.h"
+#include "visual/svg/svg_text.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -3,7 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "ui/widgets/markdown.h"
-#include "visual/publish/svg_text.h"
+#include "visual/svg/svg_text.h"
 
 #include <QMimeDatabase>
 #include <QTextBlock>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/run/live_csv.h"
 
+#include "solvers/core/csv_dialect.h"
 #include "ui/run/live_words.h"
 #include "visual/export/export.h"
 
@@ -39,11 +40,11 @@ QStringList row_of(const live::Sample& sample, std::size_t sms) {
 }
 
 /// Numbers alone need no quotes, and a million lines no list of texts.
-void append_numbers(QByteArray& csv, std::initializer_list<std::int64_t> numbers) {
+void append_numbers(QByteArray& csv, std::initializer_list<std::int64_t> numbers, char separator) {
     bool first = true;
     for (const std::int64_t number : numbers) {
         if (!std::exchange(first, false))
-            csv += ',';
+            csv += separator;
         csv += QByteArray::number(static_cast<qint64>(number));
     }
     csv += "\r\n";
@@ -76,10 +77,15 @@ QByteArray blocks_csv(const live::LiveRun& run) {
         return {};
     const live::Timeline& timeline = *run.timeline;
     const char* unit = timeline.nanoseconds() ? "ns" : "steps";
-    QByteArray csv = QByteArray("launch,block,sm,begin_%1,end_%1,warp_time_%1\r\n").replace("%1", unit);
+    const char separator = csv_dialect().separator;
+    QByteArray csv =
+        visual::csv_of(std::vector<QStringList>{QStringLiteral("launch,block,sm,begin_%1,end_%1,warp_time_%1")
+                                                    .replace(QLatin1String("%1"), QLatin1String(unit))
+                                                    .split(QLatin1Char(','))});
     csv.reserve(static_cast<qsizetype>(timeline.blocks.size() * 48));
     for (const live::BlockSpan& block : timeline.blocks)
-        append_numbers(csv, {block.launch, block.block, block.sm, block.begin, block.end, block.warp_time});
+        append_numbers(csv, {block.launch, block.block, block.sm, block.begin, block.end, block.warp_time},
+                       separator);
     return csv;
 }
 

@@ -229,6 +229,10 @@ visual::Picture SideBySide::picture(QSizeF size) const {
     return shown_ ? pair_->picture(size) : single_.picture(size);
 }
 
+QSizeF SideBySide::whole_size(QSizeF least) const {
+    return shown_ ? pair_->whole_size(least) : single_.whole_size(least);
+}
+
 Canvas::Scene SideBySide::scene_at(std::int64_t at) const {
     return shown_ ? SidePair::scene_of(moment_at(at)) : single_.scene_at(at);
 }

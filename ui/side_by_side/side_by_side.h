@@ -51,6 +51,7 @@ public:
     void zoom(double factor);
     void pan(double across, double down);
     visual::Picture picture(QSizeF size) const;
+    QSizeF whole_size(QSizeF least) const;
     Canvas::Scene scene_at(std::int64_t at) const;
 
 signals:

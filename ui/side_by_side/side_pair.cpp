@@ -8,6 +8,7 @@
 #include "visual/export/export.h"
 #include "visual/paint/theme.h"
 #include "visual/scene/side_by_side.h"
+#include "visual/scene/whole_table.h"
 
 #include <QVBoxLayout>
 
@@ -98,6 +99,21 @@ visual::Picture SidePair::picture(QSizeF size) const {
     };
     return visual::picture_of(pair_scene(moment_, size / session_.theme().scale(), measure_, view_of),
                               session_.theme());
+}
+
+QSizeF SidePair::whole_size(QSizeF least) const {
+    const double scale = session_.theme().scale();
+    const scene::Extent most{.width = visual::most_by_itself.width() / scale,
+                             .height = visual::most_by_itself.height() / scale};
+    const auto frame_of = [](double width, double height) {
+        const scene::Rect side = scene::side_of_pair(width, height);
+        return scene::side_frame(side.width, side.height);
+    };
+    scene::Extent size{.width = least.width() / scale, .height = least.height() / scale};
+    for (const RecordingPtr& recording : moment_.recordings)
+        if (const auto table = as_table(recording))
+            size = scene::whole_table_size(*table, size, most, frame_of, measure_);
+    return QSizeF(size.width, size.height) * scale;
 }
 
 Canvas::Scene SidePair::scene_of(const PairMoment& moment) {

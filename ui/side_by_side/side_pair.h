@@ -36,6 +36,8 @@ public:
     void pan(double across, double down);
     /// The whole view laid out for `size` pixels at scale 1. Call it only with two recordings.
     visual::Picture picture(QSizeF size) const;
+    /// The size from `least` on at which the picture shows all of both tables.
+    QSizeF whole_size(QSizeF least) const;
     /// The same at other steps; it holds what it needs.
     static Canvas::Scene scene_of(const PairMoment& moment);
 

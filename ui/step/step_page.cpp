@@ -337,6 +337,10 @@ Result<ShownStep> StepPage::shown_step() const {
                      .sentence = RecordingTrack(recorder_.recording()).sentence(side_->step())};
 }
 
+QSizeF StepPage::whole_size(QSizeF least) const {
+    return empty_view() ? least : side_->whole_size(least);
+}
+
 Result<visual::Picture> StepPage::picture(QSizeF size) {
     if (const auto why = empty_view())
         return *why;

@@ -39,6 +39,7 @@ public:
     Result<ShownStep> shown_step() const override;
     bool busy() const override;
     std::optional<Error> problem() const override { return problem_; }
+    QSizeF whole_size(QSizeF least) const override;
     Result<visual::Picture> picture(QSizeF size) override;
     Result<QByteArray> csv() override;
 

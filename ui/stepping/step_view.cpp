@@ -11,6 +11,7 @@
 #include "ui/widgets/dock_area.h"
 #include "visual/export/export.h"
 #include "visual/scene/side_by_side.h"
+#include "visual/scene/whole_table.h"
 
 #include <QAction>
 #include <QApplication>
@@ -394,8 +395,28 @@ void StepView::wheelEvent(QWheelEvent* event) {
 }
 
 scene::TableView StepView::view_for(QSizeF size) const {
-    const bool follows = shows_table() && (following_ || !is_large(*table_));
-    return follows ? scene::followed(*table_, moment_.step, view_, frame_in_picture(size), measure_) : view_;
+    if (!shows_table())
+        return view_;
+    const scene::Rect frame = frame_in_picture(size);
+    const bool follows = following_ || !is_large(*table_);
+    const scene::TableView view = scene::view_of_picture(*table_, view_, frame, measure_);
+    return follows ? scene::followed(*table_, moment_.step, view, frame, measure_) : view;
+}
+
+QSizeF StepView::whole_size(QSizeF least) const {
+    if (!shows_table() || is_large(*table_))
+        return least;
+    const double scale = session_.theme().scale();
+    const auto extent = [scale](QSizeF size) {
+        return scene::Extent{.width = size.width() / scale, .height = size.height() / scale};
+    };
+    const scene::Extent whole = scene::whole_table_size(
+        *table_, extent(least), extent(visual::most_by_itself),
+        [this](double width, double height) {
+            return frame_in_picture({width, height});
+        },
+        measure_);
+    return QSizeF(whole.width, whole.height) * scale;
 }
 
 visual::Picture StepView::picture(QSizeF size) const {

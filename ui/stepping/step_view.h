@@ -51,8 +51,10 @@ public:
     /// Moves right and down by fractions of the visible part.
     void pan(double across, double down);
     scene::TableLayout layout() const; ///< of what is on the screen; call it only with a table
-    /// The zoom and the part to be shown in a picture of this size.
+    /// The zoom and the part to be shown in a picture of this size, in units of the scene.
     scene::TableView view_for(QSizeF size) const;
+    /// The size from `least` on, in pixels, at which a picture shows all of the table.
+    QSizeF whole_size(QSizeF least) const;
     /// Where the picture is drawn, and where in it a cell lies; nothing: it is not to be seen as a whole, or
     /// not to be read.
     QWidget& picture_widget() const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/cell_text.h"
 
+#include "solvers/core/csv_dialect.h"
+
 #include <QAbstractItemView>
 #include <QRegularExpression>
 #include <QTableView>
@@ -92,7 +94,11 @@ std::vector<QStringList> cells_of(const QString& text) {
 }
 
 std::vector<QStringList> cells_of_csv(const QByteArray& csv) {
-    return divided(QString::fromUtf8(csv), QLatin1Char(','));
+    const CsvDialect dialect = csv_dialect();
+    const std::string_view mark = csv_beginning(dialect);
+    const auto begun = static_cast<qsizetype>(
+        csv.startsWith({mark.data(), static_cast<qsizetype>(mark.size())}) ? mark.size() : 0);
+    return divided(QString::fromUtf8(csv.mid(begun)), QLatin1Char(dialect.separator));
 }
 
 QString selected_text(const QAbstractItemView& view, bool headings) {

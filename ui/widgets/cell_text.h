@@ -15,7 +15,7 @@ namespace ks::ui {
 QString tabbed(const std::vector<QStringList>& rows);
 std::vector<QStringList> cells_of(const QString& text);
 
-/// The same cells as they are in a CSV file.
+/// The same cells as they are in a CSV file that this program wrote (core/csv_dialect.h).
 std::vector<QStringList> cells_of_csv(const QByteArray& csv);
 
 /// The selected cells of a view, hidden columns left out; a cell between them that is not selected is empty.

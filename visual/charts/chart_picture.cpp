@@ -267,13 +267,8 @@ Picture chart_picture(const BarChart& chart, AxisScale scale, const paint::Theme
     layout.fit(inner.height());
     const auto plot = std::make_shared<const Plot>(part, axis, theme, inner, layout.area(inner.height()));
     const auto words = std::make_shared<const DisplayList>(std::move(layout).finished(inner.height(), axis));
-    return {.size = size, .paint = [plot, words, &theme](QPainter& painter) {
-                paint::paint(painter, {.width = words->width, .height = words->height}, theme, theme.scale());
-                painter.save();
-                painter.scale(theme.scale(), theme.scale());
+    return {.size = size, .list = words, .theme = &theme, .below = [plot](QPainter& painter) {
                 plot->render(painter);
-                painter.restore();
-                paint::paint_items(painter, *words, theme, theme.scale());
             }};
 }
 

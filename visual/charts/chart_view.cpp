@@ -93,7 +93,7 @@ void ChartView::paintEvent(QPaintEvent*) {
         return;
     }
     lay_out();
-    picture_->paint(painter);
+    paint_picture(painter, *picture_);
 }
 
 void ChartView::lay_out() {

@@ -13,10 +13,11 @@
 #include <cmath>
 #include <memory>
 
+#include "solvers/core/csv_dialect.h"
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
-#include "visual/export/outline_device.h"
 #include "visual/paint/painter.h"
+#include "visual/svg/svg_text.h"
 
 namespace ks::visual {
 namespace {
@@ -40,8 +41,8 @@ Error not_encoded(const char* format) {
     return {.code = ErrorCode::internal, .what = formatted("the picture cannot be written as {}", format)};
 }
 
-Result<QByteArray> png_of(const Picture& picture) {
-    QImage image(picture.size.toSize(), QImage::Format_RGB32);
+Result<QByteArray> png_of(const Picture& picture, int times) {
+    QImage image((picture.size * times).toSize(), QImage::Format_RGB32);
     if (image.isNull())
         return Error{.code = ErrorCode::limit,
                      .what = "there is not enough memory for the picture",
@@ -50,7 +51,8 @@ Result<QByteArray> png_of(const Picture& picture) {
     {
         QPainter painter(&image);
         painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-        picture.paint(painter);
+        painter.scale(times, times);
+        paint_picture(painter, picture);
     }
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -59,22 +61,31 @@ Result<QByteArray> png_of(const Picture& picture) {
     return bytes;
 }
 
-Result<QByteArray> svg_of(const Picture& picture) {
+/// What Qt's own writer of SVG makes of a painting: the elements without the document around them.
+Result<QByteArray> svg_elements_of(const std::function<void(QPainter&)>& painting) {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
     generator.setResolution(pixels_per_inch);
-    generator.setTitle(picture.title.toHtmlEscaped()); // Qt writes it as it is
-    generator.setSize(picture.size.toSize());
-    generator.setViewBox(QRectF({}, picture.size));
-    OutlineDevice outlines(generator);
     QPainter painter;
-    if (!painter.begin(&outlines))
+    if (!painter.begin(&generator))
         return not_encoded("SVG");
-    picture.paint(painter);
+    painting(painter);
     painter.end();
-    return bytes;
+    constexpr QByteArrayView before = "</defs>", behind = "</svg>";
+    const qsizetype begin = bytes.indexOf(before), end = bytes.lastIndexOf(behind);
+    if (begin < 0 || end < begin)
+        return not_encoded("SVG");
+    return bytes.mid(begin + before.size(), end - begin - before.size());
+}
+
+Result<QByteArray> svg_of(const Picture& picture) {
+    QByteArray below;
+    if (picture.below) {
+        KS_TRY(below, svg_elements_of(picture.below));
+    }
+    return svg_file(*picture.list, picture.title.toStdString(), *picture.theme, below.toStdString());
 }
 
 Result<QByteArray> pdf_of(const Picture& picture) {
@@ -92,13 +103,14 @@ Result<QByteArray> pdf_of(const Picture& picture) {
     QPainter painter;
     if (!painter.begin(&writer))
         return not_encoded("PDF");
-    picture.paint(painter);
+    paint_picture(painter, picture);
     painter.end();
     return bytes;
 }
 
-QString csv_field(QString field) {
-    if (!field.contains(QLatin1Char(',')) && !field.contains(QLatin1Char('"')) &&
+QString csv_field(const QString& text, const CsvDialect& dialect) {
+    QString field = QString::fromStdString(csv_number(text.toStdString(), dialect));
+    if (!field.contains(QLatin1Char(dialect.separator)) && !field.contains(QLatin1Char('"')) &&
         !field.contains(QLatin1Char('\n')) && !field.contains(QLatin1Char('\r')))
         return field;
     return QLatin1Char('"') + field.replace(QLatin1Char('"'), QLatin1String("\"\"")) + QLatin1Char('"');
@@ -124,17 +136,28 @@ Result<Format> format_of(const QString& path) {
 
 Picture picture_of(scene::DisplayList list, const paint::Theme& theme) {
     const QSizeF size = QSizeF(list.width, list.height) * theme.scale();
-    const auto shared = std::make_shared<const scene::DisplayList>(std::move(list));
-    return {.size = size, .paint = [shared, &theme](QPainter& painter) {
-                paint::paint(painter, *shared, theme, theme.scale());
-            }};
+    return {
+        .size = size, .list = std::make_shared<const scene::DisplayList>(std::move(list)), .theme = &theme};
 }
 
-Result<QByteArray> encoded(const Picture& picture, Format format) {
-    KS_CHECK(check_size(picture.size));
+void paint_picture(QPainter& painter, const Picture& picture) {
+    const scene::DisplayList& list = *picture.list;
+    const double scale = picture.theme->scale();
+    paint::paint(painter, {.width = list.width, .height = list.height}, *picture.theme, scale);
+    if (picture.below) {
+        painter.save();
+        painter.scale(scale, scale);
+        picture.below(painter);
+        painter.restore();
+    }
+    paint::paint_items(painter, list, *picture.theme, scale);
+}
+
+Result<QByteArray> encoded(const Picture& picture, Format format, int times) {
+    KS_CHECK(check_size(format == Format::png ? picture.size * times : picture.size));
     switch (format) {
     case Format::png:
-        return png_of(picture);
+        return png_of(picture, times);
     case Format::svg:
         return svg_of(picture);
     case Format::pdf:
@@ -148,13 +171,17 @@ Result<QByteArray> encoded(const Picture& picture, Format format) {
 }
 
 QByteArray csv_of(const std::vector<QStringList>& rows) {
+    const CsvDialect dialect = csv_dialect();
     QString out;
     for (const QStringList& row : rows) {
-        for (qsizetype i = 0; i < row.size(); ++i)
-            out += (i > 0 ? QStringLiteral(",") : QString()) + csv_field(row[i]);
+        for (qsizetype i = 0; i < row.size(); ++i) {
+            if (i > 0)
+                out += QLatin1Char(dialect.separator);
+            out += csv_field(row[i], dialect);
+        }
         out += QLatin1String("\r\n");
     }
-    return out.toUtf8();
+    return QByteArray::fromStdString(std::string(csv_beginning(dialect))) + out.toUtf8();
 }
 
 QByteArray csv_of(const std::vector<std::vector<std::string>>& rows) {
@@ -178,9 +205,9 @@ Result<void> write_whole(const QString& path, const QByteArray& bytes) {
                       {bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
-Result<void> export_picture(const Picture& picture, const QString& path) {
+Result<void> export_picture(const Picture& picture, const QString& path, int times) {
     KS_TRY(const Format format, format_of(path));
-    KS_TRY(const QByteArray bytes, encoded(picture, format));
+    KS_TRY(const QByteArray bytes, encoded(picture, format, times));
     return write_whole(path, bytes);
 }
 

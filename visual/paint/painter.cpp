@@ -6,6 +6,7 @@
 
 #include <QPainterPath>
 
+#include "visual/paint/copied_text.h"
 #include "visual/paint/dots.h"
 #include "visual/paint/fonts.h"
 #include "visual/paint/shapes.h"
@@ -59,7 +60,8 @@ QPainterPath hatch_lines(const QRectF& rect) {
 
 class ListPainter {
 public:
-    ListPainter(QPainter& painter, const Theme& theme) : painter_(painter), theme_(theme), dots_(painter) {}
+    ListPainter(QPainter& painter, const Theme& theme)
+        : painter_(painter), theme_(theme), dots_(painter), pdf_(writes_pdf(painter)) {}
 
     void operator()(const scene::Box& box) const {
         const QRectF rect = rect_of(box.rect);
@@ -93,8 +95,13 @@ public:
         const auto& [text_font, metrics] = sized_font(text.face, text.size, text.weight);
         const TextRuns& runs = text_runs(text.text, text.face, text.size, text.weight);
         const QPointF origin = text_origin(text, runs.width);
-        painter_.setFont(text_font);
         painter_.setPen(theme_.ink(text.role));
+        if (pdf_) {
+            for (const auto& run : runs.runs)
+                draw_copied(painter_, origin + QPointF(run.x, 0), run.text.text(), text_font);
+            return;
+        }
+        painter_.setFont(text_font);
         for (const auto& run : runs.runs)
             painter_.drawStaticText(origin + QPointF(run.x, -metrics.ascent()), run.text);
     }
@@ -177,6 +184,7 @@ private:
     QPainter& painter_;
     const Theme& theme_;
     Dots dots_;
+    bool pdf_;
 };
 
 } // namespace

@@ -16,6 +16,7 @@ constexpr double step_legend = 32;
 constexpr double sentence_size = 15;
 constexpr double half_gap = 8; // between the pieces of the page, on both sides of the line
 constexpr double small_width = 1000;
+constexpr double most_explanation = 960; // in a picture that is as wide as a large table needs
 
 struct PictureFrames {
     Rect table, legend;
@@ -49,7 +50,7 @@ double size_of_sentence(double page_width) {
 StepFrames step_frames(double width, double height) {
     // In a small scene (a projector at 1280 x 800) the words need more of the width.
     const bool small = width < small_width;
-    const double split = std::floor(width * (small ? 0.6 : 2.0 / 3));
+    const double split = std::max(std::floor(width * (small ? 0.6 : 2.0 / 3)), width - most_explanation);
     const double panel_x = split + 16, panel_width = std::max(80.0, width - split - 32);
     StepFrames frames;
     const PictureFrames picture = picture_frames(split, height, small);

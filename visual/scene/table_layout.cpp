@@ -63,7 +63,14 @@ public:
             layout.number_size = std::min(layout.number_size, layout.cell_height * 0.75);
         layout.heat = heat(layout);
         place(layout, view);
+        layout.view.says_part = view.says_part;
         return layout;
+    }
+
+    Extent missing_room() const {
+        const double header = header_width(std::max(least_cell_height, readable_sizes().height));
+        return {std::max(0.0, header + comfortable_width() * columns_ - frame_.width),
+                std::max(0.0, head_height() + least_cell_height * rows_ - frame_.height)};
     }
 
 private:
@@ -267,6 +274,10 @@ std::optional<CellAt> TableLayout::at(Point point) const {
 TableLayout table_layout(const TableRecording& recording, const TableView& view, const Rect& frame,
                          const TextMeasure& measure) {
     return Layouter(recording, frame, measure).layout(view);
+}
+
+Extent missing_room(const TableRecording& recording, const Rect& frame, const TextMeasure& measure) {
+    return Layouter(recording, frame, measure).missing_room();
 }
 
 TableView followed(const TableRecording& recording, const Step& step, const TableView& view,

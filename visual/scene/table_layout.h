@@ -22,8 +22,18 @@ struct TableView {
     /// does not fit shrinks, each direction at its own rate, until all of it is visible. The layout raises 0
     /// to the least zoom.
     double zoom = 1;
+    /// Whether a sentence below the table says which part is shown, if it is not all of it. For pictures that
+    /// cannot be scrolled (whole_table.h).
+    bool says_part = false;
 
     friend bool operator==(const TableView&, const TableView&) = default;
+};
+
+/// A width and a height, in pixels at scale 1.
+struct Extent {
+    double width = 0, height = 0;
+
+    friend bool operator==(const Extent&, const Extent&) = default;
 };
 
 /// Where the parts of a table are inside a frame, in pixels at scale 1. It does not depend on the step, so
@@ -63,6 +73,10 @@ struct TableLayout {
 
 TableLayout table_layout(const TableRecording& recording, const TableView& view, const Rect& frame,
                          const TextMeasure& measure);
+
+/// How much a frame lacks in each direction for all of the table to be read at zoom 1; 0 x 0: nothing. In a
+/// larger frame the row headers may take more, so that it lacks a little again.
+Extent missing_room(const TableRecording& recording, const Rect& frame, const TextMeasure& measure);
 
 /// The view moved as little as is needed to show what the step is about: the changed cell (else what comes
 /// next, else the end of the way back) and, if there is room, the cells that it reads.

@@ -4,6 +4,7 @@
 #include "visual/scene/shape_picture.h"
 #include "visual/scene/step_panel.h"
 #include "visual/scene/table_scene.h"
+#include "visual/scene/whole_table.h"
 
 #include <algorithm>
 
@@ -28,8 +29,10 @@ double draw_table(DisplayList& list, const StepPicture& what) {
     if (const auto front = table_of(what).front(what.step.index))
         return add_front_chart(list, *front, what.frame, what.measure);
     add_table(list, table_of(what), what.step, what.view, what.frame, what.measure, what.highlight);
-    const Rect cells = layout_of(what).cells;
-    return cells.y + cells.height;
+    const TableLayout layout = layout_of(what);
+    if (what.view.says_part && !layout.complete())
+        return add_shown_part(list, table_of(what), layout, what.frame, what.measure);
+    return layout.cells.y + layout.cells.height;
 }
 
 void add_table_legend(DisplayList& list, const StepPicture& what, const Rect& legend) {

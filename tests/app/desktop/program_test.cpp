@@ -209,6 +209,27 @@ private slots:
         QVERIFY2(file.readAll().contains("-inf"), "it shows no table"); // the instance has no such value
     }
 
+    /// As Excel reads it, by the language or by option; and the program reads it again.
+    void an_instance_goes_to_csv_with_decimal_commas() {
+        const auto exported = [this](const char* name, const QStringList& more) {
+            const QStringList line{instance_, "--page", "instance", "--export", out(name)};
+            if (run(line + more).code != 0)
+                return QByteArray();
+            QFile file(out(name));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QByteArray german = exported("de.csv", {"--language", "de"});
+        QVERIFY2(german.startsWith("\xEF\xBB\xBFkind;multiple-choice\n"), german.constData());
+        QCOMPARE(exported("it.csv", {"--language", "it"}), german);
+        QCOMPARE(exported("comma.csv", {"--csv-decimal", "comma"}), german);
+        const QByteArray plain = QByteArray::fromStdString(write_csv(*tests::table_2_2()));
+        QCOMPARE(exported("point.csv", {"--language", "de", "--csv-decimal", "point"}), plain);
+        QVERIFY(run({out("de.csv"), "--page", "instance", "--export", out("read.csv")}).code == 0);
+        QFile read(out("read.csv"));
+        QVERIFY(read.open(QIODevice::ReadOnly));
+        QCOMPARE(read.readAll(), plain);
+    }
+
     void an_instance_goes_to_csv() {
         QCOMPARE(run({instance_, "--page", "instance", "--export", out("i.csv")}).code, 0);
         QFile file(out("i.csv"));

@@ -338,6 +338,17 @@ private slots:
         QVERIFY(run_runner({"solve", one, "--variant", "knapsack.sequential"}).out.contains("Instance 8"));
     }
 
+    void convert_writes_csv_with_decimal_commas() {
+        const QString in = instance_file("thesis-2.2", "multiple-choice"), csv = scratch_file("commas.csv");
+        const QStringList convert{"convert", in, csv, "--to", "csv"};
+        QCOMPARE(run_runner(convert + QStringList{"--csv-decimal", "comma"}).code, 0);
+        const Ran text = run_runner({"convert", csv, "-", "--to", "csv", "--csv-decimal", "comma"});
+        QVERIFY2(text.out.startsWith("\xEF\xBB\xBFkind;multiple-choice\n"), text.out.constData());
+        QCOMPARE(run_runner({"convert", csv, "-"}).out, run_runner({"convert", in, "-"}).out);
+        QCOMPARE(run_runner(convert + QStringList{"--csv-decimal", "dot"}).code, 2);
+        QCOMPARE(run_runner({"convert", in, "-", "--csv-decimal", "comma"}).code, 2); // no CSV is written
+    }
+
     void convert_takes_what_a_table_leaves_open() {
         const QString table = scratch_file("table.csv"), out = scratch_file("table.json");
         KS_VERIFY_OK(write_file(table.toStdString(), "thing;kg;EUR\ntent;3,5;31\nstove;5;17\nall;8,5;48\n"));

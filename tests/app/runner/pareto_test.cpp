@@ -204,6 +204,17 @@ private slots:
         QVERIFY2(items.last().startsWith("10,7,"), items.last().constData());
     }
 
+    void tables_for_spreadsheets_with_decimal_commas() {
+        const QStringList csv{"pareto", tasks_, "--csv"};
+        const QList<QByteArray> lines = run_runner(csv + QStringList{"--csv-decimal", "comma"}).lines();
+        QCOMPARE(lines.first(), "\xEF\xBB\xBF"
+                                "cost;utilisation;schedulable;choices");
+        QCOMPARE(lines[1], "0;1,8833333333333333;false;");
+        QCOMPARE(run_runner(csv + QStringList{"--csv-decimal", "point"}).out, run_runner(csv).out);
+        QCOMPARE(run_runner(csv + QStringList{"--csv-decimal", "german"}).code, 2);
+        QCOMPARE(run_runner({"pareto", tasks_, "--csv-decimal", "comma"}).code, 2); // no CSV is written
+    }
+
     /// A variant's front has the points of the lists, whatever it chooses to reach them.
     void a_variant_finds_the_same_points() {
         const QJsonObject lists = run_runner({"pareto", tasks_, "--json"}).document();

@@ -41,6 +41,28 @@ private slots:
             }
     }
 
+    void every_instance_survives_with_decimal_commas() {
+        write_csv_in(csv_with_commas);
+        for (const Kind* kind : kinds())
+            for (const ConformanceCase& test : conformance_corpus(kind->id)) {
+                const std::string text = write_csv(*test.instance);
+                QVERIFY(text.starts_with("\xEF\xBB\xBFkind;"));
+                const auto back = read(text);
+                KS_VERIFY_OK(back);
+                QCOMPARE(write_json(**back), write_json(*test.instance));
+            }
+        write_csv_in(std::nullopt);
+    }
+
+    void what_it_looks_like_with_decimal_commas() {
+        write_csv_in(csv_with_commas);
+        const QByteArray text = text_of(generate("thesis-2.2", "", {}));
+        write_csv_in(std::nullopt);
+        const QByteArray plain = text_of(generate("thesis-2.2", "", {}));
+        QVERIFY(plain.contains("\nsource,\"thesis, Example 2.2\"\n"));
+        QCOMPARE(text, "\xEF\xBB\xBF" + QByteArray(plain).replace(',', ';').replace("thesis;", "thesis,"));
+    }
+
     void what_it_looks_like() {
         QCOMPARE(text_of(generate("thesis-2.2", "", {})),
                  QByteArray("kind,multiple-choice\n"

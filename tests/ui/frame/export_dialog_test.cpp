@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Exporting and printing what a page shows: what is chosen is what the file has.
+#include "solvers/problems/knapsack/instance.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
@@ -39,16 +40,17 @@ private slots:
     void init() { tests::fail_on_warnings(); }
 
     void the_last_choice_is_offered_again() {
-        ExportDialog dialog({.suffix = "pdf", .size = {1234, 567}, .times = 2}, nullptr);
+        ExportDialog dialog({.suffix = "pdf", .size = QSize(1234, 567), .times = 2}, {1600, 1000}, nullptr);
         QCOMPARE(dialog.choice().suffix, QStringLiteral("pdf"));
-        QCOMPARE(dialog.choice().size, QSize(1234, 567)); // one of one's own
+        QVERIFY(dialog.choice().size == QSize(1234, 567)); // one of one's own
         QCOMPARE(dialog.choice().times, 2);
-        ExportDialog usual({}, nullptr);
-        QCOMPARE(usual.choice().size, QSize(1600, 1000));
+        ExportDialog usual({.size = QSize(1600, 1000)}, {2000, 900}, nullptr);
+        QVERIFY(usual.choice().size == QSize(1600, 1000));
+        QVERIFY(!ExportDialog({}, {2000, 900}, nullptr).choice().size); // what the view needs
     }
 
     void too_many_pixels_cannot_be_asked_for() {
-        ExportDialog dialog({.suffix = "png", .size = {8000, 8000}, .times = 1}, nullptr);
+        ExportDialog dialog({.suffix = "png", .times = 1}, {8000, 8000}, nullptr);
         QPushButton* go = nullptr;
         for (auto* button : dialog.findChildren<QPushButton*>())
             if (button->isDefault())
@@ -72,8 +74,8 @@ private slots:
         Page& page = *window.current_page();
         KS_WAIT_FOR(!page.busy());
         const QString once = folder_.filePath("once.png"), twice = folder_.filePath("twice.png");
-        KS_VERIFY_OK(export_view(page, once, {800, 500}));
-        KS_VERIFY_OK(export_view(page, twice, {800, 500}, 2));
+        KS_VERIFY_OK(export_view(page, once, QSize(800, 500)));
+        KS_VERIFY_OK(export_view(page, twice, QSize(800, 500), 2));
         const QImage small(once), large(twice);
         QCOMPARE(large.size(), small.size() * 2);
         // The same picture, only finer.
@@ -83,6 +85,46 @@ private slots:
             for (int x = 0; x < small.width(); ++x)
                 apart += std::abs(qGray(small.pixel(x, y)) - qGray(shrunk.pixel(x, y)));
         QVERIFY2(apart < 8LL * small.width() * small.height(), qPrintable(QString::number(apart)));
+    }
+
+    /// 20 items and C = 40: at the usual size the last capacities would be missing.
+    void without_a_size_all_of_a_table_is_exported() {
+        Session session;
+        MainWindow window(session);
+        KnapsackBuilder builder;
+        builder.capacity(40);
+        for (int i = 0; i < 20; ++i)
+            builder.add({7 + i * 37 % 90, 1 + i * 5 % 11});
+        session.open(*std::move(builder).build());
+        window.show_page("step");
+        Page& page = *window.current_page();
+        KS_VERIFY_OK(page.apply({{}, "end", {}}));
+        KS_WAIT_FOR(!page.busy());
+        for (const paint::ThemeId id : {paint::ThemeId::light, paint::ThemeId::projector}) {
+            session.set_theme(id);
+            const QSize size = size_by_itself(page);
+            QVERIFY(size.width() > usual_picture_size.width());
+            const QString path = folder_.filePath("whole.svg");
+            KS_VERIFY_OK(export_view(page, path, std::nullopt));
+            const QByteArray svg = tests::Window::read(path);
+            QVERIFY(svg.contains(QStringLiteral("width=\"%1\"").arg(size.width()).toUtf8()));
+            QVERIFY(!svg.contains("are shown"));
+            for (const char* title : {"z20(40)", "z0(0)", "z20(0)"})
+                QVERIFY2(svg.contains(QByteArray("<title>") + title), title);
+        }
+        const QString cut = folder_.filePath("cut.svg");
+        KS_VERIFY_OK(export_view(page, cut, QSize(1000, 700)));
+        QVERIFY(tests::Window::read(cut).contains("of 0 to 40 are shown"));
+        const QString png = folder_.filePath("whole.png");
+        KS_VERIFY_OK(export_view(page, png, std::nullopt));
+        QCOMPARE(QImage(png).size(), size_by_itself(page));
+    }
+
+    void a_page_without_a_table_has_the_usual_size() {
+        Session session;
+        MainWindow window(session);
+        window.show_page("occupancy");
+        QCOMPARE(size_by_itself(*window.current_page()), usual_picture_size);
     }
 
     /// From the menu to the word that it is done.

@@ -79,7 +79,10 @@ class PseudoDialogsTest : public QObject {
 
     static std::map<QString, Make> dialogs() {
         return {
-            {"export", [](Shown& the) { return new ExportDialog({}, the.window.get()); }},
+            {"export",
+             [](Shown& the) {
+                 return new ExportDialog({}, {1600, 1000}, the.window.get());
+             }},
             {"hosts", [](Shown& the) { return new HostsDialog(the.session, the.window.get()); }},
             {"publish",
              [](Shown& the) {

@@ -67,7 +67,7 @@ private slots:
         QVERIFY(!page->problem());
         for (const char* name : {"png", "svg", "pdf", "csv"}) {
             const QString path = the.folder.filePath(QStringLiteral("view.") + QLatin1String(name));
-            const auto done = export_view(*page, path, {1200, 800});
+            const auto done = export_view(*page, path, QSize(1200, 800));
             QVERIFY2(done, done ? "" : done.error().sentence().c_str());
             QVERIFY(tests::Window::read(path).size() > 500);
         }

@@ -2,8 +2,8 @@
 // A published lesson in a browser: keys, theme, what a screen reader hears, and that nothing is asked for.
 #include "tests/support/missing.h"
 #include "tests/support/suite.h"
-#include "tests/ui/publish/browser.h"
 #include "tests/ui/publish/lessons.h"
+#include "tests/visual/browser.h"
 #include "tests/visual/quiet.h"
 #include "ui/predict/grade_words.h"
 #include "visual/export/export.h"

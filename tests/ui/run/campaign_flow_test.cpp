@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(written->rows.size(), std::size_t{3});
         for (const char* name : {"csv", "png"}) {
             const QString path = the.folder.filePath(QStringLiteral("rows.") + QLatin1String(name));
-            QVERIFY(export_view(*the.window->current_page(), path, {800, 600}));
+            QVERIFY(export_view(*the.window->current_page(), path, QSize(800, 600)));
         }
         QVERIFY(tests::Window::read(the.folder.filePath(QStringLiteral("rows.csv"))).contains("block = 64"));
         QTest::mouseClick(the.find<QPushButton>("compare-results"), Qt::LeftButton);

@@ -67,7 +67,7 @@ private slots:
         the.window->show_page(QStringLiteral("compare"));
         for (const char* name : {"png", "svg", "pdf", "csv"}) {
             const QString path = the.folder.filePath(QStringLiteral("view.") + QLatin1String(name));
-            const auto done = export_view(*the.window->current_page(), path, {800, 600});
+            const auto done = export_view(*the.window->current_page(), path, QSize(800, 600));
             QVERIFY2(done, done ? "" : done.error().sentence().c_str());
             QVERIFY(tests::Window::read(path).size() > 60);
         }
@@ -370,7 +370,8 @@ private slots:
         QVERIFY2(csv->contains("it does not fit"), csv->constData());
         for (const char* name : {"png", "svg", "pdf"})
             QVERIFY(export_view(*the.window->current_page(),
-                                the.folder.filePath(QStringLiteral("a.") + QLatin1String(name)), {800, 600}));
+                                the.folder.filePath(QStringLiteral("a.") + QLatin1String(name)),
+                                QSize(800, 600)));
         ViewOptions wanted;
         wanted.instance = QStringLiteral("thesis-set1, seed 1");
         QVERIFY(the.window->current_page()->apply(wanted));

@@ -3,8 +3,10 @@
 #include <QTableView>
 #include <QTest>
 
+#include "solvers/core/csv_dialect.h"
 #include "tests/support/suite.h"
 #include "ui/widgets/cell_text.h"
+#include "visual/export/export.h"
 
 using namespace ks::ui;
 
@@ -27,6 +29,19 @@ private slots:
             QCOMPARE(cells_of(QString::fromLatin1(text)), expected);
         QVERIFY(cells_of({}).empty());
         QCOMPARE(cells_of_csv("1,2\r\n3\r\n"), expected);
+    }
+
+    /// What a page writes as CSV is copied cell by cell, in every dialect.
+    void csv_is_read_as_it_is_written() {
+        const Cells cells{{QStringLiteral("a;b, \"c\""), QStringLiteral("3.5")}, {QStringLiteral("2"), {}}};
+        for (const ks::CsvDialect& dialect : {ks::csv_with_points, ks::csv_with_commas}) {
+            ks::write_csv_in(dialect);
+            const QByteArray csv = ks::visual::csv_of(cells);
+            Cells expected = cells;
+            expected[0][1] = dialect == ks::csv_with_commas ? QStringLiteral("3,5") : QStringLiteral("3.5");
+            QCOMPARE(cells_of_csv(csv), expected);
+        }
+        ks::write_csv_in(std::nullopt);
     }
 
     void numbers_lose_their_thin_spaces_and_hidden_columns_stay() {

@@ -9,16 +9,20 @@
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include "solvers/core/csv_dialect.h"
+#include "tests/support/missing.h"
 #include "tests/support/suite.h"
 #include "tests/visual/quiet.h"
 #include "tests/visual/same_picture.h"
 #include "tests/visual/sample.h"
 #include "visual/export/export.h"
+#include "visual/paint/font_files.h"
 #include "visual/paint/fonts.h"
 
 using namespace ks;
@@ -52,22 +56,83 @@ private slots:
         }
     }
 
-    void svg_is_paths_and_one_image_a_heat_map() {
-        const auto bytes = encoded(sample(), Format::svg);
+    void svg_has_its_words_as_text_and_one_image_a_heat_map() {
+        const Picture picture = sample();
+        const auto bytes = encoded(picture, Format::svg);
         QVERIFY(bytes);
         keep("sample.svg", *bytes);
-        QXmlStreamReader xml(*bytes);
-        QMap<QString, int> elements;
-        while (!xml.atEnd())
-            if (xml.readNext() == QXmlStreamReader::StartElement)
-                ++elements[xml.name().toString()];
-        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
-        QCOMPARE(elements.value("text"), 0);
-        QCOMPARE(elements.value("clipPath"), 0);
-        QCOMPARE(elements.value("image"), 2);
-        QVERIFY(elements.value("path") > 100);
+        QCOMPARE(tests::compared::words_missing(picture, *bytes), QString());
+        QCOMPARE(bytes->count("<image"), 2);
         QVERIFY(!bytes->contains("clip-path"));
         QVERIFY(bytes->contains("viewBox=\"0 0 912 528\""));
+    }
+
+    /// A mouse that is pressed on a word finds the word, and beside it what the region says.
+    void words_of_an_svg_can_be_selected() {
+        if (tests::Browser::program().isEmpty())
+            KS_SKIP_FOR_WANT("there is no chromium on the PATH: words of an SVG were not selected");
+        scene::DisplayList list{200, 100, {}, {}};
+        list.add(scene::Box{.rect = {10, 10, 180, 80}, .fill = scene::Fill{scene::Role::accent}});
+        list.add(scene::Text{.rect = {20, 40, 160, 20}, .text = "2026-11-26"});
+        list.regions.push_back({.rect = {10, 10, 180, 80}, .id = "cell", .description = "a cell"});
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("words.svg");
+        QVERIFY(export_picture(picture_of(list, paint::theme(paint::ThemeId::light)), path));
+        tests::Browser browser({200, 100});
+        browser.open(QUrl::fromLocalFile(path).toString());
+        QCOMPARE(browser.value_of("document.elementFromPoint(40, 51).tagName"), QStringLiteral("text"));
+        QCOMPARE(browser.value_of("document.elementFromPoint(100, 15).textContent"),
+                 QStringLiteral("a cell"));
+        browser.value_of("getSelection().selectAllChildren(document.querySelector('text'))");
+        QCOMPARE(browser.value_of("getSelection().toString()"), QStringLiteral("2026-11-26"));
+    }
+
+    /// What is drawn by QPainter alone is in all formats, below the words.
+    void what_is_below_the_list_is_in_every_format() {
+        scene::DisplayList list{320, 160, {}, {}};
+        list.add(scene::Text{.rect = {20, 20, 160, 20}, .text = "over it"});
+        for (const paint::ThemeId id : paint::theme_ids) {
+            Picture picture = picture_of(list, paint::theme(id));
+            picture.below = [](QPainter& painter) { painter.fillRect(QRectF(64, 64, 128, 64), Qt::red); };
+            QCOMPARE(tests::differing_formats(picture), QString());
+            const QImage png = QImage::fromData(*encoded(picture, Format::png), "PNG");
+            const double scale = paint::theme(id).scale();
+            QCOMPARE(png.pixelColor((QPointF(100, 100) * scale).toPoint()), QColor(Qt::red));
+        }
+    }
+
+    /// Letters beside each other change some glyphs of our fonts; a copy is what was written all the same.
+    void text_of_a_pdf_is_copied_as_it_is_written() {
+        const QStringList lines{
+            QStringLiteral("2026-11-26, 10:30, (A-B), 3x4, 1+2 = 3, a->b -> c, x != y, p <= q, --size"),
+            QStringLiteral("!\"#$%&'()*+,-./0123456789:;<=>?@[\\]^_`{|}~"),
+            QStringLiteral("the quick brown fox jumps over the lazy dog, office, AVATAR, TA, Wo"),
+            QStringLiteral("µ − – — → ← · × ≤ ≥ ∞ β … ’ “ ” „ « » ä ö ü ß Ä é è à ù ò ì")};
+        scene::DisplayList list{1200, 1000, {}, {}};
+        double y = 10;
+        QStringList expected;
+        for (const auto& [face, weight] : paint::shipped_fonts)
+            for (const QString& line : lines) {
+                list.add(scene::Text{.rect = {10, y, 1180, 24},
+                                     .text = line.toStdString(),
+                                     .role = scene::Role::text,
+                                     .face = face,
+                                     .size = 16,
+                                     .weight = weight});
+                expected << line;
+                y += 40;
+            }
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("words.pdf");
+        QVERIFY(export_picture(picture_of(list, paint::theme(paint::ThemeId::light)), path));
+        QProcess poppler;
+        poppler.start(QStringLiteral("pdftotext"), {"-layout", path, "-"});
+        QVERIFY(poppler.waitForFinished(60'000));
+        QStringList copied;
+        for (const QString& line : QString::fromUtf8(poppler.readAllStandardOutput()).split('\n'))
+            if (!line.trimmed().isEmpty())
+                copied << line.simplified();
+        QCOMPARE(copied, expected);
     }
 
     void svg_and_pdf_look_like_png() {
@@ -86,9 +151,11 @@ private slots:
     void other_colours_are_noticed() {
         // What no two formats agree on: each paints another colour.
         int painted = 0;
-        const Picture picture{{160, 160}, [&painted](QPainter& painter) {
-                                  painter.fillRect(0, 0, 160, 160, painted++ == 2 ? Qt::red : Qt::blue);
-                              }};
+        Picture picture =
+            picture_of(scene::DisplayList{160, 160, {}, {}}, paint::theme(paint::ThemeId::light));
+        picture.below = [&painted](QPainter& painter) {
+            painter.fillRect(0, 0, 160, 160, painted++ == 2 ? Qt::red : Qt::blue);
+        };
         QCOMPARE(tests::differing_formats(picture), QStringLiteral("the PDF differs by 255 at (0, 0)"));
     }
 
@@ -122,6 +189,13 @@ private slots:
                  QByteArray("\"µ,\",b\r\n\r\n"));
     }
 
+    void csv_of_a_language_with_decimal_commas() {
+        write_csv_in(csv_with_commas);
+        const QByteArray text = csv_of(std::vector<QStringList>{{"variant", "time, s"}, {"a;b", "1.5"}});
+        write_csv_in(std::nullopt);
+        QCOMPARE(text, QByteArray("\xEF\xBB\xBFvariant;time, s\r\n\"a;b\";1,5\r\n"));
+    }
+
     void formats_go_by_the_name() {
         QCOMPARE(*format_of("a/b.PNG"), Format::png);
         QCOMPARE(*format_of("x.y.svg"), Format::svg);
@@ -146,7 +220,8 @@ private slots:
     }
 
     void sizes_are_checked_before_painting() {
-        Picture picture{{}, [](QPainter&) { QFAIL("painted"); }};
+        Picture picture = sample();
+        picture.below = [](QPainter&) { QFAIL("painted"); };
         for (const QSizeF size : {QSizeF(0, 10), QSizeF(10, 0.5), QSizeF(-5, -5), QSizeF(16'385, 1),
                                   QSizeF(1e18, 1e18), QSizeF(16'384, 4'097), QSizeF(qQNaN(), 10)})
             for (const Format format : {Format::png, Format::svg, Format::pdf}) {
@@ -155,6 +230,8 @@ private slots:
                 QVERIFY(!bytes);
                 QCOMPARE(bytes.error().code, ErrorCode::limit);
             }
+        picture.size = {8'192, 8'192};
+        QCOMPARE(encoded(picture, Format::png, 2).error().code, ErrorCode::limit);
         picture.size = {10, 10};
         QCOMPARE(encoded(picture, Format::csv).error().code, ErrorCode::usage);
     }

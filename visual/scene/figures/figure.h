@@ -10,12 +10,17 @@
 #include "visual/scene/measure.h"
 
 #include <functional>
+#include <memory>
 #include <span>
 #include <stop_token>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
+
+namespace ks {
+class TableRecording;
+}
 
 namespace ks::scene {
 
@@ -28,6 +33,8 @@ struct Figure {
     bool needs_legend = false;
     std::vector<std::vector<std::string>> data; ///< the numbers behind the picture, a header line first
     std::vector<QuizQuestion> questions{};      ///< that it answers; a lesson may ask one before it shows it
+    /// The table that it draws and that may need a larger picture; null: none.
+    std::shared_ptr<const TableRecording> table{};
     /// Draws into `area` (pixels at scale 1) from its top left, and gives the height used.
     std::function<double(DisplayList&, const Rect& area, const TextMeasure&)> draw;
 };

@@ -7,6 +7,7 @@
 #include "solvers/run/catalogue.h"
 #include "solvers/run/in_process.h"
 #include "visual/scene/shape_picture.h"
+#include "visual/scene/whole_table.h"
 
 #include <algorithm>
 #include <memory>
@@ -37,6 +38,7 @@ Result<Figure> make(const FigureInput& input) {
     figure.sentence = step.text;
     figure.data = {{"variant", "step", "of"},
                    {id, std::to_string(step.index), std::to_string(recording->count())}};
+    figure.table = as_table(recording);
     figure.questions = questions_at(*recording, step.index - 1);
     figure.draw = [recording, step](DisplayList& list, const Rect& area, const TextMeasure& measure) {
         constexpr double legend = 32, least_with_legend = 240;
@@ -45,7 +47,7 @@ Result<Figure> make(const FigureInput& input) {
         frame.height -= explained ? legend : 0;
         TableView view; // a table that does not fit shows where the step is
         if (const auto table = as_table(recording))
-            view = followed(*table, step, view, frame, measure);
+            view = followed(*table, step, view_of_picture(*table, view, frame, measure), frame, measure);
         const StepPicture what{
             .recording = *recording, .step = step, .view = view, .frame = frame, .measure = measure};
         const double end = add_picture(list, what);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "visual/publish/font_subset.h"
+#include "visual/svg/font_subset.h"
 
 #include <QFile>
 #include <QString>

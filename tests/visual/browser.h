@@ -51,10 +51,7 @@ public:
                                .toString();
         ask("Page.enable");
         ask("Network.enable");
-        ask("Emulation.setDeviceMetricsOverride", {{"width", window.width()},
-                                                   {"height", window.height()},
-                                                   {"deviceScaleFactor", 1},
-                                                   {"mobile", false}});
+        resize(window);
     }
     ~Browser() {
         ::close(write_);
@@ -64,6 +61,13 @@ public:
     }
     Browser(const Browser&) = delete;
     Browser& operator=(const Browser&) = delete;
+
+    void resize(QSize window) {
+        ask("Emulation.setDeviceMetricsOverride", {{"width", window.width()},
+                                                   {"height", window.height()},
+                                                   {"deviceScaleFactor", 1},
+                                                   {"mobile", false}});
+    }
 
     void open(const QString& url) {
         requests_.clear();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "visual/publish/svg_colours.h"
+#include "visual/svg/svg_colours.h"
 
 #include <array>
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "visual/publish/svg_text.h"
+#include "visual/svg/svg_text.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -12,7 +12,7 @@
 #include "visual/paint/fonts.h"
 #include "visual/paint/painter.h"
 #include "visual/paint/shapes.h"
-#include "visual/publish/svg_colours.h"
+#include "visual/svg/svg_colours.h"
 #include "visual/scene/numbers.h"
 
 namespace ks::visual {
@@ -197,16 +197,19 @@ private:
     std::string out_;
 };
 
-/// What is drawn, and over it the regions.
-std::string content_of(const scene::DisplayList& list, std::span<const paint::Theme* const> themes,
+std::string drawing_of(const scene::DisplayList& list, std::span<const paint::Theme* const> themes,
                        Letters& letters) {
     SvgWriter writer(themes, letters);
     for (const scene::Primitive& item : list.items)
         std::visit(writer, item);
-    std::string content = "<g aria-hidden=\"true\">\n" + writer.take() + "</g>\n";
+    return writer.take();
+}
+
+std::string regions_of(const scene::DisplayList& list, Letters& letters) {
+    SvgWriter writer({}, letters);
     for (const scene::Region& region : list.regions)
         writer.add(region);
-    return content + "<g fill=\"none\" pointer-events=\"all\">\n" + writer.take() + "</g>\n";
+    return "<g fill=\"none\" pointer-events=\"all\">\n" + writer.take() + "</g>\n";
 }
 
 std::string head_of(const scene::DisplayList& list, std::string_view name, std::string_view more) {
@@ -243,21 +246,26 @@ std::string escaped_for_xml(std::string_view text) {
 
 std::string svg_element(const scene::DisplayList& list, std::string_view name,
                         std::span<const paint::Theme* const> themes, Letters& letters) {
-    return head_of(list, name, "") + content_of(list, themes, letters) + "</svg>\n";
+    return head_of(list, name, "") + "<g aria-hidden=\"true\">\n" + drawing_of(list, themes, letters) +
+           "</g>\n" + regions_of(list, letters) + "</svg>\n";
 }
 
-Result<QByteArray> svg_file(const scene::DisplayList& list, std::string_view name,
-                            const paint::Theme& theme) {
+Result<QByteArray> svg_file(const scene::DisplayList& list, std::string_view title, const paint::Theme& theme,
+                            std::string_view below) {
     Letters letters;
     const std::array themes{&theme};
-    const std::string content = content_of(list, themes, letters);
+    // The regions are below the words and the drawing lets the pointer through, so that both are reached.
+    const std::string content = regions_of(list, letters) + "<g pointer-events=\"none\">\n" +
+                                std::string(below) + drawing_of(list, themes, letters) + "</g>\n";
     KS_TRY(const QByteArray fonts, font_rules(letters));
     const std::string size =
         written(" width=\"{}\" height=\"{}\" xml:space=\"preserve\"",
                 short_number(list.width * theme.scale()), short_number(list.height * theme.scale()));
     return QByteArray("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") +
-           QByteArray::fromStdString(head_of(list, name, size)) + "<style>\n" + fonts +
-           picture_rules(Colours::of_theme, theme) + "</style>\n<defs>" + hatch_patterns() +
+           QByteArray::fromStdString(head_of(list, title, size) +
+                                     written("<title>{}</title>\n", escaped_for_xml(title))) +
+           "<style>\n" + fonts + picture_rules(Colours::of_theme, theme) +
+           "text{pointer-events:auto}\n</style>\n<defs>" + hatch_patterns() +
            "</defs>\n<rect class=\"m-surface\" width=\"100%\" height=\"100%\"/>\n" +
            QByteArray::fromStdString(content) + "</svg>\n";
 }

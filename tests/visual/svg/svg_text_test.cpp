@@ -17,8 +17,8 @@
 #include "tests/visual/sample.h"
 #include "visual/paint/font_files.h"
 #include "visual/paint/fonts.h"
-#include "visual/publish/svg_colours.h"
-#include "visual/publish/svg_text.h"
+#include "visual/svg/svg_colours.h"
+#include "visual/svg/svg_text.h"
 #include "visual/scene/numbers.h"
 
 using namespace ks;

@@ -9,7 +9,7 @@
 
 #include "solvers/core/result.h"
 #include "visual/paint/theme.h"
-#include "visual/publish/font_subset.h"
+#include "visual/svg/font_subset.h"
 #include "visual/scene/display_list.h"
 
 namespace ks::visual {
@@ -26,7 +26,10 @@ std::string escaped_for_xml(std::string_view text);
 std::string svg_element(const scene::DisplayList& list, std::string_view name,
                         std::span<const paint::Theme* const> themes, Letters& letters);
 
-/// The list as an SVG file by itself, in one theme and with its fonts inside.
-Result<QByteArray> svg_file(const scene::DisplayList& list, std::string_view name, const paint::Theme& theme);
+/// The list as an SVG file by itself, in one theme and with its fonts inside. `title` is what it shows.
+/// `below` is SVG that is drawn between the surface and the list, in the list's units. Nothing covers the
+/// words, so that they can be selected.
+Result<QByteArray> svg_file(const scene::DisplayList& list, std::string_view title, const paint::Theme& theme,
+                            std::string_view below = {});
 
 } // namespace ks::visual

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tables in pictures that cannot be scrolled: the picture grows, the cells shrink, or a sentence says what is
+// shown.
+#include "solvers/problems/knapsack/instance.h"
+#include "solvers/problems/knapsack/recording.h"
+#include "tests/support/suite.h"
+#include "visual/scene/step_scene.h"
+#include "visual/scene/whole_table.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace ks;
+using namespace ks::scene;
+
+namespace {
+
+std::shared_ptr<const TableRecording> knapsack_table(int items, int capacity) {
+    KnapsackBuilder builder;
+    builder.capacity(capacity);
+    for (int i = 0; i < items; ++i)
+        builder.add({7 + i * 37 % 90, 1 + i * 5 % 11});
+    const auto recording = record_knapsack(*std::move(builder).build(), {});
+    return std::dynamic_pointer_cast<const TableRecording>(*recording);
+}
+
+Rect page_frame(double width, double height) {
+    return step_frames(width, height).table;
+}
+
+bool picture_says(const DisplayList& list, std::string_view words) {
+    return std::ranges::any_of(list.items, [&](const Primitive& item) {
+        const auto* text = std::get_if<Text>(&item);
+        return text && text->text.find(words) != std::string::npos;
+    });
+}
+
+constexpr Extent usual{1600, 1000}, largest{8192, 8192};
+const FixedMeasure even;
+
+} // namespace
+
+class WholeTableTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void a_picture_grows_until_all_of_its_table_can_be_read_data() {
+        QTest::addColumn<int>("items");
+        QTest::addColumn<int>("capacity");
+        QTest::newRow("small") << 4 << 10;
+        QTest::newRow("20 items, C = 40") << 20 << 40;
+        QTest::newRow("high") << 150 << 5;
+        QTest::newRow("wide") << 3 << 150;
+        QTest::newRow("both") << 120 << 100;
+    }
+    void a_picture_grows_until_all_of_its_table_can_be_read() {
+        QFETCH(int, items);
+        QFETCH(int, capacity);
+        const auto table = knapsack_table(items, capacity);
+        for (const FrameOf& frame_of : {FrameOf(page_frame), FrameOf(lesson_table_frame)}) {
+            const Extent size = whole_table_size(*table, usual, largest, frame_of, even);
+            QVERIFY(size.width >= usual.width && size.height >= usual.height);
+            QVERIFY(size.width <= largest.width && size.height <= largest.height);
+            const TableLayout layout = table_layout(*table, {}, frame_of(size.width, size.height), even);
+            QVERIFY2(layout.fits && layout.complete() && layout.readable(),
+                     qPrintable(QStringLiteral("%1 x %2").arg(size.width).arg(size.height)));
+        }
+    }
+
+    void a_small_table_has_the_usual_size() {
+        QVERIFY(whole_table_size(*knapsack_table(4, 10), usual, largest, page_frame, even) == usual);
+    }
+
+    void what_even_the_largest_picture_cannot_show_has_the_usual_size() {
+        QVERIFY(whole_table_size(*knapsack_table(20, 1000), usual, largest, page_frame, even) == usual);
+        QVERIFY(whole_table_size(*knapsack_table(20, 40), usual, usual, lesson_table_frame, even) == usual);
+    }
+
+    /// At a size that is given, cells shrink as long as their values can be read.
+    void cells_shrink_before_anything_is_cut() {
+        const auto table = knapsack_table(20, 25);
+        const Rect frame = page_frame(1600, 1000);
+        QVERIFY(!table_layout(*table, {}, frame, even).complete());
+        const TableView view = view_of_picture(*table, {}, frame, even);
+        const TableLayout layout = table_layout(*table, view, frame, even);
+        QVERIFY(layout.complete() && layout.readable());
+        const DisplayList list = step_scene(*table, table->count(), view, 1600, 1000, even);
+        QVERIFY(!picture_says(list, "are shown"));
+    }
+
+    void a_zoomed_view_keeps_its_cells() {
+        const auto table = knapsack_table(20, 40);
+        const TableView view = view_of_picture(*table, {.zoom = 2}, page_frame(1600, 1000), even);
+        QCOMPARE(view.zoom, 2.0);
+        QVERIFY(view.says_part);
+    }
+
+    void what_is_cut_is_said() {
+        const auto table = knapsack_table(20, 300);
+        const Rect frame = page_frame(1600, 1000);
+        TableView view = view_of_picture(*table, {}, frame, even);
+        view = followed(*table, table->at(table->count()), view, frame, even);
+        const TableLayout layout = table_layout(*table, view, frame, even);
+        QVERIFY(!layout.complete());
+        const std::string sentence = shown_part(*table, layout);
+        QVERIFY2(sentence.ends_with("of 0 to 300 are shown."), sentence.c_str());
+        QVERIFY2(sentence.starts_with("Rows 0 to 20 of 0 to 20 and columns "), sentence.c_str());
+        const DisplayList list = step_scene(*table, table->count(), view, 1600, 1000, even);
+        QVERIFY(picture_says(list, sentence));
+        // On the screen, where the rest can be scrolled to, nothing is said.
+        QVERIFY(!picture_says(step_scene(*table, table->count(), {}, 1600, 1000, even), "are shown"));
+        const DisplayList lesson = lesson_scene(*table, table->at(table->count()), view, 840, 570, even);
+        QVERIFY(picture_says(lesson, "are shown"));
+    }
+};
+
+KS_TEST(WholeTableTest)
+#include "whole_table_test.moc"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/rich_words.h"
 
-#include "visual/svg/svg_text.h"
 #include "visual/scene/rich_text.h"
+#include "visual/svg/svg_text.h"
 
 namespace ks::ui {
 

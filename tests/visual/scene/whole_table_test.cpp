@@ -20,7 +20,7 @@ std::shared_ptr<const TableRecording> knapsack_table(int items, int capacity) {
     KnapsackBuilder builder;
     builder.capacity(capacity);
     for (int i = 0; i < items; ++i)
-        builder.add({7 + i * 37 % 90, 1 + i * 5 % 11});
+        builder.add({7 + i * 37 % 90, 1 + capacity / 3 + i % 5});
     const auto recording = record_knapsack(*std::move(builder).build(), {});
     return std::dynamic_pointer_cast<const TableRecording>(*recording);
 }

@@ -108,6 +108,9 @@ private slots:
         QVERIFY2(sentence.starts_with("Rows 0 to 20 of 0 to 20 and columns "), sentence.c_str());
         const DisplayList list = step_scene(*table, table->count(), view, 1600, 1000, even);
         QVERIFY(picture_says(list, sentence));
+        // In a small picture its letters are smaller; nothing of it is left out.
+        const DisplayList small = step_scene(*table, table->count(), {.says_part = true}, 667, 467, even);
+        QVERIFY(picture_says(small, "of 0 to 300 are shown."));
         // On the screen, where the rest can be scrolled to, nothing is said.
         QVERIFY(!picture_says(step_scene(*table, table->count(), {}, 1600, 1000, even), "are shown"));
         const DisplayList lesson = lesson_scene(*table, table->at(table->count()), view, 840, 570, even);

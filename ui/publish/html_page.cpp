@@ -22,7 +22,7 @@ namespace ks::ui {
 namespace {
 
 constexpr QSizeF drawn_size(840, 570); ///< of a picture, before the page fits it into the reader's window
-constexpr double most_enlargement = 2; ///< of that size for a large table; in the window its digits are small
+constexpr double most_on_a_page = 2; ///< of that size for a large table; in the window its digits are small
 
 QString page_words(const char* text) {
     return QCoreApplication::translate("HtmlPage", text);
@@ -108,7 +108,7 @@ private:
     std::string figure(const Publication::Picture& picture) {
         const QSizeF size = drawn_size / light_.scale();
         const scene::DisplayList list =
-            publication_.drawing(picture, size, WithSentence::no, size * most_enlargement);
+            publication_.drawing(picture, size, WithSentence::no, size * most_on_a_page);
         const std::array both{&light_, &dark_};
         const QString name = page_words("Picture %1").arg(picture.number);
         return formatted(

@@ -2,7 +2,7 @@
 #include "visual/paint/copied_text.h"
 
 #include <algorithm>
-#include <optional>
+#include <numeric>
 
 #include <QGlyphRun>
 #include <QPaintEngine>
@@ -15,28 +15,27 @@
 namespace ks::paint {
 namespace {
 
-/// A glyph for each character at its place; nothing for a text that needs several fonts, or letters that
-/// depend on each other.
-std::optional<QGlyphRun> glyphs_of(const QString& text, const QFont& font) {
-    const QRawFont raw = QRawFont::fromFont(font);
-    const QList<quint32> glyphs = raw.glyphIndexesForString(text);
-    const auto joins = [](QChar each) { return each.isMark() || each.isSurrogate(); };
-    if (glyphs.size() != text.size() || glyphs.contains(0) || std::ranges::any_of(text, joins))
-        return std::nullopt;
-    QTextLayout layout(text, font);
-    layout.beginLayout();
-    const QTextLine line = layout.createLine();
-    layout.endLayout();
-    const QList<QPointF> widths = raw.advancesForGlyphIndexes(glyphs);
+/// The glyphs of a text as it is usually set.
+QList<quint32> usual_glyphs(const QTextLayout& layout) {
+    QList<quint32> glyphs;
+    for (const QGlyphRun& run : layout.glyphRuns())
+        glyphs += run.glyphIndexes();
+    return glyphs;
+}
+
+/// One glyph for each character, altogether `width` wide.
+QGlyphRun plain_glyphs(const QRawFont& font, const QList<quint32>& glyphs, double width) {
+    const QList<QPointF> advances = font.advancesForGlyphIndexes(glyphs);
+    const auto add = [](double sum, const QPointF& advance) { return sum + advance.x(); };
+    const double share = width / std::max(1.0, std::accumulate(advances.begin(), advances.end(), 0.0, add));
     QList<QPointF> places;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const double begin = line.cursorToX(static_cast<int>(i)),
-                     end = line.cursorToX(static_cast<int>(i) + 1);
-        // In the middle of a wider glyph's place: all of the room behind it would be copied as a space.
-        places << QPointF(begin + std::max(0.0, end - begin - widths[i].x()) / 2, 0);
+    double x = 0;
+    for (const QPointF& advance : advances) {
+        places << QPointF(x, 0);
+        x += advance.x() * share;
     }
     QGlyphRun run;
-    run.setRawFont(raw);
+    run.setRawFont(font);
     run.setGlyphIndexes(glyphs);
     run.setPositions(places);
     return run;
@@ -49,9 +48,18 @@ bool writes_pdf(const QPainter& painter) {
 }
 
 void draw_copied(QPainter& painter, QPointF baseline, const QString& text, const QFont& font) {
-    if (const auto run = glyphs_of(text, font))
-        return painter.drawGlyphRun(baseline, *run);
-    painter.setFont(copied_font(font));
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    const QTextLine line = layout.createLine();
+    layout.endLayout();
+    const QRawFont raw = QRawFont::fromFont(font);
+    const QList<quint32> glyphs = raw.glyphIndexesForString(text);
+    painter.setFont(font);
+    if (glyphs == usual_glyphs(layout))
+        return painter.drawText(baseline, text);
+    if (!glyphs.contains(0) && glyphs.size() == text.size())
+        return painter.drawGlyphRun(baseline, plain_glyphs(raw, glyphs, line.naturalTextWidth()));
+    painter.setFont(copied_font(font)); // letters of another font
     painter.drawText(baseline, text);
 }
 

@@ -17,8 +17,8 @@ namespace ks::paint {
 /// Whether the painter writes a PDF, or prints by way of one.
 bool writes_pdf(const QPainter& painter);
 
-/// Draws a line of text from a point on its baseline, with the glyphs that stand for its characters, each at
-/// the place of its character in the usual text.
+/// Draws a line of text from a point on its baseline, as wide as it usually is. Where it would have other
+/// glyphs, it has those that stand for its characters.
 void draw_copied(QPainter& painter, QPointF baseline, const QString& text, const QFont& font);
 
 /// The same font without glyphs for neighbouring letters, and without kerning.

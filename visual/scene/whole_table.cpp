@@ -56,9 +56,13 @@ std::string shown_part(const TableRecording& recording, const TableLayout& layou
 
 double add_shown_part(DisplayList& list, const TableRecording& recording, const TableLayout& layout,
                       const Rect& frame, const TextMeasure& measure) {
-    constexpr double line = 18, size = 12;
+    constexpr double line = 18, least = 8;
+    const std::string words = shown_part(recording, layout);
+    double size = 12; // smaller where the sentence would be cut itself
+    while (size > least && measure.width(words, Face::interface, size, Weight::regular) > frame.width)
+        --size;
     const Rect place{frame.x, layout.cells.y + layout.cells.height + 1, frame.width, line};
-    add_text(list, measure, place, shown_part(recording, layout), {.size = size});
+    add_text(list, measure, place, words, {.size = size});
     return place.y + line;
 }
 

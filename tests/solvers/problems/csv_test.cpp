@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/bench/conformance.h"
+#include "solvers/core/csv_dialect.h"
 #include "solvers/problems/csv_grid.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/instruction_set/instance.h"

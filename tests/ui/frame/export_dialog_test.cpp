@@ -14,6 +14,7 @@
 #include "ui/frame/export_view.h"
 #include "ui/frame/main_window.h"
 #include "ui/frame/print_view.h"
+#include "visual/paint/theme.h"
 
 #include <QAction>
 #include <QComboBox>

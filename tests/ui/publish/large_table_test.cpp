@@ -24,7 +24,7 @@ Publication lesson_about(int items, int capacity) {
     KnapsackBuilder builder;
     builder.capacity(capacity);
     for (int i = 0; i < items; ++i)
-        builder.add({7 + i * 37 % 90, 1 + i * 5 % 11});
+        builder.add({7 + i * 37 % 90, 1 + capacity / 3 + i % 5});
     const ShownStep shown{.instance = *std::move(builder).build(), .variant = "knapsack.sequential"};
     Lesson lesson;
     lesson.title = QStringLiteral("Mine");
@@ -35,7 +35,7 @@ Publication lesson_about(int items, int capacity) {
     return *Publication::make(*track, {});
 }
 
-QByteArray output_of(const QString& program, const QStringList& arguments) {
+QByteArray printed_by(const QString& program, const QStringList& arguments) {
     QProcess process;
     process.start(program, arguments);
     if (!process.waitForFinished(60'000) || process.exitCode() != 0)
@@ -50,7 +50,7 @@ QByteArray read_by(const QString& program, const QStringList& arguments, const Q
     const QString path = folder.filePath(QStringLiteral("file"));
     if (!visual::write_whole(path, bytes))
         qFatal("cannot write %s", qPrintable(path));
-    return output_of(program, arguments + QStringList{path} + more);
+    return printed_by(program, arguments + QStringList{path} + more);
 }
 
 QByteArray unzipped(const QByteArray& bytes) {
@@ -67,7 +67,7 @@ QString words_of_pdf(const QByteArray& pdf) {
         .simplified();
 }
 
-const paint::Theme& light() {
+const paint::Theme& of_paper() {
     return paint::theme(paint::ThemeId::light);
 }
 
@@ -92,7 +92,7 @@ private slots:
 
     void drawings_have_all_of_it() {
         const QByteArray files =
-            unzipped(*zipped_pictures(lesson_about(20, 40), PictureFiles::svg, light(), {}));
+            unzipped(*zipped_pictures(lesson_about(20, 40), PictureFiles::svg, of_paper(), {}));
         QVERIFY(files.contains(last_cell) && !files.contains(sentence));
         const auto pictures = zipped_pictures(lesson_about(20, 40), PictureFiles::png,
                                               paint::theme(paint::ThemeId::projector), {});
@@ -101,15 +101,15 @@ private slots:
 
     void a_handout_has_all_of_it_or_says_what_it_has() {
         const Publication lesson = lesson_about(20, 40);
-        QVERIFY(!words_of_pdf(*handout(lesson, 1, light(), {})).contains(sentence));
-        QVERIFY(words_of_pdf(*handout(lesson, 6, light(), {})).contains(sentence));
+        QVERIFY(!words_of_pdf(*handout(lesson, 1, of_paper(), {})).contains(sentence));
+        QVERIFY(words_of_pdf(*handout(lesson, 6, of_paper(), {})).contains(sentence));
     }
 
     void what_is_too_large_for_a_page_is_said() {
         const auto page = html_page(lesson_about(20, 400), {}, {});
         QVERIFY(page && page->contains("of 0 to 400 are shown."));
         const QByteArray files =
-            unzipped(*zipped_pictures(lesson_about(20, 400), PictureFiles::svg, light(), {}));
+            unzipped(*zipped_pictures(lesson_about(20, 400), PictureFiles::svg, of_paper(), {}));
         QVERIFY(files.contains("of 0 to 400 are shown."));
     }
 };

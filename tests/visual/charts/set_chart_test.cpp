@@ -189,7 +189,9 @@ private slots:
                     const auto svg =
                         encoded(chart_picture(Chart(speedups()), scale, paint::theme(id), size), Format::svg);
                     QVERIFY(svg);
-                    QVERIFY(!svg->contains("nan") && !svg->contains("inf"));
+                    const QByteArray drawing = svg->mid(svg->indexOf("</style>")); // fonts hold any letters
+                    QVERIFY(!drawing.contains("\"nan") && !drawing.contains("\"inf") &&
+                            !drawing.contains("nan,") && !drawing.contains("inf,"));
                 }
         const paint::Theme& light = paint::theme(paint::ThemeId::light);
         QVERIFY(chart_height(Chart(speedups()), light, 400) > chart_height(Chart(speedups()), light, 1600));

@@ -107,7 +107,9 @@ private slots:
             QStringLiteral("2026-11-26, 10:30, (A-B), 3x4, 1+2 = 3, a->b -> c, x != y, p <= q, --size"),
             QStringLiteral("!\"#$%&'()*+,-./0123456789:;<=>?@[\\]^_`{|}~"),
             QStringLiteral("the quick brown fox jumps over the lazy dog, office, AVATAR, TA, Wo"),
-            QStringLiteral("µ − – — → ← · × ≤ ≥ ∞ β … ’ “ ” „ « » ä ö ü ß Ä é è à ù ò ì")};
+            QStringLiteral("5 µs, −1, pages 2–3, this — that, from u → v, back v ← u, 3 · 4 × 5, x ≤ y ≥ z"),
+            QStringLiteral(
+                "never ∞, with β = 2, and so on … it’s “so”, „so“, «so», Käse, öl, Übung, groß, perché")};
         scene::DisplayList list{1200, 1000, {}, {}};
         double y = 10;
         QStringList expected;

@@ -39,6 +39,31 @@ void append_cells(std::string& text, const Contents& contents, std::span<const F
         text += formatted(",{}", cell_text(contents.get(at)));
 }
 
+/// `weight unit,kg`, `weight factor,10`
+std::string unit_lines(const Contents& contents) {
+    std::string text;
+    const auto fields = contents.fields().of_record;
+    for (std::size_t f = 0; f < fields.size(); ++f) {
+        const Unit& unit = contents.unit(f);
+        if (!unit.name.empty())
+            text += written("{}{},{}\n", fields[f].key, csv::unit_words, csv_cell(unit.name));
+        if (unit.factor != 1)
+            text += written("{}{},{}\n", fields[f].key, csv::factor_words, unit.factor);
+    }
+    return text;
+}
+
+/// `known_selection,0 3 -`
+std::string known_line(const Contents& contents) {
+    if (!contents.known())
+        return {};
+    return written(
+        "{},{}\n", csv::known_key,
+        csv_cell(joined(
+            *contents.known(),
+            [](const auto& index) { return index ? std::to_string(*index) : std::string("-"); }, " ")));
+}
+
 /// One line of the table; no record: that of a group without any.
 std::string row_text(const Contents& contents, std::size_t group, std::optional<std::size_t> record) {
     const Fields& fields = contents.fields();
@@ -69,6 +94,7 @@ std::string write_csv(const Instance& instance) {
     for (std::size_t f = 0; f < fields.scalars.size(); ++f)
         if (const std::string cell = cell_text(contents.get(FieldAt::scalar(f))); !cell.empty())
             text += formatted("{},{}\n", fields.scalars[f].key, cell);
+    text += unit_lines(contents) + known_line(contents);
     text += joined(column_keys(fields, contents.record_fields()), std::identity(), ",") + '\n';
     for (std::size_t group = 0; group < contents.groups(); ++group) {
         const std::size_t records = contents.records(group);

@@ -47,8 +47,8 @@ Result<void> write_files(const Format& format, const Instance& instance, const s
 
 /// `--index all`: a file for each instance, in the folder OUT.
 Result<void> convert_all(const std::string& in, const std::string& from, const Format& to,
-                         const std::filesystem::path& folder, Session& session) {
-    KS_TRY(const auto instances, read_instances_file(in, from, ReadFrom::anything));
+                         const std::filesystem::path& folder, const TableOptions& options, Session& session) {
+    KS_TRY(const auto instances, read_instances_file(in, from, ReadFrom::anything, options));
     std::error_code failed;
     std::filesystem::create_directories(folder, failed);
     if (!std::filesystem::is_directory(folder, failed))
@@ -77,10 +77,10 @@ Result<void> run_convert(const Arguments& arguments, Session& session) {
     }
     KS_TRY(const Format* to, find_format(arguments.value_or("--to", "json")));
     KS_CHECK(choose_csv(arguments, to->id == "csv"));
-    if (all)
-        return convert_all(in, from, *to, out, session);
-    KS_TRY(const auto index, arguments.integer("--index", 1, INT64_MAX));
     KS_TRY(const TableOptions table, table_options(arguments));
+    if (all)
+        return convert_all(in, from, *to, out, table, session);
+    KS_TRY(const auto index, arguments.integer("--index", 1, INT64_MAX));
     KS_TRY(
         const InstancePtr instance,
         read_instance_file(in, from, ReadFrom::anything, static_cast<std::size_t>(index.value_or(0)), table));
@@ -116,9 +116,11 @@ const Option convert_options[] = {
      .value = "N|all",
      .help = "of several instances in IN, the one with this number, from 1; all: each becomes a file in the "
              "folder OUT"},
+    option_scale,
+    option_units,
+    option_kind,
     option_columns,
     option_capacity,
-    option_scale,
     option_lines,
     option_decimal,
     {.name = "--to", .value = "FORMAT", .help = writable_formats()},

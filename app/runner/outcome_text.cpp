@@ -80,6 +80,27 @@ std::string times_text(const Outcome& outcome) {
            times.text();
 }
 
+/// "157 (15.7 kg)", or, where the quantity is the number itself, "15 kg".
+std::string with_quantity_text(std::int64_t number, const Unit& unit, const std::string& quantity) {
+    return !unit.any()        ? grouped(number)
+           : unit.factor == 1 ? quantity
+                              : std::string(formatted("{} ({})", grouped(number), quantity));
+}
+
+std::string weight_text(const Outcome& outcome) {
+    const std::int64_t weight = *outcome.answer.weight;
+    const Unit& unit = outcome.units.weight;
+    const auto& limit = outcome.units.limit;
+    return with_quantity_text(weight, unit,
+                              limit ? quantity_of(weight, *limit, unit, ",") : quantity(weight, unit, ","));
+}
+
+std::string value_text(const Outcome& outcome) {
+    const std::int64_t value = *outcome.answer.objective;
+    const Unit& unit = outcome.units.value;
+    return with_quantity_text(value, unit, quantity(value, unit, ","));
+}
+
 } // namespace
 
 std::string outcome_text(const Outcome& outcome, const Instance* instance) {
@@ -92,11 +113,11 @@ std::string outcome_text(const Outcome& outcome, const Instance* instance) {
                          : formatted("{}, {}", printable(outcome.instance_name), outcome.instance_kind)});
     table.row({"status", std::string(to_text(answer.status))});
     if (answer.objective)
-        table.row({"value", answer.bound.empty() ? grouped(*answer.objective)
+        table.row({"value", answer.bound.empty() ? value_text(outcome)
                                                  : formatted("at most {} (the exact bound is {})",
                                                              grouped(*answer.objective), answer.bound)});
     if (answer.weight)
-        table.row({"weight", grouped(*answer.weight)});
+        table.row({"weight", weight_text(outcome)});
     if (answer.selection)
         table.row({"items", selection_text(outcome, instance)});
     if (answer.front)

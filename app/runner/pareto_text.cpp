@@ -24,7 +24,7 @@ class ParetoText {
 public:
     ParetoText(const Instance& instance, const FoundFront& found)
         : instance_(instance), kind_(kind_of(instance)), front_kind_(*kind_.front), front_(found.front),
-          found_(found), names_(name_field()) {}
+          found_(found), names_(name_field()), units_(sum_units_of(instance)) {}
 
     std::string text(std::optional<std::int64_t> within) const {
         if (front_.empty())
@@ -56,7 +56,7 @@ private:
         if (front_.empty())
             return points;
         const auto end = [this](std::size_t i) {
-            const std::string cost = formatted("{} {}", front_kind_.cost, grouped(front_.points()[i].cost));
+            const std::string cost = formatted("{} {}", front_kind_.cost, cost_text(i));
             return shows_value() ? formatted("{} and {} {}", cost, front_kind_.value, value_text(i)) : cost;
         };
         return count == 1 ? formatted("{}, of {}", points, end(0))
@@ -64,7 +64,8 @@ private:
     }
 
     std::string value_text(std::size_t i) const {
-        return is_fraction() ? value_words(front_, i) : grouped(front_.points()[i].numerator);
+        const std::int64_t value = front_.points()[i].numerator;
+        return is_fraction() ? value_words(front_, i) : with_unit(grouped(value), value, units_.value);
     }
 
     std::string head() const {
@@ -97,9 +98,31 @@ private:
         return formatted("\n{}: {}\n", heading, text);
     }
 
+    /// "2a 3c"; where records have names "tent, stove".
     std::string choices(std::size_t i) const {
-        const std::string text = choices_text(instance_, front_, i);
+        const std::string text =
+            instance_.contents().names_records() ? names_of_choices(i) : choices_text(instance_, front_, i);
         return text.empty() ? "nothing" : printable(text, longest_choices);
+    }
+    std::string names_of_choices(std::size_t i) const {
+        std::string text;
+        std::int64_t group = -1;
+        for (const Front::Chosen chosen : front_.chosen(i)) {
+            ++group;
+            if (chosen != Front::none && text.size() <= longest_choices)
+                text += (text.empty() ? "" : ", ") + short_item_words(instance_, group, chosen);
+        }
+        return text;
+    }
+
+    /// "157 (15.7 kg)", or, where the quantity is the number itself, "15 kg".
+    static std::string with_unit(std::string number, std::int64_t sum, const Unit& unit) {
+        const std::string in_unit = quantity(sum, unit, ",");
+        return unit.factor == 1 ? in_unit : std::string(formatted("{} ({})", number, in_unit));
+    }
+    std::string cost_text(std::size_t i) const {
+        const std::int64_t cost = front_.points()[i].cost;
+        return with_unit(grouped(cost), cost, units_.weight);
     }
 
     Table points_table() const {
@@ -126,7 +149,7 @@ private:
 
     void add_point(Table& table, std::string mark, std::size_t i) const {
         const Front::Point& point = front_.points()[i];
-        std::vector<std::string> cells = {std::move(mark), grouped(point.cost)};
+        std::vector<std::string> cells = {std::move(mark), cost_text(i)};
         if (shows_value())
             cells.push_back(value_text(i));
         if (is_fraction())
@@ -195,6 +218,7 @@ private:
     const Front& front_;
     const FoundFront& found_;
     std::optional<std::size_t> names_;
+    SumUnits units_;
 };
 
 } // namespace

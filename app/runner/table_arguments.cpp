@@ -79,6 +79,8 @@ Result<TableOptions> table_options(const Arguments& arguments) {
         if (!is_power_of_ten(factor) || !reads_as(factor, given.second))
             return wrong_table_option(option_scale, name + "=" + factor);
     }
+    KS_TRY(options.units, named_words(arguments, option_units));
+    options.kind = arguments.value(option_kind.name);
     options.capacity = arguments.value(option_capacity.name);
     KS_CHECK(read_lines(arguments, options));
     if (const auto mark = arguments.value(option_decimal.name)) {

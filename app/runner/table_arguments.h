@@ -6,7 +6,7 @@
 
 namespace ks::runner {
 
-/// The options that say what the text of a table leaves open.
+/// The options that say what the text of an instance leaves open.
 inline constexpr Option option_columns = {
     .name = "--columns",
     .value = "NAME=COLUMN,...",
@@ -17,8 +17,15 @@ inline constexpr Option option_capacity = {
 inline constexpr Option option_scale = {
     .name = "--scale",
     .value = "NAME=FACTOR,...",
-    .help = "of a table, by which power of ten each number is multiplied, as in weight=10",
+    .help =
+        "by which power of ten each number is multiplied, as in weight=10; answers are shown divided by it",
     .repeated = true};
+inline constexpr Option option_units = {.name = "--units",
+                                        .value = "NAME=UNIT,...",
+                                        .help = "what the numbers are measured in, as in weight=kg,value=EUR",
+                                        .repeated = true};
+inline constexpr Option option_kind = {
+    .name = "--kind", .value = "KIND", .help = "of a table, the kind of the instance"};
 inline constexpr Option option_lines = {
     .name = "--lines", .value = "N-M,...", .help = "of a table, the lines that are items, as in 2-14"};
 inline constexpr Option option_decimal = {

@@ -81,6 +81,16 @@ class Instance(Document):
         return str(self.document.get("source", ""))
 
     @property
+    def units(self) -> dict[str, dict[str, Any]]:
+        """What the numbers mean to the user, by field: {"weight": {"unit": "kg", "factor": 10}}; empty: nothing is said."""
+        return dict(self.document.get("units", {}))
+
+    @property
+    def known_selection(self) -> list[int | None] | None:
+        """A selection that came with the instance, such as the solution in a file; None: none did."""
+        return self.document.get("known_selection")
+
+    @property
     def limit(self) -> int | None:
         """The capacity, target or largest cost; None: the kind or this instance has none."""
         found = [self.document[key] for key in ("capacity", "target", "max_cost") if key in self.document]
@@ -168,9 +178,15 @@ def read_instance(text: str, format: str = "") -> Instance:
     return Instance(json.loads(command(["convert", "-", "-", *chosen], text)))
 
 
-def load(path: str | os.PathLike[str], format: str = "") -> Instance:
-    """An instance from a file, in any format that `convert` reads."""
+def load(path: str | os.PathLike[str], format: str = "", *, scale: Mapping[str, int] | None = None,
+         units: Mapping[str, str] | None = None) -> Instance:
+    """An instance from a file, in any format that `convert` reads.
+
+    `scale` multiplies numbers with decimals, as in {"weight": 10}; `units` says what they are measured in: {"weight": "kg"}.
+    """
     chosen = ["--from", format] if format else []
+    for option, given in (("--scale", scale), ("--units", units)):
+        chosen += [word for name, value in (given or {}).items() for word in (option, f"{name}={value}")]
     return Instance(json.loads(command(["convert", _operand(path), "-", *chosen])))
 
 

@@ -77,6 +77,11 @@ class Result(Document):
         return self.document.get("names")
 
     @property
+    def quantities(self) -> dict[str, dict[str, Any]] | None:
+        """`value` and `weight` in the user's units, each with `amount`, `factor`, perhaps `unit` and `limit`; None: there are none."""
+        return self.document.get("quantities")
+
+    @property
     def front(self) -> list[dict[str, Any]] | None:
         """Points by cost, each with `cost`, `value`, `selection` and perhaps `exact`; None: the answer is no front."""
         return self.document.get("front")
@@ -165,11 +170,18 @@ class Result(Document):
         used = sum(row[takes] for row in rows)
         whole = max(problem.limit or 0, used)
         of = "" if problem.limit is None else f" of {problem.limit:,}"
-        picture.note(f"chosen: {len(rows):,}, {takes} {used:,}{of}")
+        picture.note(f"chosen: {len(rows):,}, {takes} {used:,}{of}{self._weight_in_units()}")
         if len(rows) > 500:  # each would be thinner than a pixel
             picture.stacked([(f"{len(rows):,} items", used, CHOSEN)], whole)
         else:
             picture.stacked([(f"{_name(row)}: {described(row)}", row[takes], CHOSEN) for row in rows], whole)
+
+    def _weight_in_units(self) -> str:
+        weight = (self.quantities or {}).get("weight")
+        if weight is None:
+            return ""
+        limit = f" of {weight['limit']}" if "limit" in weight else ""
+        return f" ({weight['amount']}{limit} {weight.get('unit', '')}".rstrip() + ")"
 
     def _draw_times(self, picture: Picture) -> None:
         stages = [row for row in self.timing if row["name"] not in ("prepare", "table")]

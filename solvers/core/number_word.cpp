@@ -70,6 +70,13 @@ std::optional<int> cut_exponent(std::string_view& word) {
     return fine ? std::optional(exponent) : std::nullopt;
 }
 
+/// The number of these digits, if it fits.
+std::optional<std::int64_t> digits_value(const std::string& all) {
+    std::int64_t value = 0;
+    const bool fits = std::from_chars(all.data(), all.data() + all.size(), value).ec == std::errc();
+    return fits ? std::optional(value) : std::nullopt;
+}
+
 /// The number `all` times 10 to the power `exponent`; `all` has nothing but digits.
 NumberWord scaled(std::string all, int exponent) {
     all.erase(0, std::min(all.find_first_not_of('0'), all.size() - 1));
@@ -80,12 +87,13 @@ NumberWord scaled(std::string all, int exponent) {
     if (all == "0")
         exponent = 0;
     if (exponent < 0)
-        return {.kind = NumberWord::Kind::fraction, .decimals = -exponent};
+        return {.kind = NumberWord::Kind::fraction,
+                .value = digits_value(all).value_or(-1),
+                .decimals = -exponent};
     all.append(static_cast<std::size_t>(exponent), '0');
-    NumberWord number{.kind = NumberWord::Kind::whole};
-    if (std::from_chars(all.data(), all.data() + all.size(), number.value).ec != std::errc())
-        return {.kind = NumberWord::Kind::too_large};
-    return number;
+    const auto value = digits_value(all);
+    return value ? NumberWord{.kind = NumberWord::Kind::whole, .value = *value}
+                 : NumberWord{.kind = NumberWord::Kind::too_large};
 }
 
 NumberWord unsigned_word(std::string_view word, Point point) {
@@ -130,6 +138,27 @@ NumberWord number_word(std::string_view word, Point point) {
             return {.kind = number.kind == NumberWord::Kind::none ? number.kind : NumberWord::Kind::negative};
         }
     return unsigned_word(word, point);
+}
+
+std::optional<std::int64_t> times(const NumberWord& number, std::int64_t factor) {
+    const bool fraction = number.kind == NumberWord::Kind::fraction;
+    if ((!fraction && number.kind != NumberWord::Kind::whole) || number.value < 0)
+        return std::nullopt;
+    for (int i = 0; i < number.decimals; ++i) {
+        if (factor == 1)
+            return std::nullopt;
+        factor /= 10;
+    }
+    if (factor > 1 && number.value > INT64_MAX / factor)
+        return std::nullopt;
+    return number.value * factor;
+}
+
+std::int64_t factor_for(int decimals) {
+    std::int64_t factor = decimals <= most_decimals ? 1 : 0;
+    for (int i = 0; i < decimals && factor > 0; ++i)
+        factor *= 10;
+    return factor;
 }
 
 std::string power_of_ten(int exponent) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -13,12 +14,12 @@ struct NumberWord {
         none,      ///< not a number
         whole,     ///< "19", "1'200", "1,200,000", "19,00", "1E+05": `value`
         negative,  ///< "-5"
-        fraction,  ///< "3.5", "10,5": `decimals`
+        fraction,  ///< "3.5", "10,5": `value` without the mark, 35, and `decimals`
         unclear,   ///< "1,200" or "1.200": `joined` or `cut`, which has `decimals`
         too_large, ///< a whole number above 2^63 - 1
     };
     Kind kind = Kind::none;
-    std::int64_t value = 0;
+    std::int64_t value = 0;  ///< of a fraction that has too many digits -1
     int decimals = 0;        ///< the number times 10 to this power is whole
     std::string joined, cut; ///< "1200", "1.2"
 };
@@ -29,6 +30,14 @@ enum class Point { either, decimal };
 /// Groups of three digits may be separated by an apostrophe, by a space of any width, by commas or by points.
 /// A single comma or point is a decimal mark, unless three digits follow: then it may be either.
 NumberWord number_word(std::string_view word, Point point = Point::either);
+
+/// The number times `factor`, a power of ten; nothing if that is not a whole number from 0 to 2^63 - 1.
+std::optional<std::int64_t> times(const NumberWord& number, std::int64_t factor);
+
+/// More decimals than these are what a computation left.
+inline constexpr int most_decimals = 9;
+/// The power of ten with this many zeros; 0: there are more than `most_decimals`.
+std::int64_t factor_for(int decimals);
 
 /// "10", "1000", "10^7".
 std::string power_of_ten(int exponent);

@@ -18,6 +18,18 @@ SetValue done(const SetValue& change, Draft& draft) {
     return back;
 }
 
+SetUnits done(const SetUnits& change, Draft& draft) {
+    SetUnits back{.units = draft.contents->units()};
+    draft.contents->set_units(change.units);
+    return back;
+}
+
+SetKnown done(const SetKnown& change, Draft& draft) {
+    const std::optional<Selection> before = draft.contents->known();
+    draft.contents->set_known(change.any ? std::optional(change.selection) : std::nullopt);
+    return {.any = before.has_value(), .selection = before.value_or(Selection())};
+}
+
 TakeRecords done(const PutRecords& change, Draft& draft) {
     draft.contents->put_records(change.group, change.at, change.records);
     return TakeRecords{.group = change.group, .at = change.at};

@@ -25,6 +25,14 @@ struct SetValue {
     FieldAt at;
     Value value;
 };
+/// The units of the fields of records, in their order, and the known selection.
+struct SetUnits {
+    std::vector<Unit> units;
+};
+struct SetKnown {
+    bool any = false; ///< else none is known
+    Selection selection;
+};
 /// Records or groups that are put in, each of which is at its index when all are there; and those that are
 /// taken out.
 struct PutRecords {
@@ -46,12 +54,15 @@ struct TakeGroups {
 
 /// Several changes, one after the other, that make one edit.
 struct Changes {
-    std::vector<std::variant<SetText, SetValue, PutRecords, TakeRecords, PutGroups, TakeGroups>> in_order;
+    std::vector<
+        std::variant<SetText, SetValue, SetUnits, SetKnown, PutRecords, TakeRecords, PutGroups, TakeGroups>>
+        in_order;
 };
 
 /// One edit of an instance. It holds only what changes, so an undo stack of changes stays small however large
 /// the instance is.
-using Change = std::variant<SetText, SetValue, PutRecords, TakeRecords, PutGroups, TakeGroups, Changes>;
+using Change = std::variant<SetText, SetValue, SetUnits, SetKnown, PutRecords, TakeRecords, PutGroups,
+                            TakeGroups, Changes>;
 
 /// Changes the draft and returns the change that undoes it. Indices are ascending, each once, and exist.
 Change carry_out(const Change& change, Draft& draft);

@@ -106,6 +106,11 @@ std::vector<std::string> Contents::names_in(std::span<const RecordValues> record
     return names;
 }
 
+void Contents::set_units(std::vector<Unit> units) {
+    units.resize(fields_->of_record.size());
+    units_ = std::ranges::any_of(units, &Unit::any) ? std::move(units) : std::vector<Unit>();
+}
+
 RecordValues Contents::record_values(std::size_t group, std::size_t record) const {
     RecordValues values;
     for (std::size_t f = 0; f < fields_->of_record.size(); ++f)

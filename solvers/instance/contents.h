@@ -2,6 +2,8 @@
 #pragma once
 
 #include "solvers/instance/fields.h"
+#include "solvers/instance/selection.h"
+#include "solvers/instance/unit.h"
 
 #include <algorithm>
 #include <cassert>
@@ -99,6 +101,17 @@ public:
     std::string record_name(std::size_t group, std::size_t record) const;
     /// "tent (40, 12)": its name, cut where it is long, and its numbers; empty: it has no name.
     std::string named_record(std::size_t group, std::size_t record) const;
+    /// The user's unit of a field of the records.
+    const Unit& unit(std::size_t record_field) const {
+        static const Unit none;
+        return record_field < units_.size() ? units_[record_field] : none;
+    }
+    bool has_units() const { return !units_.empty(); }
+    const std::vector<Unit>& units() const { return units_; }
+    void set_units(std::vector<Unit> units);
+    /// A selection that came with the instance, such as the solution in a file. It need not be good or legal.
+    const std::optional<Selection>& known() const { return known_; }
+    void set_known(std::optional<Selection> known) { known_ = std::move(known); }
     /// The value of a number that is not optional.
     std::int64_t number(const FieldAt& at) const { return field(at).number(owner(at)); }
 
@@ -153,6 +166,8 @@ private:
     const Field& field(const FieldAt& at) const;
 
     const Fields* fields_;
+    std::vector<Unit> units_; ///< [field of records]; empty: no field has one
+    std::optional<Selection> known_;
 };
 
 /// The fields of groups that have nothing but records.

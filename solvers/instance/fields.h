@@ -177,6 +177,14 @@ struct Fields {
 /// their sum. They can only be multiplied together.
 std::vector<const Field*> of_same_unit(const Fields& fields, const Field& field);
 
+/// The field of a record that counts towards a selection's weight, and the one that counts towards its value;
+/// of a subset sum both are the weight. Nothing: the kind has no limit of weight.
+std::optional<std::size_t> weight_field(const Fields& fields);
+std::optional<std::size_t> value_field(const Fields& fields);
+/// Whether an instance means the same if every number of this field, and what limits their sum, is
+/// multiplied.
+bool may_be_scaled(const Fields& fields, std::size_t record_field);
+
 /// Where a value is: groups and records are counted from 0. What a level does not need is ignored.
 struct FieldAt {
     enum class Level { scalar, group, record };

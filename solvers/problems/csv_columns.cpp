@@ -2,6 +2,7 @@
 #include "solvers/problems/csv_columns.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/csv_number.h"
 #include "solvers/problems/kind.h"
@@ -52,9 +53,10 @@ constexpr std::string_view counting_words =
     "articolo|elemento";
 constexpr std::string_view naming_words =
     "name|names|label|title|product|thing|bezeichnung|benennung|produkt|nome|nomi|prodotto|denominazione";
-constexpr std::string_view note_words =
+constexpr std::string_view remark_words =
     "note|notes|remark|remarks|comment|comments|description|bemerkung|bemerkungen|notiz|notizen|anmerkung|"
-    "anmerkungen|kommentar|kommentare|beschreibung|nota|commento|commenti|osservazioni|descrizione|"
+    "anmerkungen|kommentar|kommentare|beschreibung|nota|commento|commenti|osservazioni|descrizione";
+constexpr std::string_view ratio_words =
     "ratio|density|value / weight|value/weight|v/w|p/w|wert/gewicht|verhältnis|rapporto|valore/peso";
 constexpr std::string_view sum_words =
     "total|totals|sum|sums|grand "
@@ -203,8 +205,12 @@ std::optional<Column> column_of(const Kind& kind, const std::string& words) {
     return std::nullopt;
 }
 
+bool is_remark(const std::string& words) {
+    return is_one_of(remark_words, words);
+}
+
 bool is_note(const std::string& words) {
-    return is_one_of(note_words, words);
+    return is_remark(words) || is_one_of(ratio_words, words);
 }
 
 bool is_count(const std::string& words) {
@@ -251,6 +257,21 @@ std::string role_name(const Fields& fields, const Column& column) {
         break;
     }
     return "ignored";
+}
+
+std::string role_words(const Fields& fields, const Column& column) {
+    switch (column.what) {
+    case Column::What::group:
+        return said(std::string(fields.group->singular));
+    case Column::What::group_field:
+        return within_sentence(fields.of_group[column.field].title);
+    case Column::What::record_field:
+        return within_sentence(fields.of_record[column.field].title);
+    case Column::What::scalar:
+        return within_sentence(fields.scalars[column.field].title);
+    default:
+        return said(role_name(fields, column));
+    }
 }
 
 std::optional<Column> role_of(const Kind& kind, std::string_view name) {

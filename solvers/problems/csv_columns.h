@@ -17,7 +17,10 @@ struct Kind;
 // that people write above columns in English, German and Italian.
 namespace ks::csv {
 
-inline constexpr std::string_view kind_key = "kind", name_key = "name", source_key = "source";
+inline constexpr std::string_view kind_key = "kind", name_key = "name", source_key = "source",
+                                  known_key = "known_selection";
+/// Behind a field's key: its unit and its factor, as in "weight unit".
+inline constexpr std::string_view unit_words = " unit", factor_words = " factor";
 
 /// What one column of the table holds.
 struct Column {
@@ -53,8 +56,10 @@ bool counts_records(const Fields& fields);
 std::optional<std::size_t> scalar_of(const Kind& kind, const std::string& words);
 /// What a column with this heading holds for an instance of the kind; nothing if its words mean nothing.
 std::optional<Column> column_of(const Kind& kind, const std::string& words);
-/// Whether these words are above a column that is for people: notes, ratios that are computed.
+/// Whether these words are above a column that is for people: remarks, or ratios that are computed.
 bool is_note(const std::string& words);
+/// Whether they are above one of remarks, which are texts.
+bool is_remark(const std::string& words);
 /// Whether these words are before the number of records: "n", "Items".
 bool is_count(const std::string& words);
 /// Whether these words begin a row that sums the others up: "total", "Summe".
@@ -66,6 +71,8 @@ std::vector<std::string> column_keys(const Fields& fields, std::span<const Field
 std::string column_names(const Fields& fields);
 /// What a column is called in messages and in `--columns`: "weight".
 std::string role_name(const Fields& fields, const Column& column);
+/// The same in a sentence of the language that is spoken: "weight" of "Weight".
+std::string role_words(const Fields& fields, const Column& column);
 /// The column of this name, as in `--columns`; nothing if the kind has none.
 std::optional<Column> role_of(const Kind& kind, std::string_view name);
 

@@ -82,7 +82,7 @@ struct Grid::Reader {
         grid.lines_.reserve(lines);
         grid.starts_.reserve(lines + 1);
         grid.cells_.reserve(lines + static_cast<std::size_t>(std::ranges::count(text, grid.separator_)));
-        while (at < text.size())
+        while (at < text.size() && !grid.stop_requested_at(next_line))
             if (!read_comment())
                 read_row();
     }
@@ -201,8 +201,8 @@ struct Grid::Reader {
     }
 };
 
-Grid::Grid(std::string_view bytes, std::string name)
-    : name_(std::move(name)), texts_(std::make_shared<Texts>()) {
+Grid::Grid(std::string_view bytes, std::string name, std::stop_token stop)
+    : name_(std::move(name)), stop_(std::move(stop)), texts_(std::make_shared<Texts>()) {
     texts_->all = decoded(bytes);
     Reader{.grid = *this, .text = texts_->all}.read();
 }
@@ -221,6 +221,7 @@ std::string Grid::place(std::size_t row, std::optional<std::size_t> column, std:
 Grid Grid::turned() const {
     Grid side;
     side.name_ = name_;
+    side.stop_ = stop_;
     side.texts_ = texts_;
     side.comments_ = comments_;
     side.separator_ = separator_;

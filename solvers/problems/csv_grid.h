@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,7 +31,11 @@ class Grid {
 public:
     /// Reads the bytes of a file, in any encoding that `decoded` knows. `name` is the file's name for
     /// messages.
-    explicit Grid(std::string_view bytes, std::string name = {});
+    /// After a stop request the grid lacks rows, and steps that work on it may end early.
+    explicit Grid(std::string_view bytes, std::string name = {}, std::stop_token stop = {});
+    bool stop_requested() const { return stop_.stop_requested(); }
+    /// The same, looked at in one of 4,096 rows.
+    bool stop_requested_at(std::size_t row) const { return row % 4096 == 0 && stop_.stop_requested(); }
 
     std::size_t rows() const { return lines_.size(); }
     /// Of the longest row.
@@ -70,6 +75,7 @@ private:
     Grid() = default;
 
     std::string name_;
+    std::stop_token stop_;
     std::shared_ptr<Texts> texts_;
     std::vector<Cell> cells_;
     std::vector<std::size_t> starts_{0};

@@ -9,6 +9,7 @@
 #include "solvers/core/standard_input.h"
 #include "solvers/core/table_magic.h"
 #include "solvers/core/text.h"
+#include "solvers/problems/user_units.h"
 
 #include <algorithm>
 #include <array>
@@ -99,7 +100,15 @@ Result<void> check_no_workbook(std::string_view text, const std::string& name) {
             "open it in that program, choose File, Save as, the file type CSV (UTF-8), and open that file"};
 }
 
-Result<const Format*> sniff(std::string_view text, const std::string& name) {
+Result<void> check_not_stopped(const std::stop_token& stop) {
+    if (stop.stop_requested())
+        return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
+    return {};
+}
+
+Result<const Format*> sniff(const InstanceText& given) {
+    const std::string_view text = given.text;
+    const std::string& name = given.name;
     KS_CHECK(check_no_table(text, name));
     KS_CHECK(check_no_workbook(text, name));
     if (without_mark(text).find_first_not_of(" \t\r\n") == std::string_view::npos)
@@ -107,7 +116,8 @@ Result<const Format*> sniff(std::string_view text, const std::string& name) {
                      .what = "the file is empty",
                      .where = name,
                      .todo = "choose a file with an instance"};
-    KS_TRY(const Format* format, only_format(most_sure(formats(), text), name));
+    KS_TRY(const Format* format, only_format(most_sure(formats(), given), name));
+    KS_CHECK(check_not_stopped(given.stop));
     if (!format)
         return unknown_format(text, name);
     return format;
@@ -153,11 +163,11 @@ std::span<const Format> formats() {
     return all;
 }
 
-std::vector<const Format*> most_sure(std::span<const Format> among, std::string_view text) {
+std::vector<const Format*> most_sure(std::span<const Format> among, const InstanceText& given) {
     Claim most = Claim::possible;
     std::vector<const Format*> found;
     for (const Format& format : among) {
-        const Claim claim = format.claim(text);
+        const Claim claim = format.claim(given);
         if (claim < most)
             continue;
         if (claim > most)
@@ -224,11 +234,12 @@ Result<InstancePtr> read_as(const Format& format, const InstanceText& given) {
                      .what = formatted("holds one instance, so instance {} does not exist", given.index),
                      .where = given.name,
                      .todo = "leave --index out"};
-    return format.read(one);
+    KS_TRY(InstancePtr instance, format.read(one));
+    return format.reads_units ? instance : with_units(std::move(instance), given.table, given.name);
 }
 
 Result<InstancePtr> read_instance(const InstanceText& given, std::string_view format) {
-    KS_TRY(const Format* chosen, format.empty() ? sniff(given.text, given.name) : find_format(format));
+    KS_TRY(const Format* chosen, format.empty() ? sniff(given) : find_format(format));
     return read_as(*chosen, given);
 }
 
@@ -254,16 +265,22 @@ Result<InstancePtr> read_instance_file(const std::filesystem::path& path, std::s
     KS_TRY(const std::string text, read_document(path, from));
     const InstanceText given{
         .text = text, .name = name_of(path, from), .file = path, .index = index, .table = table};
-    return read_instance(given, format.empty() && table.any() ? format_csv().id : format);
+    return read_instance(given, format.empty() && table.of_table() ? format_csv().id : format);
 }
 
 Result<std::vector<InstancePtr>> read_instances_file(const std::filesystem::path& path,
-                                                     std::string_view format, ReadFrom from) {
+                                                     std::string_view format, ReadFrom from,
+                                                     const TableOptions& table) {
     KS_TRY(const std::string text, read_document(path, from));
-    const InstanceText given{.text = text, .name = name_of(path, from), .file = path};
-    KS_TRY(const Format* chosen, format.empty() ? sniff(given.text, given.name) : find_format(format));
-    if (chosen->read_all != nullptr)
-        return chosen->read_all(given);
+    const InstanceText given{.text = text, .name = name_of(path, from), .file = path, .table = table};
+    KS_TRY(const Format* chosen, format.empty() ? sniff(given) : find_format(format));
+    if (chosen->read_all != nullptr) {
+        KS_TRY(std::vector<InstancePtr> all, chosen->read_all(given));
+        for (InstancePtr& each : all) {
+            KS_TRY(each, with_units(std::move(each), table, given.name));
+        }
+        return all;
+    }
     KS_TRY(InstancePtr only, read_as(*chosen, given));
     return std::vector{std::move(only)};
 }

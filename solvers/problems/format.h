@@ -28,8 +28,10 @@ struct InstanceText {
     std::string name;                ///< of the file, for messages
     std::filesystem::path file = {}; ///< where the text is from, if files beside it may be read as well
     std::size_t index = 0;           ///< which of its instances, counted from 1; 0: there should be only one
-    std::stop_token stop = {};       ///< ends with `cancelled` what a reader of JSON does; others read on
-    TableOptions table = {};         ///< what the user says about a table
+    std::stop_token stop = {};       ///< ends the reading with `cancelled`
+    TableOptions table = {};         ///< what the user says about the text
+    /// Null, or gets the factors that make all numbers whole, where reading fails because some are not.
+    TableOptions* needed = nullptr;
 };
 
 /// A file that is to be written.
@@ -43,7 +45,8 @@ struct Format {
     std::string_view id; ///< "json", "plain"
     std::string_view title;
     std::span<const std::string_view> kinds; ///< what it can hold, by id; empty: every kind
-    Claim (*claim)(std::string_view text);
+    /// Of the text, read as its options say; after a stop request any claim.
+    Claim (*claim)(const InstanceText& given);
     /// Null: the format is only written. See read_as.
     Result<InstancePtr> (*read)(const InstanceText& given);
     /// The text of an instance of one of `kinds`; see write_instance.
@@ -58,10 +61,11 @@ struct Format {
     Result<std::vector<FileText>> (*write_files)(const Instance& instance,
                                                  const std::filesystem::path& file) = nullptr;
     std::string_view ending = ".txt"; ///< what a new file may be called: its name and this
+    bool reads_units = false;         ///< the reader itself follows `scale` and `units` of the options
 };
 
 /// The formats that are most sure of the text: none, one, or several that are equally sure.
-std::vector<const Format*> most_sure(std::span<const Format> among, std::string_view text);
+std::vector<const Format*> most_sure(std::span<const Format> among, const InstanceText& given);
 /// The only one of these; null: there is none. Several are a usage error that names them, so that the user
 /// can choose one.
 Result<const Format*> only_format(const std::vector<const Format*>& claims, const std::string& name);
@@ -87,12 +91,13 @@ Result<InstancePtr> read_as(const Format& format, const InstanceText& given);
 /// Reads all instances of a file, of which most formats hold one.
 Result<std::vector<InstancePtr>> read_instances_file(const std::filesystem::path& path,
                                                      std::string_view format = "",
-                                                     ReadFrom from = ReadFrom::regular_file);
+                                                     ReadFrom from = ReadFrom::regular_file,
+                                                     const TableOptions& table = {});
 /// The bytes of a file that holds an instance or says what else it is. One larger than json::max_bytes is a
 /// limit error, a table file of any size an input error.
 Result<std::string> read_document(const std::filesystem::path& path, ReadFrom from = ReadFrom::regular_file);
-/// `index` counts from 1, as in InstanceText. With anything in `table` the text is a table, unless `format`
-/// says otherwise.
+/// `index` counts from 1, as in InstanceText. If `table` says anything that is only of tables, the text is
+/// one, unless `format` says otherwise.
 Result<InstancePtr> read_instance_file(const std::filesystem::path& path, std::string_view format = "",
                                        ReadFrom from = ReadFrom::regular_file, std::size_t index = 0,
                                        const TableOptions& table = {});

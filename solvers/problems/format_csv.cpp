@@ -57,7 +57,8 @@ Claim claim_titles(const csv::Grid& grid) {
 
 /// The first line tells the kind, or there are the headings that a kind needs. If they are not all known, the
 /// error says which are not.
-Claim claim_csv(std::string_view text) {
+Claim claim_csv(const InstanceText& given) {
+    const std::string_view text = given.text;
     const std::size_t first = without_mark(text).find_first_not_of(" \t\r\n");
     if (first != std::string_view::npos && without_mark(text)[first] == '{')
         return Claim::none; // JSON has many lines, and looking for headings in each takes a while
@@ -75,8 +76,10 @@ Claim claim_csv(std::string_view text) {
 }
 
 Result<InstancePtr> read_csv(const InstanceText& given) {
-    const csv::Grid grid(given.text, given.name);
+    const csv::Grid grid(given.text, given.name, given.stop);
     const csv::TableReading reading = csv::propose_reading(grid, given.table);
+    if (given.stop.stop_requested())
+        return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
     if (!grid.unclosed() && !reading.doubts.empty())
         return reading.doubts.front();
     return csv::read_table(grid, reading);
@@ -91,7 +94,8 @@ const Format& format_csv() {
         .claim = claim_csv,
         .read = read_csv,
         .write = [](const Instance& instance) { return Result<std::string>(write_csv(instance)); },
-        .ending = ".csv"};
+        .ending = ".csv",
+        .reads_units = true};
     return format;
 }
 

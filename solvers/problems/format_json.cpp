@@ -10,7 +10,8 @@ namespace {
 
 constexpr std::string_view format_name = "knapscope-instance";
 
-Claim claim_json(std::string_view text) {
+Claim claim_json(const InstanceText& given) {
+    std::string_view text = given.text;
     text = without_mark(text);
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     const bool json = first != std::string_view::npos && (text[first] == '{' || text[first] == '[');
@@ -42,10 +43,11 @@ Result<const Kind*> read_kind(const json::Cursor& document) {
 
 /// Reads an instance that `tell` passes to a listener. It is passed twice: once for the header, which may be
 /// anywhere in it, and once to be read by the fields of the kind that the header names. `placed` completes
-/// the place of an error, which is a JSON Pointer, with that of the document.
+/// the place of an error, which is a JSON Pointer, with that of the document. Of `given` the text is not
+/// looked at.
 template <class Tell, class Placed>
-Result<InstancePtr> read_by_fields(Tell tell, Placed placed, const std::stop_token& stop) {
-    HeaderReader header(stop);
+Result<InstancePtr> read_by_fields(Tell tell, Placed placed, const InstanceText& given) {
+    HeaderReader header(given.stop);
     KS_CHECK(tell(header));
     const json::Cursor document(header.header, "");
     if (const auto checked = check_header(document); !checked)
@@ -53,7 +55,7 @@ Result<InstancePtr> read_by_fields(Tell tell, Placed placed, const std::stop_tok
     const auto kind = read_kind(document);
     if (!kind)
         return placed(kind.error());
-    InstanceReader reader(**kind, stop);
+    InstanceReader reader(**kind, given.table, given.needed, given.stop);
     KS_CHECK(tell(reader));
     auto built = build_instance(**kind, std::move(reader.draft));
     return built ? built : placed(built.error());
@@ -66,7 +68,7 @@ Result<InstancePtr> read_json_text(const InstanceText& given) {
             error.where = json::join_place(given.name, error.where);
             return error;
         },
-        given.stop);
+        given);
 }
 
 void append_value(std::string& text, const Value& value) {
@@ -125,6 +127,42 @@ void append_group(std::string& text, const Contents& contents, std::size_t group
     text += fields.groups_are_bare() ? "]" : "]}";
 }
 
+/// `"units": {"weight": {"unit": "kg", "factor": 10}}`
+void append_units(std::string& text, const Contents& contents) {
+    const std::span<const Field> fields = contents.fields().of_record;
+    std::string_view before = ",\n  \"units\": {";
+    for (std::size_t f = 0; contents.has_units() && f < fields.size(); ++f) {
+        const Unit& unit = contents.unit(f);
+        if (!unit.any())
+            continue;
+        text += before;
+        json::append_quoted(text, fields[f].key);
+        text += ": {";
+        if (!unit.name.empty()) {
+            text += "\"unit\": ";
+            json::append_quoted(text, unit.name);
+        }
+        if (unit.factor != 1)
+            text += written("{}\"factor\": {}", unit.name.empty() ? "" : ", ", unit.factor);
+        text += '}';
+        before = ", ";
+    }
+    text += contents.has_units() ? "}" : "";
+}
+
+void append_known(std::string& text, const Contents& contents) {
+    if (!contents.known())
+        return;
+    text += ",\n  \"known_selection\": [";
+    std::string_view before = "";
+    for (const auto& index : *contents.known()) {
+        text += before;
+        text += index ? std::to_string(*index) : "null";
+        before = ", ";
+    }
+    text += ']';
+}
+
 /// How many bare records are on a line: a text that people can look at, and editors open.
 constexpr std::size_t bare_a_line = 16;
 
@@ -160,7 +198,8 @@ const Format& format_json() {
 
 Result<InstancePtr> read_instance(const json::Cursor& document, const std::stop_token& stop) {
     return read_by_fields([&](json::Listener& listener) { return json::tell(document, listener); },
-                          [&](const Error& error) { return document.below(error); }, stop);
+                          [&](const Error& error) { return document.below(error); },
+                          InstanceText{.stop = stop});
 }
 
 std::string write_json(const Instance& instance) {
@@ -173,8 +212,10 @@ std::string write_json(const Instance& instance) {
         text += formatted(",\n  \"{}\": ", key);
         json::append_quoted(text, *value);
     }
-    text += ",\n  ";
     const Contents& contents = instance.contents();
+    append_units(text, contents);
+    append_known(text, contents);
+    text += ",\n  ";
     const std::size_t before = text.size();
     append_fields(text, contents, contents.fields().scalars, FieldAt::scalar(0), ",\n  ");
     text += text.size() > before ? ",\n  " : "";

@@ -107,7 +107,8 @@ bool has_constraints(std::string_view text) {
 /// The first word behind the comments says what is to be done with the objective, and a later line begins the
 /// constraints. Without these a table may have such a heading; only where the word is alone on its line may
 /// it be a program that was cut off.
-Claim claim_lp(std::string_view text) {
+Claim claim_lp(const InstanceText& given) {
+    std::string_view text = given.text;
     text = without_mark(text);
     for (;;) {
         text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));

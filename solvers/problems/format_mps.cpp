@@ -83,7 +83,8 @@ Result<std::string> write_mps(const Instance& instance) {
 }
 
 /// Behind the comments the file begins with its name.
-Claim claim_mps(std::string_view text) {
+Claim claim_mps(const InstanceText& given) {
+    std::string_view text = given.text;
     text = without_mark(text);
     while (text.starts_with('*') || text.starts_with('\n') || text.starts_with('\r'))
         text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);

@@ -52,11 +52,18 @@ bool HeaderReader::open(Node::Type type) {
     return goes_on;
 }
 
-InstanceReader::InstanceReader(const Kind& kind, std::stop_token stop)
-    : draft{.contents = kind.empty()}, fields_(kind.fields()),
+InstanceReader::InstanceReader(const Kind& kind, const TableOptions& options, TableOptions* needed,
+                               std::stop_token stop)
+    : draft{.contents = kind.empty()}, fields_(kind.fields()), needed_(needed),
       stop_(std::move(stop)), document_{.fields = fields_.scalars,
                                         .list = fields_.group ? fields_.group->key : fields_.record.key},
-      group_{.fields = fields_.of_group, .list = fields_.record.key}, record_{.fields = fields_.of_record} {}
+      group_{.fields = fields_.of_group, .list = fields_.record.key}, record_{.fields = fields_.of_record} {
+    for (const auto& [name, factor] : options.scale)
+        for (const Field& field : fields_.of_record)
+            for (const Field* each :
+                 field.key == name ? of_same_unit(fields_, field) : std::vector<const Field*>())
+                factors_.emplace_back(each, factor);
+}
 
 InstanceReader::Object& InstanceReader::object() {
     return in_ == In::document ? document_ : in_ == In::group ? group_ : record_;
@@ -74,7 +81,7 @@ FieldAt InstanceReader::place_of(std::size_t field) const {
 std::string InstanceReader::known_keys() {
     std::vector<std::string_view> keys;
     if (in_ == In::document)
-        keys = {"format", "version", "kind", "name", "source"};
+        keys = {"format", "version", "kind", "name", "source", "units", "known_selection"};
     for (const Field& field : object().fields)
         keys.push_back(field.key);
     if (!object().list.empty())
@@ -83,6 +90,8 @@ std::string InstanceReader::known_keys() {
 }
 
 bool InstanceReader::key(const std::string& key) {
+    if (in_ == In::units || in_ == In::unit)
+        return unit_key(key);
     Object& open = object();
     const auto field = std::ranges::find(open.fields, key, &Field::key);
     open.field = static_cast<std::size_t>(field - open.fields.begin());
@@ -94,6 +103,10 @@ bool InstanceReader::key(const std::string& key) {
         open.member = Member::name;
     else if (in_ == In::document && key == "source")
         open.member = Member::source;
+    else if (in_ == In::document && key == "units")
+        open.member = Member::units;
+    else if (in_ == In::document && key == "known_selection")
+        open.member = Member::known;
     else if (in_ == In::document && std::ranges::find(header_keys, key) != std::end(header_keys))
         open.member = Member::header;
     else
@@ -116,6 +129,10 @@ bool InstanceReader::scalar(Node& value) {
 bool InstanceReader::take(const Node& value) {
     if (told_++ % values_between_checks == 0 && stop_.stop_requested())
         return fail(cancelled());
+    if (in_ == In::known)
+        return take_known(value);
+    if (in_ == In::units || in_ == In::unit)
+        return take_unit(value);
     if (in_ == In::records && fields_.records_are_bare) {
         draft.contents->add_record();
         return take_field(place_of(0), fields_.of_record[0], value);
@@ -129,6 +146,8 @@ bool InstanceReader::take(const Node& value) {
     case Member::field:
         return take_field(place_of(open.field), open.fields[open.field], value);
     case Member::list:
+    case Member::units:
+    case Member::known:
         return refuse(value);
     default: {
         auto text = Cursor(value, place()).string();
@@ -141,12 +160,14 @@ bool InstanceReader::take(const Node& value) {
 }
 
 bool InstanceReader::take_field(const FieldAt& at, const Field& field, const Node& value) {
-    if (field.type == Field::Type::integer && value.type == Node::Type::integer &&
+    const bool scaled = !factors_.empty() && factor_of(field) != 1;
+    if (field.type == Field::Type::integer && value.type == Node::Type::integer && !scaled &&
         value.integer >= field.least && value.integer <= field.most) {
         draft.contents->set(at, value.integer);
         return true;
     }
-    if (field.type == Field::Type::integer && value.type == Node::Type::number)
+    if (field.type == Field::Type::integer &&
+        (value.type == Node::Type::number || (scaled && value.type == Node::Type::integer)))
         return take_number(at, field, value);
     const Cursor here(value, place());
     if (field.type == Field::Type::text) {
@@ -159,34 +180,69 @@ bool InstanceReader::take_field(const FieldAt& at, const Field& field, const Nod
     return fail(here.integer(field.least, field.most).error());
 }
 
-/// Takes 10.0 and 1e2. A fraction is an error only at the end: then it is known by which power of ten all
-/// numbers of its unit have to be multiplied.
+std::int64_t InstanceReader::factor_of(const Field& field) const {
+    const auto at = std::ranges::find(factors_, &field, [](const auto& each) { return each.first; });
+    return at == factors_.end() ? 1 : at->second;
+}
+
+/// Takes 10.0 and 1e2, and multiplies. A fraction is an error only at the end: then it is known by which
+/// power of ten all numbers of its unit have to be multiplied.
 bool InstanceReader::take_number(const FieldAt& at, const Field& field, const Node& value) {
-    const NumberWord number = number_word(value.text, Point::decimal);
-    if (number.kind == NumberWord::Kind::whole && number.value >= field.least && number.value <= field.most) {
-        draft.contents->set(at, number.value);
+    const std::string text = value.type == Node::Type::integer ? std::to_string(value.integer) : value.text;
+    const NumberWord number = number_word(text, Point::decimal);
+    const std::int64_t factor = factor_of(field);
+    const auto whole = times(number, factor);
+    if (whole && *whole >= field.least && *whole <= field.most) {
+        draft.contents->set(at, *whole);
         return true;
     }
     const Cursor here(value, place());
-    if (number.kind != NumberWord::Kind::fraction)
-        return fail(here.integer(field.least, field.most).error());
+    if (number.kind != NumberWord::Kind::fraction) {
+        if (factor == 1 || !whole)
+            return fail(here.integer(field.least, field.most).error());
+        return fail(here.error(formatted("{} times {} is not an integer from {} to {}", printable(text),
+                                         factor, field.least, field.most)));
+    }
     if (!fraction_)
-        fraction_ = {.error = here.error(formatted("{} is not a whole number", printable(value.text))),
+        fraction_ = {.error = here.error(formatted("{} is not a whole number", printable(text))),
                      .unit = of_same_unit(fields_, field)};
-    if (std::ranges::find(fraction_->unit, &field) != fraction_->unit.end())
-        fraction_->decimals = std::max(fraction_->decimals, number.decimals);
+    const auto known = std::ranges::find(decimals_, &field, [](const auto& each) { return each.first; });
+    if (known == decimals_.end())
+        decimals_.emplace_back(&field, number.decimals);
+    else
+        known->second = std::max(known->second, number.decimals);
     draft.contents->set(at, field.least);
     return true;
 }
 
+/// The most decimals of any number in fields of one unit.
+int InstanceReader::decimals_of_unit(const std::vector<const Field*>& unit) const {
+    int most = 0;
+    for (const auto& [field, decimals] : decimals_)
+        if (std::ranges::find(unit, field) != unit.end())
+            most = std::max(most, decimals);
+    return most;
+}
+
 bool InstanceReader::fail_at_fraction() {
-    constexpr int most = 9; // more decimals are what a computation left
+    const int decimals = decimals_of_unit(fraction_->unit);
     const Sentence keys =
         joined_by_and(fraction_->unit, [](const Field* field) { return formatted("'{}'", field->key); });
-    fraction_->error.todo =
-        fraction_->decimals > most
-            ? formatted("round every {}, then multiply by a power of ten", keys)
-            : formatted("multiply every {} by {}", keys, power_of_ten(fraction_->decimals));
+    TableOptions needed;
+    for (std::size_t f = 0; f < fields_.of_record.size(); ++f)
+        if (const int places = decimals_of_unit(of_same_unit(fields_, fields_.of_record[f]));
+            places > 0 && may_be_scaled(fields_, f))
+            needed.scale.emplace_back(fields_.of_record[f].key, factor_for(places));
+    const bool possible =
+        std::ranges::none_of(needed.scale, [](const auto& each) { return each.second == 0; });
+    fraction_->error.todo = decimals > most_decimals
+                                ? formatted("round every {}, then multiply by a power of ten", keys)
+                            : needed.scale.empty() || !possible
+                                ? formatted("multiply every {} by {}", keys, power_of_ten(decimals))
+                                : formatted("multiply every {} by {}: `knapscope-run convert FILE OUT {}`",
+                                            keys, power_of_ten(decimals), scale_option(needed));
+    if (needed_ && possible)
+        *needed_ = std::move(needed);
     return fail(std::move(fraction_->error));
 }
 
@@ -207,7 +263,10 @@ bool InstanceReader::refuse(const Node& value) {
     const Object& open = object();
     switch (open.member) {
     case Member::list:
+    case Member::known:
         return fail(here.size().error());
+    case Member::units:
+        return fail(here.only({}).error());
     case Member::field:
         return take_field(place_of(open.field), open.fields[open.field], value);
     default:
@@ -218,6 +277,10 @@ bool InstanceReader::refuse(const Node& value) {
 bool InstanceReader::begin_object() {
     if (in_ == In::nothing) {
         in_ = In::document;
+        return true;
+    }
+    if (in_ == In::units || (in_ == In::document && document_.member == Member::units)) {
+        in_ = in_ == In::units ? In::unit : In::units;
         return true;
     }
     if (in_ == In::groups && !fields_.groups_are_bare()) {
@@ -236,6 +299,10 @@ bool InstanceReader::begin_object() {
 }
 
 bool InstanceReader::begin_array() {
+    if (in_ == In::document && document_.member == Member::known) {
+        in_ = In::known;
+        return true;
+    }
     const bool list = (in_ == In::document || in_ == In::group) && object().member == Member::list;
     if (list && in_ == In::document && fields_.group) {
         in_ = In::groups;
@@ -250,6 +317,11 @@ bool InstanceReader::begin_array() {
 }
 
 bool InstanceReader::end_object() {
+    if (in_ == In::unit || in_ == In::units) {
+        in_ = in_ == In::unit ? In::units : In::document;
+        draft.contents->set_units(units_);
+        return true;
+    }
     const Object& open = object();
     const Node empty{.type = Node::Type::object};
     for (std::size_t f = 0; f < open.fields.size(); ++f)
@@ -264,6 +336,11 @@ bool InstanceReader::end_object() {
 }
 
 bool InstanceReader::end_array() {
+    if (in_ == In::known) {
+        in_ = In::document;
+        draft.contents->set_known(std::move(known_));
+        return true;
+    }
     const bool of_a_group = in_ == In::records && fields_.group;
     in_ = !of_a_group ? In::document : fields_.groups_are_bare() ? In::groups : In::group;
     return true;

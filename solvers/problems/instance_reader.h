@@ -3,6 +3,7 @@
 
 #include "solvers/core/json_events.h"
 #include "solvers/problems/kind.h"
+#include "solvers/problems/table_options.h"
 
 #include <optional>
 #include <stop_token>
@@ -44,7 +45,9 @@ private:
 /// Reads an instance of one kind by the kind's fields, straight into typed columns.
 class InstanceReader final : public json::Listener {
 public:
-    InstanceReader(const Kind& kind, std::stop_token stop);
+    /// Multiplies numbers as `options` say. `needed` may be null; where numbers are not whole, it gets the
+    /// factors that make all of them whole.
+    InstanceReader(const Kind& kind, const TableOptions& options, TableOptions* needed, std::stop_token stop);
 
     Draft draft; ///< what was read; complete when the whole document has been passed
 
@@ -58,9 +61,9 @@ private:
     bool end_array() override;
 
     /// Where the reader is: before the document, or in the object or list of that name.
-    enum class In { nothing, document, groups, group, records, record };
+    enum class In { nothing, document, groups, group, records, record, units, unit, known };
     /// What the last key of an object announced.
-    enum class Member { header, name, source, field, list };
+    enum class Member { header, name, source, units, known, field, list };
     /// An object that is open: what it may hold and what has come so far.
     struct Object {
         std::span<const Field> fields;
@@ -75,7 +78,12 @@ private:
     bool take(const json::Node& value);
     bool take_field(const FieldAt& at, const Field& field, const json::Node& value);
     bool take_number(const FieldAt& at, const Field& field, const json::Node& value);
+    std::int64_t factor_of(const Field& field) const;
     bool fail_at_fraction();
+    int decimals_of_unit(const std::vector<const Field*>& unit) const;
+    bool unit_key(const std::string& key);
+    bool take_unit(const json::Node& value);
+    bool take_known(const json::Node& value);
     bool refuse(const json::Node& value);
     std::string known_keys();
     bool fail(Error why) {
@@ -87,11 +95,17 @@ private:
     struct Fraction {
         Error error;
         std::vector<const Field*> unit; ///< the fields that have to be multiplied together
-        int decimals = 0;               ///< the most of any number in these fields
     };
     std::optional<Fraction> fraction_;
+    std::vector<std::pair<const Field*, int>> decimals_; ///< the most of any number in a field
     const Fields& fields_;
+    std::vector<std::pair<const Field*, std::int64_t>> factors_; ///< by which a field is multiplied
+    TableOptions* needed_;
     std::stop_token stop_;
+    std::vector<Unit> units_;    ///< [field of records]
+    std::size_t unit_field_ = 0; ///< the field whose unit is read
+    bool is_factor_ = false;     ///< the factor comes next, not the unit
+    Selection known_;
     In in_ = In::nothing;
     Object document_, group_, record_;
     std::int64_t told_ = 0; ///< values so far

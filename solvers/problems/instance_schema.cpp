@@ -62,6 +62,37 @@ Json groups_of(const Fields& fields) {
     return group;
 }
 
+/// The units of fields of records. A factor belongs to the fields that can be multiplied.
+Json units_of(const Fields& fields) {
+    Json units{{"type", "object"},
+               {"description", "What the numbers mean to the user: 157 with the factor 10 and the unit kg is "
+                               "15.7 kg. What limits the sum of weights is in the same unit."},
+               {"properties", Json::object()},
+               {"additionalProperties", false}};
+    for (std::size_t f = 0; f < fields.of_record.size(); ++f) {
+        if (fields.of_record[f].number == nullptr)
+            continue;
+        Json unit{{"type", "object"}, {"properties", Json::object()}, {"additionalProperties", false}};
+        unit["properties"]["unit"] = {{"type", "string"}, {"maxLength", longest_unit}};
+        if (may_be_scaled(fields, f))
+            unit["properties"]["factor"] = {
+                {"type", "integer"}, {"minimum", 1}, {"description", "a power of ten"}};
+        units["properties"][std::string(fields.of_record[f].key)] = std::move(unit);
+    }
+    return units;
+}
+
+/// A selection as in a result: indices of items, or the item taken in each group.
+Json known_of(const Fields& fields) {
+    Json index{{"type", "integer"}, {"minimum", 0}};
+    if (fields.group)
+        index["type"] = {"integer", "null"};
+    return {{"type", "array"},
+            {"items", std::move(index)},
+            {"description",
+             "a selection that came with the instance, which need not be good; items are counted from 0"}};
+}
+
 Json schema_of(const Kind& kind) {
     const Fields& fields = kind.fields();
     Json schema = object_of(fields.scalars);
@@ -71,6 +102,9 @@ Json schema_of(const Kind& kind) {
     properties["kind"] = {{"const", kind.id}};
     properties["name"] = {{"type", "string"}, {"maxLength", longest_text}};
     properties["source"] = properties["name"];
+    properties["units"] = units_of(fields);
+    if (fields.weight_limit)
+        properties["known_selection"] = known_of(fields);
     for (const char* key : {"format", "version", "kind"})
         schema["required"].push_back(key);
     if (fields.group)

@@ -47,8 +47,11 @@ std::string summary_of(const Instance& instance) {
     for (std::size_t f = 0; f < fields.scalars.size(); ++f)
         if (const Field& field = fields.scalars[f]; !field.symbol.empty()) {
             const Value value = contents.get(FieldAt::scalar(f));
+            const bool limit = fields.weight_limit == f;
             if (const auto* number = std::get_if<std::int64_t>(&value))
-                text += formatted(" · {} = {}", field.symbol, *number);
+                text += formatted(" · {} = {}", field.symbol,
+                                  limit ? with_quantity(*number, contents.unit(*weight_field(fields)))
+                                        : std::to_string(*number));
         }
     if (const Kind& kind = kind_of(instance); kind.more_words != nullptr)
         text += formatted(" · {}", kind.more_words(instance));
@@ -96,6 +99,35 @@ std::optional<std::int64_t> weight_limit_of(const Instance& instance) {
     return limit ? std::optional(instance.contents().number(FieldAt::scalar(*limit))) : std::nullopt;
 }
 
+SumUnits sum_units_of(const Instance& instance) {
+    const Contents& contents = instance.contents();
+    const Fields& fields = contents.fields();
+    SumUnits units;
+    if (const auto value = value_field(fields))
+        units.value = contents.unit(*value);
+    if (const auto weight = weight_field(fields))
+        units.weight = contents.unit(*weight);
+    units.limit = weight_limit_of(instance);
+    return units;
+}
+
+Item sums_of(const Instance& instance, const Selection& selection) {
+    const Contents& contents = instance.contents();
+    const Fields& fields = contents.fields();
+    const auto value = value_field(fields), weight = weight_field(fields);
+    Item sums;
+    for (std::size_t i = 0; value && weight && i < selection.size(); ++i) {
+        if (!selection[i])
+            continue;
+        const FieldAt at = place_of_item(contents, static_cast<std::int64_t>(i), *selection[i]);
+        if (at.group >= contents.groups() || at.record >= contents.records(at.group))
+            continue;
+        sums.value += contents.number(FieldAt::of_record(*value, at.group, at.record));
+        sums.weight += contents.number(FieldAt::of_record(*weight, at.group, at.record));
+    }
+    return sums;
+}
+
 namespace {
 
 void set_fresh(Contents& contents, std::span<const Field> fields, FieldAt at) {
@@ -133,12 +165,86 @@ Result<void> check_record_names(const Contents& contents) {
     return {};
 }
 
+bool is_power_of_ten(std::int64_t factor) {
+    for (; factor >= 10 && factor % 10 == 0; factor /= 10) {
+    }
+    return factor == 1;
+}
+
+Result<void> check_units(const Contents& contents) {
+    const Fields& fields = contents.fields();
+    for (std::size_t f = 0; f < contents.units().size(); ++f) {
+        const Unit& unit = contents.unit(f);
+        const std::string where = written("/units/{}", fields.of_record[f].key);
+        if (unit.any() && fields.of_record[f].number == nullptr)
+            return refuse("there are no numbers to be measured", where, "leave this unit out");
+        if (!is_utf8(unit.name))
+            return refuse("the unit is not valid UTF-8", where + "/unit", "write it in UTF-8");
+        KS_CHECK(check_length(unit.name, longest_unit, where + "/unit"));
+        if (!is_power_of_ten(unit.factor))
+            return refuse(formatted("{} is not a power of ten", unit.factor), where + "/factor",
+                          "give 1, 10, 100 and so on");
+        if (unit.factor != 1 && !may_be_scaled(fields, f))
+            return refuse("these numbers cannot be multiplied", where + "/factor", "leave the factor out");
+    }
+    return {};
+}
+
+/// Of a kind without groups the items, ascending; else for each group the item that is taken of it.
+Result<void> check_known(const Contents& contents) {
+    if (!contents.known())
+        return {};
+    const Selection& known = *contents.known();
+    const Fields& fields = contents.fields();
+    if (!fields.weight_limit)
+        return refuse("no selection of this kind has a weight", "/known_selection", "leave it out");
+    if (fields.group && known.size() != contents.groups())
+        return refuse(
+            formatted("there are {} entries for {}", known.size(), counted(contents.groups(), *fields.group)),
+            "/known_selection", formatted("give one for each {}", said(std::string(fields.group->singular))));
+    std::int64_t least = 0;
+    for (std::size_t i = 0; i < known.size(); ++i) {
+        const std::size_t records = contents.records(fields.group ? i : 0);
+        if (fields.group && !known[i])
+            continue;
+        if (!known[i] || *known[i] < least || *known[i] >= static_cast<std::int64_t>(records))
+            return refuse(formatted("this has to be a number from {} to {}", least,
+                                    static_cast<std::int64_t>(records) - 1),
+                          written("/known_selection/{}", i),
+                          fields.group ? Sentence("items are counted from 0")
+                                       : Sentence("items are counted from 0, and ascending"));
+        least = fields.group ? 0 : *known[i] + 1;
+    }
+    return {};
+}
+
+/// An edit of the numbers or of the records ends what was known of a selection of the earlier ones.
+Change with_known_forgotten(const Change& change) {
+    const bool keeps = std::holds_alternative<SetText>(change) || std::holds_alternative<SetUnits>(change) ||
+                       std::holds_alternative<SetKnown>(change);
+    if (keeps)
+        return change;
+    Changes both{.in_order = {SetKnown{}}};
+    if (const auto* several = std::get_if<Changes>(&change))
+        both.in_order.insert(both.in_order.end(), several->in_order.begin(), several->in_order.end());
+    else
+        std::visit(
+            [&](const auto& one) {
+                if constexpr (!std::is_same_v<std::remove_cvref_t<decltype(one)>, Changes>)
+                    both.in_order.emplace_back(one);
+            },
+            change);
+    return both;
+}
+
 } // namespace
 
 Result<InstancePtr> build_instance(const Kind& kind, Draft&& draft) {
     KS_CHECK(check_length(draft.name, longest_text, "/name"));
     KS_CHECK(check_length(draft.source, longest_text, "/source"));
     KS_CHECK(check_record_names(*draft.contents));
+    KS_CHECK(check_units(*draft.contents));
+    KS_CHECK(check_known(*draft.contents));
     return kind.build(std::move(draft));
 }
 
@@ -159,7 +265,7 @@ Result<InstancePtr> fresh_instance(const Kind& kind) {
 Result<InstancePtr> changed(const Instance& instance, const Change& change, Change* back) {
     Draft draft{
         .name = instance.name(), .source = instance.source(), .contents = instance.contents().clone()};
-    Change undone = carry_out(change, draft);
+    Change undone = carry_out(draft.contents->known() ? with_known_forgotten(change) : change, draft);
     KS_TRY(InstancePtr built, build_instance(kind_of(instance), std::move(draft)));
     if (back)
         *back = std::move(undone);

@@ -155,6 +155,10 @@ std::string short_item_words(const Instance& instance, std::int64_t group, std::
 std::vector<std::string> names_of(const Instance& instance, const Selection& selection);
 /// The largest weight that a selection may have; empty for kinds without such a limit.
 std::optional<std::int64_t> weight_limit_of(const Instance& instance);
+/// The units of a selection's sums, and the limit of its weight.
+SumUnits sum_units_of(const Instance& instance);
+/// The sums of a selection, for kinds with a limit of weight; indices that do not exist count nothing.
+Item sums_of(const Instance& instance, const Selection& selection);
 /// The most characters of an instance's name, and of its source. They are shown everywhere, so a text of
 /// megabytes would hold up every page.
 inline constexpr std::size_t longest_text = 10'000;

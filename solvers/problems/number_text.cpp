@@ -38,14 +38,26 @@ int numbers_in(std::string_view line) {
     return words;
 }
 
+Error stopped_reading() {
+    return {.code = ErrorCode::cancelled, .what = "cancelled"};
+}
+
+constexpr std::size_t place_of(NumberUnit unit) {
+    return static_cast<std::size_t>(unit);
+}
+
+/// The field of records that has the numbers of a unit, in every kind that has a text format.
+constexpr std::string_view key_of(NumberUnit unit) {
+    return unit == NumberUnit::weight ? "weight" : "value";
+}
+
 constexpr Sayable whole_number = "give a whole number from 0 to 9223372036854775807";
 
 } // namespace
 
 Sentence multiply_by_power(NumberUnit unit, int decimals) {
-    constexpr int most = 9; // more decimals are what a computation left
     const bool weights = unit == NumberUnit::weight;
-    if (decimals > most)
+    if (decimals > most_decimals)
         return weights ? said("round all weights and the capacity, then multiply them by a power of ten")
                        : said("round all values, then multiply them by a power of ten");
     const std::string factor = power_of_ten(decimals);
@@ -57,12 +69,46 @@ NumberText::NumberText(std::string_view text, std::string name, std::string_view
     : text_(text), name_(std::move(name)), separators_(separators), blank_(separators_ + '\n'),
       at_(text.size() - without_mark(text).size()), words_(words) {}
 
+NumberText::NumberText(const InstanceText& given, std::string_view separators)
+    : NumberText(given.text, given.name, separators) {
+    for (const auto& [name, factor] : given.table.scale)
+        if (name == key_of(NumberUnit::weight) || name == key_of(NumberUnit::value))
+            factors_[place_of(name == key_of(NumberUnit::weight) ? NumberUnit::weight : NumberUnit::value)] =
+                factor;
+    decimal_ = given.table.decimal;
+    needed_ = given.needed;
+    stop_ = given.stop;
+}
+
+NumberText NumberText::with_any_words() const {
+    NumberText all(text_, name_, separators_, Words::any);
+    all.decimal_ = decimal_;
+    all.stop_ = stop_;
+    return all;
+}
+
 Error NumberText::fraction_error(const NumberText& all) const {
     const std::size_t end = std::min(text_.find_first_of(blank_, at_fraction_.offset), text_.size());
     const std::string word =
         printable(text_.substr(at_fraction_.offset, end - at_fraction_.offset), longest_word);
-    return error(at_fraction_.offset, formatted("{} is not a whole number", word),
-                 multiply_by_power(*fraction_, all.decimals_[static_cast<std::size_t>(*fraction_)]));
+    TableOptions needed;
+    bool possible = true;
+    for (const NumberUnit unit : {NumberUnit::value, NumberUnit::weight})
+        if (const int decimals = all.decimals_[place_of(unit)]; decimals > 0) {
+            needed.scale.emplace_back(key_of(unit), factor_for(decimals));
+            possible = possible && decimals <= most_decimals;
+        }
+    Sentence todo = multiply_by_power(*fraction_, all.decimals_[place_of(*fraction_)]);
+    if (possible)
+        todo = formatted("{}: `knapscope-run convert FILE OUT {}`", todo, scale_option(needed));
+    if (possible && needed_)
+        *needed_ = std::move(needed);
+    return error(at_fraction_.offset, formatted("{} is not a whole number", word), std::move(todo));
+}
+
+bool NumberText::stopped() {
+    constexpr std::size_t words_between_checks = 4096;
+    return ++read_ % words_between_checks == 0 && stop_.stop_requested();
 }
 
 void NumberText::skip(std::string_view characters) {
@@ -92,7 +138,10 @@ Result<PlacedNumber> NumberText::next_from_here(Sayable what, NumberUnit unit) {
         return error(begin, formatted("{} is missing", said(what)), said(whole_number));
     PlacedNumber number{.offset = begin};
     const auto [end, failed] = std::from_chars(word.data(), word.data() + word.size(), number.value);
-    if (failed == std::errc() && end == word.data() + word.size() && word.front() != '-')
+    if (stopped())
+        return stopped_reading();
+    if (failed == std::errc() && end == word.data() + word.size() && word.front() != '-' &&
+        factors_[place_of(unit)] == 1)
         return number;
     return unusual_number(word, what, unit);
 }
@@ -106,19 +155,32 @@ Sentence NumberText::todo_about_unclear(const NumberWord& number, NumberUnit uni
                      multiply_by_power(unit, number.decimals));
 }
 
-/// A number that is not just digits, or an error that says what is wrong with it.
+/// What a word means, where the user may have said what the decimal mark is.
+NumberWord NumberText::meant(std::string_view word) const {
+    NumberWord number = number_word(word);
+    if (number.kind != NumberWord::Kind::unclear || !decimal_)
+        return number;
+    return word.find(*decimal_) == std::string_view::npos ? number_word(number.joined)
+                                                          : number_word(number.cut, Point::decimal);
+}
+
+/// A number that is not just digits, or that is multiplied, or an error that says what is wrong with it.
 Result<PlacedNumber> NumberText::unusual_number(std::string_view word, Sayable what, NumberUnit unit) {
     using Means = NumberWord::Kind;
     const PlacedNumber here{.offset = static_cast<std::size_t>(word.data() - text_.data())};
-    const NumberWord number = number_word(word);
-    if (number.kind == Means::whole)
-        return PlacedNumber{.value = number.value, .offset = here.offset};
-    int& decimals = decimals_[static_cast<std::size_t>(unit)];
-    decimals = std::max(decimals, number.decimals);
+    const NumberWord number = meant(word);
+    if (number.kind == Means::whole || (number.kind == Means::fraction && factors_[place_of(unit)] > 1))
+        if (const auto whole = times(number, factors_[place_of(unit)]))
+            return PlacedNumber{.value = *whole, .offset = here.offset};
+    int& decimals = decimals_[place_of(unit)];
+    decimals = std::max(decimals, number.kind == Means::whole ? 0 : number.decimals);
     if (words_ == Words::any)
         return here;
     const std::string shown = printable(word, longest_word);
     switch (number.kind) {
+    case Means::whole:
+        return error(here.offset, formatted("{} times {} is above 2^63 - 1", shown, factors_[place_of(unit)]),
+                     "give a smaller factor");
     case Means::negative:
         return error(here.offset, formatted("{} is negative: {}", said(what), shown), said(whole_number));
     case Means::unclear:
@@ -139,6 +201,8 @@ Result<std::string_view> NumberText::next_word(Sayable what) {
     skip(blank_);
     const std::size_t begin = at_;
     at_ = std::min(text_.find_first_of(blank_, begin), text_.size());
+    if (stopped())
+        return stopped_reading();
     if (at_ == begin)
         return error(begin, formatted("{} is missing", said(what)), "add what is missing");
     return text_.substr(begin, at_ - begin);

@@ -43,9 +43,12 @@ public:
     /// `name` is the file's name for messages. `separators` are between the numbers of a line.
     NumberText(std::string_view text, std::string name, std::string_view separators = " \t\r",
                Words words = Words::whole);
+    /// The text, with numbers multiplied and decimal marks meant as its options say. A stop request ends it
+    /// with `cancelled`.
+    explicit NumberText(const InstanceText& given, std::string_view separators = " \t\r");
 
     /// The same text from its beginning on, with words of any kind.
-    NumberText with_any_words() const { return {text_, name_, separators_, Words::any}; }
+    NumberText with_any_words() const;
     /// After an error: whether its cause is a number that is not whole, of a unit that can be multiplied.
     bool ended_at_fraction() const { return fraction_.has_value(); }
     /// The error at that number. `all` has read the text to its end with any words: it knows how many
@@ -83,6 +86,8 @@ private:
     Sentence todo_about_more() const;
     static Sentence todo_about_unclear(const NumberWord& number, NumberUnit unit);
     Result<PlacedNumber> unusual_number(std::string_view word, Sayable what, NumberUnit unit);
+    NumberWord meant(std::string_view word) const;
+    bool stopped();
 
     std::string_view text_;
     std::string name_;
@@ -93,6 +98,11 @@ private:
     std::array<int, 3> decimals_{};      ///< [unit]: the most of any number so far
     std::optional<NumberUnit> fraction_; ///< the unit of the number that is not whole
     PlacedNumber at_fraction_{};
+    std::array<std::int64_t, 3> factors_{1, 1, 1}; ///< [unit]
+    std::optional<char> decimal_;                  ///< the decimal mark, if the user has said which it is
+    TableOptions* needed_ = nullptr;
+    std::stop_token stop_;
+    std::size_t read_ = 0; ///< words so far
 };
 
 /// How many words each of the first lines has that are not blank, at most `lines` of them. A line has -1 if
@@ -116,8 +126,8 @@ auto read_numbers(NumberText& text, const Read& read) -> decltype(read(text)) {
 /// What a format claims whose reader this is: a whole file is certain, and one in which only words are wrong
 /// is shaped.
 template <class Read>
-Claim claim_by_reading(std::string_view text, const Read& read, std::string_view separators = " \t\r") {
-    NumberText numbers(text, "", separators);
+Claim claim_by_reading(const InstanceText& given, const Read& read, std::string_view separators = " \t\r") {
+    NumberText numbers(given, separators);
     if (read(numbers))
         return Claim::certain;
     NumberText all = numbers.with_any_words();

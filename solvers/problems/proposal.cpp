@@ -78,7 +78,7 @@ std::string_view Proposal::label_of(std::size_t row) const {
 bool Proposal::has_cells(std::size_t column) {
     if (filled_.empty()) {
         filled_.resize(std::max(grid.columns(), reading.columns.size()) + 1);
-        for (std::size_t row = first_row(); row < grid.rows(); ++row)
+        for (std::size_t row = first_row(); row < grid.rows() && !grid.stop_requested_at(row); ++row)
             for (std::size_t i = 0; const Cell& cell : grid.row(row)) {
                 filled_[i] = filled_[i] || !cell.text.empty();
                 ++i;
@@ -95,7 +95,7 @@ bool Proposal::counts(std::size_t column) {
     bool first = true;
     const bool chosen = !reading.records.empty();
     const std::size_t begin = first_row(), end = chosen ? reading.records.size() : grid.rows() - begin;
-    for (std::size_t i = 0; i < end; ++i) {
+    for (std::size_t i = 0; i < end && !grid.stop_requested_at(i); ++i) {
         const std::string_view text = grid.cell(chosen ? reading.records[i] : begin + i, column).text;
         if (text.empty())
             continue;

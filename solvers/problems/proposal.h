@@ -93,6 +93,8 @@ void leave_sums_out(Proposal& p);
 void check_announced(Proposal& p);
 /// On its side, `capacity;19` makes a record of its own out of no other cell.
 void drop_scalar_rows(Proposal& p);
+/// A remark that is a number may be the end of a line in which a decimal comma has split a number.
+void doubt_split_numbers(Proposal& p);
 /// Columns with cells that the instance does not keep.
 void note_columns(Proposal& p);
 

@@ -62,6 +62,11 @@ bool choose_kind(Proposal& p) {
         if (p.reading.kind == nullptr)
             return p.fail(p.grid.place(0), formatted("there is no kind '{}'", printable(id)),
                           formatted("the kinds are {}", joined(kinds(), &Kind::id)));
+    } else if (p.options.kind) {
+        p.reading.kind = find_kind(*p.options.kind);
+        if (p.reading.kind == nullptr)
+            return p.fail(p.grid.name(), formatted("there is no kind '{}'", printable(*p.options.kind)),
+                          formatted("the kinds are {}", joined(kinds(), &Kind::id)));
     } else if (!p.options.columns.empty()) {
         p.reading.kind = kind_of_options(p);
         if (p.reading.kind == nullptr)
@@ -194,7 +199,7 @@ void add_doubled(Proposal& p, std::size_t column, const std::string& columns) {
             p.reading.doubts.push_back(
                 doubt(p.titles_place(column),
                       formatted("{} and {} may both be the {}", column_words(p, i), column_words(p, column),
-                                role_name(p.fields(), *role)),
+                                role_words(p.fields(), *role)),
                       formatted("say which columns count: `knapscope-run convert FILE OUT --columns {}`",
                                 columns)));
 }
@@ -231,7 +236,7 @@ void explain_unknown(Proposal& p, const Match& found) {
     for (const std::size_t column : found.doubled)
         add_doubled(p, column, columns);
     for (std::size_t i = 0; i < found.missing.size(); ++i) {
-        const std::string name = role_name(p.fields(), found.missing[i]);
+        const std::string name = role_words(p.fields(), found.missing[i]);
         p.reading.doubts.push_back(doubt(
             p.titles_place(),
             i < numeric.size()

@@ -16,6 +16,7 @@ TableReading propose(const Grid& grid, const TableOptions& options) {
     if (!propose_columns(p))
         return std::move(p.reading);
     p.reading.scalars.resize(p.fields().scalars.size());
+    p.reading.measures.resize(p.fields().of_record.size());
     read_above(p);
     choose_records(p);
     name_columns(p);
@@ -26,14 +27,16 @@ TableReading propose(const Grid& grid, const TableOptions& options) {
     drop_scalar_rows(p);
     read_measures(grid, options, p.reading);
     check_scalars(p);
+    doubt_split_numbers(p);
     note_columns(p);
     return std::move(p.reading);
 }
 
-bool is_complete(const Grid& grid) {
+/// Whether the grid has all headings of a kind, or of this one.
+bool is_complete(const Grid& grid, const std::optional<std::string>& of) {
     const auto titles = find_titles(grid);
     return titles && std::ranges::any_of(kinds(), [&](const Kind* kind) {
-               return match(*kind, titles->headings).complete();
+               return (!of || *of == kind->id) && match(*kind, titles->headings).complete();
            });
 }
 
@@ -41,9 +44,10 @@ bool is_complete(const Grid& grid) {
 
 TableReading propose_reading(const Grid& grid, const TableOptions& options) {
     const bool may_turn = !is_own(grid) && options.columns.empty() && grid.rows() > 0 &&
-                          grid.rows() <= Grid::most_turned_rows && grid.columns() > 1 && !is_complete(grid);
+                          grid.rows() <= Grid::most_turned_rows && grid.columns() > 1 &&
+                          !is_complete(grid, options.kind);
     if (may_turn)
-        if (const Grid side = grid.turned(); is_complete(side)) {
+        if (const Grid side = grid.turned(); is_complete(side, options.kind)) {
             TableReading reading = propose(side, options);
             reading.on_its_side = true;
             return reading;
@@ -53,20 +57,7 @@ TableReading propose_reading(const Grid& grid, const TableOptions& options) {
 
 std::optional<std::size_t> field_like(const Kind& kind, std::size_t scalar) {
     const Fields& fields = kind.fields();
-    if (fields.weight_limit != scalar)
-        return std::nullopt;
-    if (fields.ratio)
-        return fields.ratio->under;
-    for (std::size_t f = 0; f < fields.of_record.size(); ++f)
-        if (fields.of_record[f].type == Field::Type::integer)
-            return f;
-    return std::nullopt;
-}
-
-bool may_be_scaled(const Kind& kind, std::size_t record_field) {
-    const Fields& fields = kind.fields();
-    return fields.weight_limit && ((fields.ratio && fields.ratio->over == record_field) ||
-                                   field_like(kind, *fields.weight_limit) == record_field);
+    return fields.weight_limit == scalar ? weight_field(fields) : std::nullopt;
 }
 
 } // namespace ks::csv

@@ -47,7 +47,7 @@ void choose_records(Proposal& p) {
     const std::size_t begin = p.titles ? p.first_row() : p.first_record();
     p.reading.records.reserve(p.grid.rows());
     std::vector<std::size_t> texts;
-    for (std::size_t row = begin; row < p.grid.rows(); ++row) {
+    for (std::size_t row = begin; row < p.grid.rows() && !p.grid.stop_requested_at(row); ++row) {
         const bool complete =
             p.own || (!p.numeric_columns().empty() && p.numbers_in(row) == p.numeric_columns().size());
         if (!p.options.lines.empty() && !is_chosen_line(p, row)) {
@@ -176,6 +176,8 @@ void leave_sums_out(Proposal& p) {
     kept.reserve(p.reading.records.size());
     std::vector<Wide> totals(p.numeric_columns().size());
     for (const std::size_t row : p.reading.records) {
+        if (p.grid.stop_requested_at(row))
+            return;
         const bool last = row == p.reading.records.back();
         const bool called = is_sum(p.own ? count_in(p, row) : p.label_of(row));
         const Sums sums = called || last ? sums_in(p, row, totals) : Sums{};
@@ -204,6 +206,43 @@ void drop_scalar_rows(Proposal& p) {
         std::erase_if(p.reading.records, [&](std::size_t row) {
             return !p.numeric_columns().empty() && p.numbers_in(row) == 0;
         });
+}
+
+namespace {
+
+/// The first record with a plain number in this column, and in the one before it.
+std::optional<std::size_t> row_with_numbers(const Proposal& p, std::size_t column) {
+    const auto at = std::ranges::find_if(p.reading.records, [&](std::size_t row) {
+        return is_plain_number(p.grid.cell(row, column).text) &&
+               is_plain_number(p.grid.cell(row, column - 1).text);
+    });
+    return at == p.reading.records.end() ? std::nullopt : std::optional(*at);
+}
+
+} // namespace
+
+void doubt_split_numbers(Proposal& p) {
+    if (p.own || p.grid.is_turned() || p.grid.separator() != ',' || !p.options.columns.empty())
+        return;
+    for (std::size_t i = 1; i < p.reading.headings.size(); ++i) {
+        const bool remark = p.reading.columns[i].what == Column::What::ignored &&
+                            is_remark(heading_of(p.reading.headings[i]).words);
+        const bool numbers = std::ranges::find(p.numeric_columns(), i - 1) != p.numeric_columns().end();
+        const auto row = remark && numbers ? row_with_numbers(p, i) : std::nullopt;
+        if (!row)
+            continue;
+        std::vector<std::string> columns;
+        for (const std::size_t column : p.numeric_columns())
+            columns.push_back(written("{}={}", role_name(p.fields(), p.reading.columns[column]), column + 1));
+        p.reading.doubts.push_back(doubt(
+            p.grid.place(*row),
+            formatted(
+                "column {}, '{}', is the number {}: a decimal comma may have split a number of this line",
+                i + 1, printable(p.reading.headings[i], 40), p.grid.cell(*row, i).text),
+            formatted("put numbers with a comma into quotation marks, or say which columns count: "
+                      "`knapscope-run convert FILE OUT --columns {}`",
+                      joined(columns, {}, ","))));
+    }
 }
 
 void note_columns(Proposal& p) {

@@ -3,6 +3,7 @@
 #include "solvers/problems/proposal.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/csv_number.h"
 
@@ -23,6 +24,40 @@ void refuse_key(Proposal& p, std::size_t row) {
             : formatted("the lines above the columns are {}", joined(p.fields().scalars, &Field::key))));
 }
 
+/// `weight unit;kg`, `weight factor;10`. False: the key is not of this form.
+bool take_own_unit(Proposal& p, std::string_view key, std::string_view value) {
+    const bool factor = key.ends_with(factor_words);
+    if (!factor && !key.ends_with(unit_words))
+        return false;
+    key.remove_suffix(factor ? factor_words.size() : unit_words.size());
+    const auto fields = p.fields().of_record;
+    const auto field = std::ranges::find(fields, key, &Field::key);
+    if (field == fields.end())
+        return false;
+    Measure& measure = p.reading.measures[static_cast<std::size_t>(field - fields.begin())];
+    if (!factor)
+        measure.unit = value;
+    else if (std::from_chars(value.data(), value.data() + value.size(), measure.multiplied).ec != std::errc())
+        return false;
+    return true;
+}
+
+/// `known_selection;0 3 -`: indices from 0, a dash where nothing is taken. False: it is something else.
+bool take_known(Proposal& p, std::string_view text) {
+    Selection known;
+    while (!text.empty()) {
+        const std::string_view word = text.substr(0, text.find(' '));
+        text.remove_prefix(std::min(word.size() + 1, text.size()));
+        std::int64_t index = 0;
+        const auto [end, failed] = std::from_chars(word.data(), word.data() + word.size(), index);
+        if (word != "-" && (failed != std::errc() || end != word.data() + word.size()))
+            return false;
+        known.push_back(word == "-" ? std::nullopt : std::optional(index));
+    }
+    p.reading.known = std::move(known);
+    return true;
+}
+
 bool take_own_key(Proposal& p, std::size_t row) {
     const Cell& key = p.grid.cell(row, 0);
     const Cell& value = p.grid.cell(row, 1);
@@ -34,7 +69,9 @@ bool take_own_key(Proposal& p, std::size_t row) {
         p.reading.name = value.text;
     } else if (is_called(key.text, source_key)) {
         p.reading.source = value.text;
-    } else if (!is_called(key.text, kind_key)) {
+    } else if (is_called(key.text, known_key)
+                   ? !take_known(p, value.text)
+                   : !is_called(key.text, kind_key) && !take_own_unit(p, key.text, value.text)) {
         refuse_key(p, row);
     }
     return true;
@@ -62,8 +99,9 @@ bool take_scalar(Proposal& p, const KeyRow& key, std::string place) {
     else
         p.reading.doubts.push_back(
             doubt(std::move(place),
-                  formatted("the {} is given twice, as {} and as {}", p.scalar_key(scalar),
-                            printable(given.text, 40), printable(value, 40)),
+                  formatted("the {} is given twice, as {} and as {}",
+                            within_sentence(p.fields().scalars[scalar].title), printable(given.text, 40),
+                            printable(value, 40)),
                   formatted("say which counts: `knapscope-run convert FILE OUT --capacity {}`",
                             printable(given.text, 40))));
     return true;
@@ -170,7 +208,7 @@ void check_scalars(Proposal& p) {
         if (!p.reading.scalars[s].text.empty() || field.optional)
             continue;
         p.reading.doubts.push_back(
-            doubt(p.titles_place(), formatted("{} is missing", field.key),
+            doubt(p.titles_place(), formatted("{} is missing", within_sentence(field.title)),
                   p.fields().weight_limit == s
                       ? formatted("write a line `{},NUMBER` above the columns, or give it: "
                                   "`knapscope-run convert FILE "

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/csv_number.h"
 #include "solvers/problems/kind.h"
@@ -24,8 +25,8 @@ Error table_error(std::string where, Sentence what, Sentence todo) {
 /// Builds the instance from the rows that are records, in one pass.
 class TableReader {
 public:
-    TableReader(const Grid& grid, const TableReading& reading)
-        : grid_(grid), reading_(reading), kind_(*reading.kind), fields_(kind_.fields()) {
+    TableReader(const Grid& grid, const TableReading& reading, const std::stop_token& stop)
+        : grid_(grid), reading_(reading), kind_(*reading.kind), fields_(kind_.fields()), stop_(stop) {
         // A table may have far more columns than are read.
         for (std::size_t i = 0; i < reading.columns.size(); ++i)
             if (const Column::What what = reading.columns[i].what; what == Column::What::group)
@@ -42,30 +43,39 @@ public:
         KS_CHECK(take_scalars());
         if (fields_.group)
             begun_groups_.reserve(reading_.records.size());
-        for (const std::size_t row : reading_.records)
+        for (const std::size_t row : reading_.records) {
+            if (grid_.stop_requested_at(row) || (row % rows_between_checks == 0 && stop_.stop_requested()))
+                return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
             KS_CHECK(read_row(row));
+        }
         draft_.name = reading_.name;
         draft_.source = source();
+        draft_.contents->set_units(units());
+        draft_.contents->set_known(reading_.known);
         auto built = build_instance(kind_, std::move(draft_));
         return built ? built : at_line(built.error());
     }
 
 private:
-    /// The source, the units and what was left out.
+    static constexpr std::size_t rows_between_checks = 4096;
+
+    /// The source, and what was left out.
     std::string source() const {
         std::vector<std::string> parts;
         if (!reading_.source.empty())
             parts.push_back(reading_.source);
-        for (std::size_t f = 0; f < reading_.measures.size(); ++f) {
-            const auto& [factor, unit] = reading_.measures[f];
-            if (factor != 1)
-                parts.push_back(written("each {} is multiplied by {}{}{}", fields_.of_record[f].key, factor,
-                                        unit.empty() ? "" : ", its unit was ", printable(unit)));
-            else if (!unit.empty())
-                parts.push_back(written("{} in {}", fields_.of_record[f].key, printable(unit)));
-        }
         parts.insert(parts.end(), reading_.left_out.begin(), reading_.left_out.end());
         return joined(parts, {}, "; ");
+    }
+
+    std::vector<Unit> units() const {
+        std::vector<Unit> units;
+        for (const Measure& measure : reading_.measures) {
+            const bool fits = measure.multiplied <= INT64_MAX / measure.factor; // else the builder refuses 0
+            units.push_back({.name = printable(measure.unit, longest_unit),
+                             .factor = fits ? measure.factor * measure.multiplied : 0});
+        }
+        return units;
     }
 
     /// Each field has one column, and no field is missing that the kind needs.
@@ -76,14 +86,14 @@ private:
                 const Column& column = reading_.columns[i];
                 if (std::ranges::find(seen, column) != seen.end())
                     return table_error(titles_place(),
-                                       formatted("two columns are the {}", role_name(fields_, column)),
+                                       formatted("two columns are the {}", role_words(fields_, column)),
                                        "choose one of them");
                 seen.push_back(column);
             }
         for (const Column& needed : needed_columns(fields_))
             if (std::ranges::find(seen, needed) == seen.end())
                 return table_error(titles_place(),
-                                   formatted("no column is the {}", role_name(fields_, needed)),
+                                   formatted("no column is the {}", role_words(fields_, needed)),
                                    "choose the column");
         return {};
     }
@@ -96,7 +106,8 @@ private:
             const GivenScalar& given = reading_.scalars[s];
             if (given.text.empty() && !given.quoted) {
                 if (!fields_.scalars[s].optional)
-                    return table_error(titles_place(), formatted("{} is missing", fields_.scalars[s].key),
+                    return table_error(titles_place(),
+                                       formatted("{} is missing", within_sentence(fields_.scalars[s].title)),
                                        "");
                 continue;
             }
@@ -311,6 +322,7 @@ private:
     const TableReading& reading_;
     const Kind& kind_;
     const Fields& fields_;
+    const std::stop_token& stop_;
     std::vector<std::size_t> group_columns_, group_field_columns_, record_columns_;
     Draft draft_;
     std::vector<Cell> group_cells_; ///< of the first row of the group
@@ -320,15 +332,15 @@ private:
 
 } // namespace
 
-Result<InstancePtr> read_table(const Grid& grid, const TableReading& reading) {
+Result<InstancePtr> read_table(const Grid& grid, const TableReading& reading, const std::stop_token& stop) {
     if (grid.unclosed())
         return table_error(written("{}:{}", grid.name(), *grid.unclosed()),
                            "a quotation mark is opened here and never closed", "close it");
     if (reading.on_its_side && !grid.is_turned())
-        return read_table(grid.turned(), reading);
+        return read_table(grid.turned(), reading, stop);
     if (reading.kind == nullptr)
         return table_error(grid.name(), "it is not known what kind of instance this is", "");
-    return TableReader(grid, reading).read();
+    return TableReader(grid, reading, stop).read();
 }
 
 } // namespace ks::csv

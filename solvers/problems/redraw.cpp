@@ -24,6 +24,7 @@ std::unique_ptr<Contents> drawn_like(const Contents& contents, Random& random) {
                     {.level = FieldAt::Level::record, .field = field, .group = group, .record = record},
                     random.between(range.least, range.most));
     }
+    drawn->set_known({}); // it was of the other numbers
     return drawn;
 }
 

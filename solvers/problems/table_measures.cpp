@@ -29,7 +29,7 @@ public:
         : grid_(grid), options_(options), reading_(reading), fields_(reading.kind->fields()) {}
 
     void read() {
-        reading_.measures.assign(fields_.of_record.size(), {});
+        reading_.measures.resize(fields_.of_record.size());
         for (std::size_t i = 0; i < reading_.columns.size(); ++i)
             if (const Column& column = reading_.columns[i];
                 column.what == Column::What::record_field &&
@@ -52,7 +52,8 @@ private:
         for (const std::size_t column : columns_)
             if (reading_.columns[column].field == field)
                 for (const std::size_t row : reading_.records)
-                    if (const std::string_view text = grid_.cell(row, column).text; !text.empty())
+                    if (const std::string_view text = grid_.cell(row, column).text;
+                        !text.empty() && !grid_.stop_requested())
                         take(text, [&] { return grid_.place(row, column, fields_.of_record[field].key); });
         for (std::size_t s = 0; s < reading_.scalars.size(); ++s)
             if (field_like(*reading_.kind, s) == field) {
@@ -165,6 +166,9 @@ private:
                 doubt_unit({.text = text, .place = place()}, *number, measure.unit);
         });
         measure.factor = chosen_factor(field).value_or(1);
+        for (const auto& [name, unit] : options_.units)
+            if (role_of(*reading_.kind, name) == Column{.what = Column::What::record_field, .field = field})
+                measure.unit = unit;
         if (longest && measure.factor < whole_factor(places).value_or(INT64_MAX))
             doubt_factor(field, *longest, places);
     }
@@ -180,7 +184,7 @@ private:
     void doubt_factor(std::size_t field, const Where& where, int places) {
         const std::string_view key = fields_.of_record[field].key;
         const auto factor = whole_factor(places);
-        const bool may = may_be_scaled(*reading_.kind, field) && factor;
+        const bool may = may_be_scaled(fields_, field) && factor;
         reading_.doubts.push_back(measure_doubt(
             where, formatted("{} is not a whole number", printable(where.text, 40)),
             may ? formatted("multiply every {} by {}: `knapscope-run convert FILE OUT --scale {}={}`", key,

@@ -10,20 +10,28 @@
 
 namespace ks {
 
-/// What a user says about a table that its text leaves open (the options of `convert`).
+/// What a user says about a text that it leaves open (the options of `convert`). `scale` and `units` are for
+/// every format, the others for tables.
 struct TableOptions {
+    std::optional<std::string> kind = {}; ///< of the instance, by id
     /// What a column holds, and which column: its number from 1 or its heading. Others are then ignored.
     std::vector<std::pair<std::string, std::string>> columns = {};
     std::optional<std::string> capacity = {}; ///< a number as in the table: "19,5"
     /// By what the numbers of a field are multiplied: weight, 10.
     std::vector<std::pair<std::string, std::int64_t>> scale = {};
+    /// What the numbers of a field are measured in: weight, kg.
+    std::vector<std::pair<std::string, std::string>> units = {};
     /// The lines that are records: the first and the last of each range.
     std::vector<std::pair<std::size_t, std::size_t>> lines = {};
     std::optional<char> decimal = {}; ///< the decimal mark
 
-    bool any() const {
-        return !columns.empty() || capacity || !scale.empty() || !lines.empty() || decimal.has_value();
+    /// Whether anything is said that is only of tables.
+    bool of_table() const {
+        return kind || !columns.empty() || capacity || !lines.empty() || decimal.has_value();
     }
 };
+
+/// "--scale value=100,weight=10": the option of `convert` that multiplies so.
+std::string scale_option(const TableOptions& options);
 
 } // namespace ks

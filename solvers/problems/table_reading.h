@@ -3,6 +3,7 @@
 
 #include "solvers/core/result.h"
 #include "solvers/instance/instance.h"
+#include "solvers/instance/selection.h"
 #include "solvers/problems/csv_columns.h"
 #include "solvers/problems/csv_grid.h"
 #include "solvers/problems/table_options.h"
@@ -28,7 +29,8 @@ struct GivenScalar {
 /// How the numbers of one field are read: each is multiplied by `factor`.
 struct Measure {
     std::int64_t factor = 1;
-    std::string unit; ///< "kg"; empty: none
+    std::string unit;            ///< "kg"; empty: none
+    std::int64_t multiplied = 1; ///< by what the numbers in the table were multiplied before
 };
 
 /// What the cells of a grid mean. It is proposed from the grid; a user may change it before the instance is
@@ -44,6 +46,7 @@ struct TableReading {
     std::vector<Measure> measures;     ///< per field of Fields::of_record
     char decimal = '.';                ///< the decimal mark
     std::string name, source;          ///< of the instance
+    std::optional<Selection> known;    ///< of one of the program's own tables
     /// What the table holds and the instance does not, in words that become part of its source.
     std::vector<std::string> left_out;
     /// What is not certain. Each is an error that names the place and the option of `convert` that settles
@@ -52,15 +55,15 @@ struct TableReading {
 };
 
 /// Proposes what the grid means. What the options say is not doubted. Reading a table never fails here: what
-/// cannot be read is a doubt.
+/// cannot be read is a doubt. After the grid's stop request it is not complete.
 TableReading propose_reading(const Grid& grid, const TableOptions& options = {});
 
-/// Builds the instance that the reading describes. Doubts are not looked at.
-Result<InstancePtr> read_table(const Grid& grid, const TableReading& reading);
+/// Builds the instance that the reading describes. Doubts are not looked at. A stop request, or one of the
+/// grid, ends it with `cancelled`.
+Result<InstancePtr> read_table(const Grid& grid, const TableReading& reading,
+                               const std::stop_token& stop = {});
 
 /// The field of a record that is measured as the scalar is: the weights as the capacity.
 std::optional<std::size_t> field_like(const Kind& kind, std::size_t scalar);
-/// Whether an instance means the same if every number of this field is multiplied.
-bool may_be_scaled(const Kind& kind, std::size_t record_field);
 
 } // namespace ks::csv

@@ -191,14 +191,28 @@ bool is_above(const Grid& grid, std::size_t row) {
         return false;
     const std::string_view key = grid.cell(row, 0).text;
     return is_called(key, kind_key) || is_called(key, name_key) || is_called(key, source_key) ||
+           is_called(key, known_key) || key.ends_with(unit_words) || key.ends_with(factor_words) ||
            is_scalar_of_some_kind(heading_of(key).words);
 }
+
+namespace {
+
+/// `name,weight` are the headings of a subset sum, unless it is followed by a line as there are above the
+/// headings: then the instance is called "weight".
+bool are_own_titles(const Grid& grid, std::size_t row) {
+    const Kind* kind = find_kind(grid.cell(0, 1).text);
+    return kind != nullptr && is_called(grid.cell(row, 0).text, name_key) &&
+           match(*kind, texts_of(grid, row)).complete() &&
+           (row + 1 == grid.rows() || !is_above(grid, row + 1));
+}
+
+} // namespace
 
 std::optional<Titles> find_titles(const Grid& grid) {
     if (!is_own(grid))
         return foreign_titles(grid);
     for (std::size_t row = 0; row < grid.rows(); ++row)
-        if (!is_above(grid, row))
+        if (!is_above(grid, row) || are_own_titles(grid, row))
             return titles_of_row(grid, row);
     return std::nullopt;
 }

@@ -67,6 +67,30 @@ private:
         for (std::size_t f = 0; f < fields_.scalars.size(); ++f)
             if (const std::string cell = cell_text(contents_.get(FieldAt::scalar(f))); !cell.empty())
                 add_pair(fields_.scalars[f].key, cell);
+        add_units();
+        add_known();
+    }
+
+    /// `weight unit,kg`, `weight factor,10`
+    void add_units() {
+        const auto fields = fields_.of_record;
+        for (std::size_t f = 0; f < fields.size(); ++f) {
+            const Unit& unit = contents_.unit(f);
+            if (!unit.name.empty())
+                add_pair(written("{}{}", fields[f].key, csv::unit_words), csv_cell(unit.name));
+            if (unit.factor != 1)
+                add_pair(written("{}{}", fields[f].key, csv::factor_words), std::to_string(unit.factor));
+        }
+    }
+
+    /// `known_selection,0 3 -`
+    void add_known() {
+        if (!contents_.known())
+            return;
+        const auto index_text = [](const auto& index) {
+            return index ? std::to_string(*index) : std::string("-");
+        };
+        add_pair(csv::known_key, csv_cell(joined(*contents_.known(), index_text, " ")));
     }
 
     void add_pair(std::string_view key, const std::string& cell) {

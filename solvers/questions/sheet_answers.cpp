@@ -121,8 +121,9 @@ void check(const AskedExercise& asked, const ExerciseAnswers& answers, const std
         points += worth;
         constexpr double rounding = 1e-9;
         if (std::abs(worth - given.points) > rounding || graded.misconception != given.misconception)
-            checked.wrong.push_back(formatted("{}: the answer at position {} is worth {:g}, not {:g}.", title,
-                                              given.position, worth, given.points));
+            checked.wrong.push_back(
+                formatted("{}: the answer at position {} to “{}” is worth {:g}, not {:g}.", title,
+                          given.position, question->text, worth, given.points));
     }
     checked.points.got += weight * points;
     checked.points.of += weight * static_cast<double>(asked.questions.size());

@@ -3,6 +3,7 @@
 
 #include "solvers/core/cell_memory.h"
 #include "solvers/core/fraction.h"
+#include "solvers/instance/selection.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -11,10 +12,6 @@
 #include <vector>
 
 namespace ks {
-
-/// What was chosen, as indices from 0: of the chosen items (knapsack, ascending), or in each class or task of
-/// the one taken in it; empty where none is taken (a task that stays in software).
-using Selection = std::vector<std::optional<std::int64_t>>;
 
 /// The points that no other one beats, by cost, each with a selection that reaches it. Values are fractions
 /// over one denominator, so that two of them compare exactly; along a front they all rise (what a knapsack is

@@ -5,6 +5,7 @@
 #include "solvers/core/json_out.h"
 #include "solvers/core/json_tree.h"
 #include "solvers/core/parameters.h"
+#include "solvers/instance/unit.h"
 #include "solvers/kernels/backend.h"
 #include "solvers/result/answer.h"
 
@@ -25,6 +26,7 @@ struct Outcome {
     /// [entry of the selection]: the name of the item that was chosen, empty where it has none. Empty where
     /// no item of the instance has a name.
     std::vector<std::string> names;
+    SumUnits units; ///< what the answer's value and weight mean to the user
     std::optional<bool> verified;
     Executed executed;
     std::string table; ///< the file the rows were written to, or empty

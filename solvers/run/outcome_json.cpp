@@ -23,6 +23,28 @@ Json names_json(const std::vector<std::string>& names) {
     return json;
 }
 
+/// A sum in the user's unit: {"amount": "15.7", "limit": "20", "unit": "kg", "factor": 10}.
+Json quantity_json(std::int64_t sum, const std::optional<std::int64_t>& limit, const Unit& unit) {
+    Json json{{"amount", amount(sum, unit.factor)}};
+    if (limit)
+        json["limit"] = amount(*limit, unit.factor);
+    if (!unit.name.empty())
+        json["unit"] = unit.name;
+    json["factor"] = unit.factor;
+    return json;
+}
+
+/// The answer's value and weight in the user's units; empty: there are none.
+Json quantities_json(const Outcome& outcome) {
+    Json json = Json::object();
+    const Answer& answer = outcome.answer;
+    if (answer.objective && outcome.units.value.any())
+        json["value"] = quantity_json(*answer.objective, {}, outcome.units.value);
+    if (answer.weight && outcome.units.weight.any())
+        json["weight"] = quantity_json(*answer.weight, outcome.units.limit, outcome.units.weight);
+    return json;
+}
+
 } // namespace
 
 Json to_json(const DeviceDescription& device) {
@@ -53,6 +75,8 @@ Json to_json(const Outcome& outcome) {
     write_found(outcome.answer, json);
     if (!outcome.names.empty())
         json["names"] = names_json(outcome.names);
+    if (Json quantities = quantities_json(outcome); !quantities.empty())
+        json["quantities"] = std::move(quantities);
     json["verified"] = outcome.verified ? Json(*outcome.verified) : Json(nullptr);
     write_facts(outcome.answer, json);
     json["executed"] = {{"launches", outcome.executed.launches}, {"kernels", outcome.executed.kernels}};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/json_members.h"
+#include "solvers/core/number_word.h"
 #include "solvers/result/answer_json.h"
 #include "solvers/run/outcome.h"
 
@@ -77,6 +78,34 @@ Result<void> read_names(const Cursor& at, Outcome& outcome) {
     return {};
 }
 
+Result<Unit> read_unit(const Cursor& at) {
+    KS_CHECK(json::only(at, {"amount", "limit", "unit", "factor"}));
+    Unit unit;
+    if (at.has("unit")) {
+        KS_TRY(unit.name, json::text(at, "unit"));
+    }
+    KS_TRY(unit.factor, json::number(at, "factor", 1, INT64_MAX));
+    return unit;
+}
+
+/// The amounts follow from the answer's numbers and the units; only the limit is in no other place.
+Result<void> read_quantities(const Cursor& at, SumUnits& units) {
+    KS_CHECK(json::only(at, {"value", "weight"}));
+    if (at.has("value")) {
+        KS_TRY(const Cursor value, at.member("value"));
+        KS_TRY(units.value, read_unit(value));
+    }
+    if (!at.has("weight"))
+        return {};
+    KS_TRY(const Cursor weight, at.member("weight"));
+    KS_TRY(units.weight, read_unit(weight));
+    if (!weight.has("limit"))
+        return {};
+    KS_TRY(const std::string limit, json::text(weight, "limit"));
+    units.limit = times(number_word(limit, Point::decimal), units.weight.factor);
+    return units.limit ? Result<void>() : weight.error("the limit is not a number of this unit");
+}
+
 } // namespace
 
 Result<DeviceDescription> read_device(const Cursor& at) {
@@ -103,9 +132,9 @@ Result<Parameters> read_parameters(const Cursor& at) {
 
 Result<Outcome> read_outcome(const Cursor& at) {
     KS_CHECK(
-        json::only(at, {"format", "version",   "variant", "on",        "device", "parameters", "instance",
-                        "status", "objective", "weight",  "selection", "names",  "front",      "plan",
-                        "bound",  "verified",  "facts",   "executed",  "timing", "table"}));
+        json::only(at, {"format", "version",   "variant",  "on",        "device",   "parameters", "instance",
+                        "status", "objective", "weight",   "selection", "names",    "quantities", "front",
+                        "plan",   "bound",     "verified", "facts",     "executed", "timing",     "table"}));
     Outcome outcome;
     KS_CHECK(read_head(at, outcome));
     KS_TRY(const Cursor instance, at.member("instance"));
@@ -114,6 +143,10 @@ Result<Outcome> read_outcome(const Cursor& at) {
     if (at.has("names")) {
         KS_TRY(const Cursor names, at.member("names"));
         KS_CHECK(read_names(names, outcome));
+    }
+    if (at.has("quantities")) {
+        KS_TRY(const Cursor quantities, at.member("quantities"));
+        KS_CHECK(read_quantities(quantities, outcome.units));
     }
     KS_TRY(const Cursor verified, at.member("verified"));
     if (!json::is_null(verified)) {

@@ -8,8 +8,10 @@
 #include "solvers/dp/plan.h"
 #include "solvers/occupancy/devices.h"
 #include "solvers/problems/format.h"
+#include "solvers/problems/kind.h"
 #include "solvers/problems/verifier.h"
 #include "solvers/result/check.h"
+#include "solvers/run/known_selection_fact.h"
 #include "solvers/run/lp_bound_fact.h"
 #include "solvers/run/place.h"
 #include "solvers/run/registry.h"
@@ -254,6 +256,9 @@ Result<Outcome> perform(const RunRequest& request, const Checked& checked, const
     outcome.answer = std::move(solved.answer);
     if (auto bound = lp_bound_fact(*request.instance, outcome.answer, context)) // in no stage, no total
         outcome.answer.facts.push_back(*std::move(bound));
+    if (auto known = known_selection_fact(*request.instance, outcome.answer))
+        outcome.answer.facts.insert(outcome.answer.facts.begin(), *std::move(known));
+    outcome.units = sum_units_of(*request.instance);
     if (outcome.answer.selection)
         outcome.names = names_of(*request.instance, *outcome.answer.selection);
     outcome.verified = solved.verified;

@@ -86,6 +86,8 @@ public:
     virtual std::int64_t target() const = 0;
     /// Of each list the weights, in the order in which they are added.
     virtual std::span<const std::int64_t> weights(int list) const = 0;
+    /// The name of one of them; empty: it has none.
+    virtual std::string weight_name(int, std::size_t) const { return {}; }
     /// Whether a step is one comparison; else, for more weights, it is all that a stage does for a weight or
     /// a pair of blocks, and the lists are shown as curves.
     virtual bool fine() const = 0;

@@ -91,7 +91,7 @@ Result<InstanceFile> read_instance_of(std::string_view text, const QString& path
            read_instance({.text = text, .name = path.toStdString(), .file = native(path), .stop = stop}));
     // Only the native format is written, so saving an imported file asks for a new name.
     KS_TRY(const Format* json, find_format("json"));
-    const bool imported = json->claim(text) != Claim::certain;
+    const bool imported = json->claim({.text = text}) != Claim::certain;
     return InstanceFile{
         .instance = std::move(instance), .path = imported ? QString() : path, .on_disk = sum_of(text)};
 }

@@ -29,6 +29,9 @@
 namespace ks::ui {
 namespace {
 
+/// Gathering more rows of results than these would hold up the window.
+constexpr std::size_t most_rows_at_once = 1000;
+
 std::optional<QDate> today() {
     const auto time = now();
     return time ? std::optional(time->date()) : std::nullopt;
@@ -88,12 +91,7 @@ ComparePage::ComparePage(Session& session)
     connect(&head_->primary(), &QPushButton::clicked, this,
             [this] { emit command_wanted(QStringLiteral("open")); });
     connect(&session, &Session::outcomes_changed, this, [this] { follow({.runs = true}); });
-    connect(&session, &Session::recorded_changed, this, [this] {
-        gathered_.clear();
-        follow({.files = true});
-        if (waiting_)
-            gather_aside();
-    });
+    connect(&session, &Session::recorded_changed, this, &ComparePage::follow_recorded);
     connect(&session, &Session::document_opened, this, &ComparePage::follow_instance);
     connect(&session, &Session::catalogue_changed, this, [this] { follow({}); }); // it names the machine
     connect(&session, &Session::theme_changed, this, [this] { view_->set_theme(this->session().theme()); });
@@ -103,6 +101,19 @@ ComparePage::ComparePage(Session& session)
     });
     view_->set_theme(session.theme());
     follow({.files = true});
+}
+
+/// Many results that were opened are gathered like those that ship.
+void ComparePage::follow_recorded() {
+    gathered_.clear();
+    const auto& files = session().recorded();
+    const auto opened = std::ranges::find(files, session().opened_results(), &ResultsFile::path);
+    if (opened != files.end() && opened->results->rows.size() > most_rows_at_once)
+        ready_ = false;
+    const bool waited = waiting_;
+    follow({.files = true});
+    if (waited)
+        gather_aside();
 }
 
 /// Nobody waits for results to be read and sorted who does not look at them.
@@ -135,17 +146,21 @@ void ComparePage::wait_for_recorded() {
 }
 
 void ComparePage::gather_aside() {
-    gatherer_ = std::jthread(
-        [this, turn = ++gathering_, day = today(), files = files_of(one_file)](const std::stop_token& stop) {
-            std::vector<RecordedComparisons> gathered; // a recording decides which of these is shown first
+    std::vector<std::pair<QString, std::vector<NamedResults>>> choices{{one_file, files_of(one_file)}};
+    if (const QString opened = session().opened_results(); !opened.isEmpty())
+        choices.emplace_back(opened, files_of(opened));
+    gatherer_ = std::jthread([this, turn = ++gathering_, day = today(),
+                              choices = std::move(choices)](const std::stop_token& stop) {
+        std::vector<RecordedComparisons> gathered; // a recording decides which of these is shown first
+        for (const auto& [chosen, files] : choices)
             for (const Measure::Of of : {Measure::whole, Measure::kernel, Measure::kernel_with_copies})
-                gathered.push_back({.of = {.files = one_file, .measure = of, .day = day},
+                gathered.push_back({.of = {.files = chosen, .measure = of, .day = day},
                                     .comparisons = recorded_comparisons(files, of, stop)});
-            QMetaObject::invokeMethod(this, [this, turn, gathered = std::move(gathered)]() mutable {
-                if (waiting_ && turn == gathering_) // else the files are others by now
-                    end_waiting(std::move(gathered));
-            });
+        QMetaObject::invokeMethod(this, [this, turn, gathered = std::move(gathered)]() mutable {
+            if (waiting_ && turn == gathering_) // else the files are others by now
+                end_waiting(std::move(gathered));
         });
+    });
 }
 
 void ComparePage::end_waiting(std::vector<RecordedComparisons> gathered) {

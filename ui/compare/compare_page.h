@@ -72,6 +72,7 @@ private:
 
     void follow(Changed changed); ///< now, or when the page is visible again
     void catch_up_when_ready();
+    void follow_recorded();
     void wait_for_recorded();
     void gather_aside();
     void end_waiting(std::vector<RecordedComparisons> gathered);

@@ -135,14 +135,25 @@ void FileCommands::ask_or_say(const ReadOutcome& outcome, const QString& path) {
 }
 
 void FileCommands::ask_about(const OpenQuestion& question, const QString& path) {
-    ask(
-        window_, question,
-        [this, what = question.what, path](const Format& format, std::size_t index) {
-            import(what, path, format, index);
-        },
-        [this, path](const InstancePtr& instance) {
-            show(OpenedFile(InstanceFile{.instance = instance}), path);
-        });
+    ask(window_, question,
+        {.format = [this, what = question.what,
+                    path](const Format& format, std::size_t index) { import(what, path, format, index); },
+         .multiply = [this, path](const Multiplied& multiplied) { multiply(multiplied, path); },
+         .table =
+             [this, path](const InstancePtr& instance) {
+                 show(OpenedFile(InstanceFile{.instance = instance}), path);
+             }});
+}
+
+/// With whole numbers another format may fit as well, which is then asked.
+void FileCommands::multiply(const Multiplied& multiplied, const QString& path) {
+    const OpenText& what = multiplied.what;
+    if (!multiplied.only_format || multiplied.index > 0)
+        return import(what, path, *multiplied.format, multiplied.index);
+    read(
+        what.called, path,
+        [what, formats = formats_](const std::stop_token& stop) { return read_or_ask(what, formats, stop); },
+        [this, path](const ReadOutcome& outcome) { ask_or_say(outcome, path); });
 }
 
 void FileCommands::open_all_or_say(const QStringList& paths) {
@@ -176,15 +187,13 @@ void FileCommands::import(const OpenText& what, const QString& path, const Forma
     read(
         what.called, path,
         [what, &format, index](const std::stop_token& stop) -> ReadOutcome {
-            auto instance = read_as(
-                format,
-                {.text = what.text, .name = what.name, .file = what.file, .index = index, .stop = stop});
+            auto instance = read_as(format, what.instance_text(stop, index));
             if (!instance)
-                return {.file = instance.error()};
+                return {.file = instance.error(), .question = open_question(what, format, index, stop)};
             // Without the file's name, because a file is only written again in the native format.
             return {.file = OpenedFile(InstanceFile{.instance = *std::move(instance)})};
         },
-        [this](const ReadOutcome& outcome) { ask_or_say(outcome, {}); });
+        [this, path](const ReadOutcome& outcome) { ask_or_say(outcome, path); });
 }
 
 void FileCommands::open_results_then(const QString& path, bool here, Then then) {

@@ -94,6 +94,7 @@ private:
     void ask_about(const OpenQuestion& question, const QString& path);
     /// `path` is empty for what is from no file.
     void import(const OpenText& what, const QString& path, const Format& format, std::size_t index);
+    void multiply(const Multiplied& multiplied, const QString& path);
     bool write();
     bool save_over_changes();
     void say(const Error& error);

@@ -10,21 +10,14 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QInputDialog>
+#include <QMessageBox>
+#include <QPushButton>
 
 #include <algorithm>
 #include <optional>
 #include <vector>
 
 namespace ks::ui {
-
-/// A table, and the reading that is proposed for it, which is not certain.
-struct DoubtedTable {
-    DoubtedTable(csv::Grid given, csv::TableReading proposed)
-        : grid(std::move(given)), reading(std::move(proposed)) {}
-
-    csv::Grid grid;
-    csv::TableReading reading;
-};
 
 namespace {
 
@@ -63,7 +56,7 @@ QInputDialog* ask_which(QWidget& window, const char* name, const QString& questi
 std::vector<std::string> several_in(const OpenText& what, const Format& format) {
     if (format.titles == nullptr)
         return {};
-    auto titles = format.titles({.text = what.text, .name = what.name, .file = what.file});
+    auto titles = format.titles(what.instance_text());
     return titles && titles->size() > 1 ? *std::move(titles) : std::vector<std::string>();
 }
 
@@ -83,38 +76,86 @@ void ask_instance(QWidget& window, const OpenText& what, const OpenQuestion::Rea
     dialog->open();
 }
 
-std::shared_ptr<DoubtedTable> doubted_table(const OpenText& what, const Format& format) {
+std::shared_ptr<ProposedTable> doubted_table(const OpenText& what, const Format& format,
+                                             const std::stop_token& stop) {
     if (format.id != "csv")
         return nullptr;
-    csv::Grid grid(what.text, what.name);
-    csv::TableReading reading = csv::propose_reading(grid);
-    if (grid.unclosed() || reading.doubts.empty() || reading.kind == nullptr || reading.measures.empty())
-        return nullptr;
-    if (reading.on_its_side)
-        grid = grid.turned();
-    return std::make_shared<DoubtedTable>(std::move(grid), std::move(reading));
+    const auto grid = std::make_shared<const csv::Grid>(what.text, what.name, stop);
+    auto table = std::make_shared<ProposedTable>(propose(grid, what.options));
+    const csv::TableReading& reading = table->reading;
+    return grid->unclosed() || reading.doubts.empty() || reading.kind == nullptr ? nullptr : table;
 }
 
-void ask_table(QWidget& window, const OpenText& what, DoubtedTable& table, const TableAnswered& answered) {
-    auto* dialog = new TableDialog(std::move(table.grid), std::move(table.reading), what.called, &window);
+/// Reads the text once more, to find out what would make its numbers whole.
+void find_factors(OpenQuestion::Reading& reading, const OpenText& what, const std::stop_token& stop) {
+    if (!reading.titles.empty() || reading.table || reading.format->read == nullptr)
+        return;
+    InstanceText given = what.instance_text(stop, reading.index);
+    given.needed = &reading.factors;
+    const auto instance = read_as(*reading.format, given);
+    if (instance || reading.factors.scale.empty())
+        return;
+    Error fraction = instance.error();
+    fraction.todo = {}; // it names an option of the runner
+    reading.fraction = fraction.sentence();
+}
+
+void ask_table(QWidget& window, const OpenText& what, ProposedTable& table, const TableAnswered& answered) {
+    auto* dialog = new TableDialog(std::move(table), what.called, &window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &TableDialog::read, &window, answered);
     dialog->open();
 }
 
-/// Asks what the text leaves open in this format; if that is nothing, the format alone is the answer.
-void ask_in(QWidget& window, const OpenText& what, const OpenQuestion::Reading& reading,
-            const Answered& answered, const TableAnswered& table_answered) {
-    if (!reading.titles.empty())
-        ask_instance(window, what, reading, answered);
-    else if (reading.table)
-        ask_table(window, what, *reading.table, table_answered);
-    else
-        answered(*reading.format, 0);
+/// "every weight by 10 and every value by 100"
+QString factors_words(const TableOptions& factors) {
+    QStringList words;
+    for (const auto& [key, factor] : factors.scale)
+        words << (key == "weight" ? tr_open("every weight and the capacity by %1")
+                                  : tr_open("every value by %1"))
+                     .arg(factor);
+    return words.join(tr_open(" and "));
 }
 
-void ask_format(QWidget& window, const OpenQuestion& question, const Answered& answered,
-                const TableAnswered& table_answered) {
+void ask_to_multiply(QWidget& window, const OpenQuestion& question, const OpenQuestion::Reading& reading,
+                     const MultiplyAnswered& answered) {
+    auto* box = new QMessageBox(QMessageBox::Question, tr_open("Open"), {}, QMessageBox::Cancel, &window);
+    box->setObjectName(QStringLiteral("multiply"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText); // a word of the text may look like HTML
+    box->setText(tr_open("%1 has numbers that are not whole, and the algorithms compute with whole numbers. "
+                         "Multiply %2? Answers are then shown in the numbers of the file, too.")
+                     .arg(question.what.called, factors_words(reading.factors)));
+    box->setInformativeText(to_qt(reading.fraction));
+    QPushButton* multiply = box->addButton(tr_open("Multiply"), QMessageBox::AcceptRole);
+    box->setDefaultButton(multiply);
+    Multiplied multiplied{.what = question.what,
+                          .format = reading.format,
+                          .index = reading.index,
+                          .only_format = question.readings.size() == 1};
+    multiplied.what.options.scale = reading.factors.scale;
+    QObject::connect(box, &QMessageBox::buttonClicked, &window,
+                     [multiply, answered, multiplied](QAbstractButton* clicked) {
+                         if (clicked == multiply)
+                             answered(multiplied);
+                     });
+    box->open();
+}
+
+/// Asks what the text leaves open in this format; if that is nothing, the format alone is the answer.
+void ask_in(QWidget& window, const OpenQuestion& question, const OpenQuestion::Reading& reading,
+            const Answers& answers) {
+    if (!reading.titles.empty())
+        ask_instance(window, question.what, reading, answers.format);
+    else if (reading.table)
+        ask_table(window, question.what, *reading.table, answers.table);
+    else if (!reading.factors.scale.empty())
+        ask_to_multiply(window, question, reading, answers.multiply);
+    else
+        answers.format(*reading.format, reading.index);
+}
+
+void ask_format(QWidget& window, const OpenQuestion& question, const Answers& answers) {
     QStringList titles;
     for (const OpenQuestion::Reading& reading : question.readings)
         titles << in_language(reading.format->title);
@@ -124,10 +165,9 @@ void ask_format(QWidget& window, const OpenQuestion& question, const Answered& a
                       .arg(question.what.called, beginning_of(question.what.text)),
                   titles);
     QObject::connect(dialog, &QInputDialog::textValueSelected, &window,
-                     [&window, question, titles, answered, table_answered](const QString& title) {
-                         ask_in(window, question.what,
-                                question.readings[static_cast<std::size_t>(titles.indexOf(title))], answered,
-                                table_answered);
+                     [&window, question, titles, answers](const QString& title) {
+                         ask_in(window, question,
+                                question.readings[static_cast<std::size_t>(titles.indexOf(title))], answers);
                      });
     dialog->open();
 }
@@ -147,24 +187,42 @@ Result<OpenText> text_of_file(const QString& path) {
                     .file = native(path)};
 }
 
-std::optional<OpenQuestion> open_question(OpenText what, std::span<const Format> formats) {
+InstanceText OpenText::instance_text(const std::stop_token& stop, std::size_t index) const {
+    return {.text = text, .name = name, .file = file, .index = index, .stop = stop, .table = options};
+}
+
+std::optional<OpenQuestion> open_question(OpenText what, std::span<const Format> formats,
+                                          const std::stop_token& stop) {
     OpenQuestion question;
-    for (const Format* format : most_sure(formats, what.text))
-        question.readings.push_back(
-            {.format = format, .titles = several_in(what, *format), .table = doubted_table(what, *format)});
+    for (const Format* format : most_sure(formats, what.instance_text(stop))) {
+        OpenQuestion::Reading reading{.format = format,
+                                      .titles = several_in(what, *format),
+                                      .table = doubted_table(what, *format, stop)};
+        find_factors(reading, what, stop);
+        question.readings.push_back(std::move(reading));
+    }
     const auto& readings = question.readings;
-    if (readings.empty() || (readings.size() == 1 && readings[0].titles.empty() && !readings[0].table))
+    if (readings.empty() || (readings.size() == 1 && readings[0].titles.empty() && !readings[0].table &&
+                             readings[0].factors.scale.empty()))
         return std::nullopt;
     question.what = std::move(what);
     return question;
 }
 
-void ask(QWidget& window, const OpenQuestion& question, const Answered& answered,
-         const TableAnswered& table_answered) {
+std::optional<OpenQuestion> open_question(OpenText what, const Format& format, std::size_t index,
+                                          const std::stop_token& stop) {
+    OpenQuestion::Reading reading{.format = &format, .index = index};
+    find_factors(reading, what, stop);
+    if (reading.factors.scale.empty())
+        return std::nullopt;
+    return OpenQuestion{.what = std::move(what), .readings = {std::move(reading)}};
+}
+
+void ask(QWidget& window, const OpenQuestion& question, const Answers& answers) {
     if (question.readings.size() == 1)
-        ask_in(window, question.what, question.readings.front(), answered, table_answered);
+        ask_in(window, question, question.readings.front(), answers);
     else
-        ask_format(window, question, answered, table_answered);
+        ask_format(window, question, answers);
 }
 
 } // namespace ks::ui

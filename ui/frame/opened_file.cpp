@@ -133,17 +133,17 @@ ReadOutcome read_or_ask(const QString& path, const ReadingContext& context, std:
     if (outcome.file || stop.stop_requested())
         return outcome;
     if (auto what = text_of_file(path))
-        outcome.question = open_question(*std::move(what), formats);
+        outcome.question = open_question(*std::move(what), formats, stop);
     return outcome;
 }
 
 ReadOutcome read_or_ask(const OpenText& what, std::span<const Format> formats, const std::stop_token& stop) {
-    auto instance = read_instance({.text = what.text, .name = what.name, .stop = stop});
+    auto instance = read_instance(what.instance_text(stop));
     if (instance)
         return {.file = OpenedFile(InstanceFile{.instance = *std::move(instance)})};
     ReadOutcome outcome{.file = instance.error()};
     if (!stop.stop_requested())
-        outcome.question = open_question(what, formats);
+        outcome.question = open_question(what, formats, stop);
     return outcome;
 }
 

@@ -1,256 +1,96 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/table_dialog.h"
 
-#include "solvers/core/text.h"
-#include "solvers/problems/kind.h"
-#include "ui/widgets/choice_box.h"
+#include "ui/base/reading_bar.h"
 #include "ui/widgets/texts.h"
 
 #include <QDialogButtonBox>
-#include <QFormLayout>
-#include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
+#include <QPushButton>
 #include <QScreen>
-#include <QScrollArea>
-#include <QTableWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace ks::ui {
-namespace {
 
-constexpr std::size_t most_columns = 30; ///< that have a role box; a table of items has fewer
-constexpr std::size_t rows_at_the_top = 12, rows_at_the_end = 6;
-constexpr std::size_t most_doubts = 4;
-constexpr int powers_of_ten = 7;
-
-QLabel* plain_label(const QString& text) {
-    auto* label = new QLabel(text);
-    label->setTextFormat(Qt::PlainText); // a cell may look like HTML
-    label->setWordWrap(true);
-    return label;
+ProposedTable propose(GridPtr grid, const TableOptions& options) {
+    ProposedTable table{.grid = grid, .shown = grid, .reading = csv::propose_reading(*grid, options)};
+    if (table.reading.on_its_side)
+        table.shown = std::make_shared<const csv::Grid>(grid->turned());
+    return table;
 }
 
-QString in_short(std::string_view text) {
-    return to_qt(printable(text, 40));
-}
-
-} // namespace
-
-TableDialog::TableDialog(csv::Grid grid, csv::TableReading reading, const QString& called, QWidget* parent)
-    : QDialog(parent), grid_(std::move(grid)), reading_(std::move(reading)) {
+TableDialog::TableDialog(ProposedTable table, const QString& called, QWidget* parent)
+    : QDialog(parent), table_(std::move(table)), called_(called), all_(new QVBoxLayout(this)),
+      problem_(new QLabel), buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)) {
     setObjectName(QStringLiteral("table"));
     setWindowTitle(tr("Open a table"));
-    auto* fields = new QWidget;
-    auto* form = new QFormLayout(fields);
-    add_doubts(*form, called);
-    add_scalars(*form);
-    add_roles(*form);
-    add_factors(*form);
-    add_decimal(*form);
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(fields);
-    scroll->setWidgetResizable(true);
-    preview_ = make_preview();
-    problem_ = plain_label({});
     problem_->setObjectName(QStringLiteral("problem"));
+    problem_->setTextFormat(Qt::PlainText); // a cell may look like HTML
+    problem_->setWordWrap(true);
     problem_->hide();
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    connect(buttons, &QDialogButtonBox::accepted, this, &TableDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &TableDialog::reject);
-    auto* all = new QVBoxLayout(this);
-    all->addWidget(scroll, 2);
-    all->addWidget(preview_, 1);
-    all->addWidget(problem_);
-    all->addWidget(buttons);
+    all_->addWidget(problem_);
+    all_->addWidget(new ReadingBar(work_));
+    all_->addWidget(buttons_);
+    show_form(std::move(table_.reading));
+    connect(buttons_, &QDialogButtonBox::accepted, this, &TableDialog::accept);
+    connect(buttons_, &QDialogButtonBox::rejected, this, &TableDialog::reject);
+    const auto set_busy = [this](bool busy) {
+        form_->setDisabled(busy);
+        buttons_->button(QDialogButtonBox::Ok)->setDisabled(busy);
+    };
+    connect(&work_, &FileReading::began, this, [set_busy] { set_busy(true); });
+    connect(&work_, &FileReading::ended, this, [set_busy] { set_busy(false); });
     const int room = (parent ? parent->screen() : screen())->availableGeometry().height() * 9 / 10;
     resize(fontMetrics().averageCharWidth() * 90, std::min(fontMetrics().height() * 46, room));
 }
 
-void TableDialog::add_doubts(QFormLayout& form, const QString& called) {
-    QStringList lines{tr("%1 leaves open what its table means:").arg(called)};
-    for (std::size_t i = 0; i < std::min(reading_.doubts.size(), most_doubts); ++i) {
-        Error doubt = reading_.doubts[i];
-        doubt.todo = {}; // it names an option of the runner
-        doubt.where = in_this_table(doubt.where);
-        lines << to_qt(doubt.sentence());
-    }
-    form.addRow(plain_label(lines.join(QLatin1Char('\n'))));
+void TableDialog::show_form(csv::TableReading reading) {
+    delete form_;
+    form_ = new TableForm(table_.shown, std::move(reading), called_);
+    all_->insertWidget(0, form_, 1);
+    connect(form_, &TableForm::kind_chosen, this, &TableDialog::propose_kind);
 }
 
-/// "line 3, weight" for "FILE:3 weight": the dialog is about a single file.
-std::string TableDialog::in_this_table(const std::string& place) const {
-    QString rest = to_qt(place);
-    const QString file = to_qt(grid_.name()) + QLatin1Char(':');
-    if (!rest.startsWith(file))
-        return place;
-    rest.remove(0, file.size());
-    const QString key = rest.section(QLatin1Char(' '), 1);
-    QString said = tr("line %1").arg(rest.section(QLatin1Char(' '), 0, 0));
-    const Fields& fields = reading_.kind->fields();
-    for (const auto& list : {fields.scalars, fields.of_group, fields.of_record})
-        for (const Field& field : list)
-            if (key == to_qt(field.key))
-                return (said + QStringLiteral(", ") + in_language(field.title)).toStdString();
-    return (key.isEmpty() ? said : said + QStringLiteral(", ") + key).toStdString();
-}
-
-QString TableDialog::title_of(const csv::Column& column) const {
-    const Fields& fields = reading_.kind->fields();
-    switch (column.what) {
-    case csv::Column::What::group:
-        return in_language(fields.group->singular);
-    case csv::Column::What::group_field:
-        return in_language(fields.of_group[column.field].title);
-    case csv::Column::What::record:
-        return tr("Number");
-    case csv::Column::What::record_field:
-        return in_language(fields.of_record[column.field].title);
-    case csv::Column::What::name:
-        return tr("Name");
-    case csv::Column::What::scalar:
-        return in_language(fields.scalars[column.field].title);
-    case csv::Column::What::ignored:
-        break;
-    }
-    return tr("Ignored");
-}
-
-void TableDialog::add_roles(QFormLayout& form) {
-    using What = csv::Column::What;
-    const Fields& fields = reading_.kind->fields();
-    choices_ = {{.what = What::ignored}, {.what = What::record}};
-    if (fields.group)
-        choices_.push_back({.what = What::group});
-    for (std::size_t f = 0; f < fields.of_group.size(); ++f)
-        choices_.push_back({.what = What::group_field, .field = f});
-    for (std::size_t f = 0; f < fields.of_record.size(); ++f)
-        choices_.push_back({.what = What::record_field, .field = f});
-    for (const csv::Column& column : reading_.columns)
-        if (std::ranges::find(choices_, column) == choices_.end() && choices_.size() < most_columns)
-            choices_.push_back(column);
-    for (std::size_t i = 0; i < std::min(reading_.columns.size(), most_columns); ++i) {
-        auto* box = new ChoiceBox;
-        box->setObjectName(QStringLiteral("role %1").arg(i + 1));
-        for (const csv::Column& choice : choices_)
-            box->addItem(title_of(choice));
-        const auto at = std::ranges::find(choices_, reading_.columns[i]);
-        box->setCurrentIndex(static_cast<int>(at - choices_.begin()));
-        const QString heading = i < reading_.headings.size() ? in_short(reading_.headings[i]) : QString();
-        form.addRow(heading.isEmpty() ? tr("Column %1:").arg(i + 1)
-                                      : tr("Column %1, “%2”:").arg(i + 1).arg(heading),
-                    box);
-        roles_.push_back(box);
-    }
-}
-
-void TableDialog::add_scalars(QFormLayout& form) {
-    const auto scalars = reading_.kind->fields().scalars;
-    for (std::size_t s = 0; s < scalars.size(); ++s) {
-        auto* edit = new QLineEdit(to_qt(reading_.scalars[s].text));
-        edit->setObjectName(to_qt(scalars[s].key));
-        form.addRow(tr("%1:").arg(in_language(scalars[s].title)), edit);
-        scalars_.push_back(edit);
-    }
-}
-
-void TableDialog::add_factors(QFormLayout& form) {
-    const auto fields = reading_.kind->fields().of_record;
-    factors_.resize(fields.size());
-    for (std::size_t f = 0; f < fields.size(); ++f) {
-        if (!csv::may_be_scaled(*reading_.kind, f))
-            continue;
-        auto* box = new ChoiceBox;
-        box->setObjectName(QStringLiteral("factor %1").arg(to_qt(fields[f].key)));
-        for (qint64 factor = 1;; factor *= 10) {
-            box->addItem(QString::number(factor), factor);
-            if (box->count() >= powers_of_ten && factor >= reading_.measures[f].factor)
-                break;
-        }
-        box->setCurrentIndex(box->findData(qint64{reading_.measures[f].factor}));
-        const QString unit = in_short(reading_.measures[f].unit), title = in_language(fields[f].title);
-        form.addRow(unit.isEmpty() ? tr("%1 is multiplied by:").arg(title)
-                                   : tr("%1, in %2, is multiplied by:").arg(title, unit),
-                    box);
-        factors_[f] = box;
-    }
-}
-
-void TableDialog::add_decimal(QFormLayout& form) {
-    decimal_ = new ChoiceBox;
-    decimal_->setObjectName(QStringLiteral("decimal"));
-    decimal_->addItems({tr("Point: 3.5"), tr("Comma: 3,5")});
-    decimal_->setCurrentIndex(reading_.decimal == ',' ? 1 : 0);
-    form.addRow(tr("Decimal mark:"), decimal_);
-}
-
-QTableWidget* TableDialog::make_preview() {
-    for (std::size_t row = 0; row < grid_.rows(); ++row)
-        if (row < rows_at_the_top || row + rows_at_the_end >= grid_.rows())
-            shown_.push_back(row);
-    const auto columns = static_cast<int>(std::min(grid_.columns(), most_columns));
-    auto* table = new QTableWidget(static_cast<int>(shown_.size()), columns + 1);
-    preview_ = table;
-    table->setObjectName(QStringLiteral("preview"));
-    table->setAccessibleName(tr("The first and the last lines. Those with a tick are read."));
-    table->setTabKeyNavigation(false);
-    QStringList titles{tr("Read")};
-    for (int i = 1; i <= columns; ++i)
-        titles << QString::number(i);
-    table->setHorizontalHeaderLabels(titles);
-    for (std::size_t at = 0; at < shown_.size(); ++at)
-        show_row(static_cast<int>(at), shown_[at]);
-    table->resizeColumnsToContents();
-    return table;
-}
-
-void TableDialog::show_row(int at, std::size_t row) {
-    const bool is_record = std::ranges::binary_search(reading_.records, row);
-    auto* read = new QTableWidgetItem;
-    read->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-    read->setCheckState(is_record ? Qt::Checked : Qt::Unchecked);
-    preview_->setItem(at, 0, read);
-    for (int i = 1; i < preview_->columnCount(); ++i) {
-        auto* item = new QTableWidgetItem(in_short(grid_.cell(row, static_cast<std::size_t>(i - 1)).text));
-        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-        preview_->setItem(at, i, item);
-    }
-    const QString number = QString::number(grid_.is_turned() ? row + 1 : grid_.line(row));
-    preview_->setVerticalHeaderItem(at, new QTableWidgetItem(number));
-}
-
-csv::TableReading TableDialog::reading() const {
-    csv::TableReading changed = reading_;
-    for (std::size_t i = 0; i < roles_.size(); ++i)
-        changed.columns[i] = choices_[static_cast<std::size_t>(roles_[i]->currentIndex())];
-    for (std::size_t s = 0; s < scalars_.size(); ++s)
-        changed.scalars[s].text = scalars_[s]->text().trimmed().toStdString();
-    for (std::size_t f = 0; f < factors_.size(); ++f)
-        if (factors_[f] != nullptr)
-            changed.measures[f].factor = factors_[f]->currentData().toLongLong();
-    changed.decimal = decimal_->currentIndex() == 1 ? ',' : '.';
-    for (std::size_t at = 0; at < shown_.size(); ++at) {
-        const bool wanted = preview_->item(static_cast<int>(at), 0)->checkState() == Qt::Checked;
-        const auto place = std::ranges::lower_bound(changed.records, shown_[at]);
-        const bool there = place != changed.records.end() && *place == shown_[at];
-        if (wanted && !there)
-            changed.records.insert(place, shown_[at]);
-        else if (!wanted && there)
-            changed.records.erase(place);
-    }
-    return changed;
+/// Another kind has other columns, so another reading is proposed.
+void TableDialog::propose_kind(const QString& id) {
+    work_.start(called_, [this, grid = table_.grid, kind = id.toStdString()](const std::stop_token&) {
+        auto proposed = std::make_shared<ProposedTable>(propose(grid, {.kind = kind}));
+        return FileReading::Open([this, proposed] {
+            problem_->hide();
+            table_ = std::move(*proposed);
+            show_form(std::move(table_.reading));
+        });
+    });
 }
 
 void TableDialog::accept() {
-    const auto instance = csv::read_table(grid_, reading());
-    if (instance) {
-        QDialog::accept();
-        emit read(*instance);
+    if (work_.busy())
         return;
-    }
-    problem_->setText(to_qt(instance.error().sentence()));
+    work_.start(called_, [this, grid = table_.shown,
+                          reading = form_->reading()](const std::stop_token& stop) {
+        auto instance = std::make_shared<const Result<InstancePtr>>(csv::read_table(*grid, reading, stop));
+        return FileReading::Open([this, instance] { finish(*instance); });
+    });
+}
+
+void TableDialog::reject() {
+    if (work_.busy())
+        work_.cancel();
+    else
+        QDialog::reject();
+}
+
+void TableDialog::finish(const Result<InstancePtr>& instance) {
+    if (!instance)
+        return say(to_qt(instance.error().sentence()));
+    QDialog::accept();
+    emit read(*instance);
+}
+
+void TableDialog::say(const QString& problem) {
+    problem_->setText(problem);
     problem_->show();
 }
 

@@ -41,8 +41,7 @@ int decimals_of(const QString& text) {
 }
 
 Sentence multiply_same_unit(int decimals) {
-    constexpr int most = 9; // more decimals are what a computation left
-    if (decimals > most)
+    if (decimals > most_decimals)
         return said("round all numbers of this unit, then multiply them by a power of ten");
     return formatted("multiply all numbers of this unit by {}", power_of_ten(decimals));
 }
@@ -67,6 +66,11 @@ QString shown_text(const Value& value) {
     if (const auto* number = std::get_if<std::int64_t>(&value))
         return QString::fromStdString(scene::number(*number));
     return std::holds_alternative<std::monostate>(value) ? QStringLiteral("–") : edited_text(value);
+}
+
+QString title_with_unit(const Field& field, const Unit& unit) {
+    const QString title = in_language(field.title);
+    return unit.any() ? QStringLiteral("%1 (%2)").arg(title, to_qt(counts_in(unit))) : title;
 }
 
 QString change_of(const Field& field) {

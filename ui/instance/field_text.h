@@ -3,6 +3,7 @@
 
 #include "solvers/core/result.h"
 #include "solvers/instance/fields.h"
+#include "solvers/instance/unit.h"
 #include "ui/widgets/texts.h"
 
 #include <QString>
@@ -24,6 +25,8 @@ Result<Value> parse_value(const Field& field, const QString& text);
 QString edited_text(const Value& value);
 QString shown_text(const Value& value);
 
+/// The field's title, and what its numbers count: "Weight (1/10 kg)".
+QString title_with_unit(const Field& field, const Unit& unit);
 /// The name of an edit of the field, which Undo shows: "change of a weight".
 QString change_of(const Field& field);
 /// The words after "duplication of": "classes" for several, "a class" for one.

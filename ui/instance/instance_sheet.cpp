@@ -33,9 +33,9 @@ void each_row(const Contents& contents, Each each) {
     }
 }
 
-scene::Sheet::Column column_of(const Field& field) {
+scene::Sheet::Column column_of(const Field& field, const Unit& unit = {}) {
     const bool text = field.type == Field::Type::text;
-    return {.title = said(std::string(field.title)),
+    return {.title = title_with_unit(field, unit).toStdString(),
             .align = text ? scene::Align::left : scene::Align::right,
             .numbers = !text};
 }
@@ -53,8 +53,8 @@ std::vector<scene::Sheet::Column> columns_of(const Contents& contents) {
     for (const Field& field : fields.of_group)
         columns.push_back(column_of(field));
     columns.push_back({capitalised(fields.record.singular).toStdString(), scene::Align::left, true});
-    for (const Field& field : contents.record_fields())
-        columns.push_back(column_of(field));
+    for (std::size_t f = 0; f < contents.record_fields().size(); ++f)
+        columns.push_back(column_of(contents.record_fields()[f], contents.unit(f)));
     if (fields.ratio)
         columns.push_back({std::string(fields.ratio->column), scene::Align::right, true});
     return columns;

@@ -13,7 +13,7 @@ using Cells = std::vector<QStringList>;
 
 /// The word comes from this program, or from one that speaks English.
 bool is_heading_of(const Field& field, const QString& cell) {
-    const QString word = cell.trimmed();
+    const QString word = cell.section(QLatin1String(" ("), 0, 0).trimmed(); // without the unit
     return word.compare(in_language(field.title), Qt::CaseInsensitive) == 0 ||
            word.compare(to_qt(field.title), Qt::CaseInsensitive) == 0;
 }
@@ -23,31 +23,6 @@ bool repeats_headings(const QStringList& line, std::span<const Field> fields, st
         if (!is_heading_of(fields[column + static_cast<std::size_t>(i)], line[i]))
             return false;
     return true;
-}
-
-/// The cells in the order of the fields, where the first line has the headings of these fields in another
-/// order, as in "Name, Value, Weight". Anything else stays as it is.
-Cells in_order_of(Cells cells, std::span<const Field> fields, std::size_t column) {
-    if (cells.empty() || column + static_cast<std::size_t>(cells.front().size()) > fields.size())
-        return cells;
-    const QStringList headings = cells.front();
-    std::vector<qsizetype> from; // [field after `column`]: its column in `cells`
-    for (qsizetype f = 0; f < headings.size(); ++f) {
-        const Field& field = fields[column + static_cast<std::size_t>(f)];
-        const auto at = std::ranges::find_if(
-            headings, [&](const QString& heading) { return is_heading_of(field, heading); });
-        if (at == headings.end())
-            return cells;
-        from.push_back(at - headings.begin());
-    }
-    for (QStringList& line : cells) {
-        const QStringList given = line;
-        line.clear();
-        for (const qsizetype at : from)
-            line << given.value(at);
-        line << given.mid(headings.size());
-    }
-    return cells;
 }
 
 /// The lines to paste, without headings and computed columns.
@@ -150,6 +125,30 @@ Result<PutGroups> new_groups(const Contents& contents, std::size_t column, const
 }
 
 } // namespace
+
+std::vector<QStringList> in_order_of(std::vector<QStringList> cells, std::span<const Field> fields,
+                                     std::size_t column) {
+    if (cells.empty() || column + static_cast<std::size_t>(cells.front().size()) > fields.size())
+        return cells;
+    const QStringList headings = cells.front();
+    std::vector<qsizetype> from; // [field after `column`]: its column in `cells`
+    for (qsizetype f = 0; f < headings.size(); ++f) {
+        const Field& field = fields[column + static_cast<std::size_t>(f)];
+        const auto at = std::ranges::find_if(
+            headings, [&](const QString& heading) { return is_heading_of(field, heading); });
+        if (at == headings.end())
+            return cells;
+        from.push_back(at - headings.begin());
+    }
+    for (QStringList& line : cells) {
+        const QStringList given = line;
+        line.clear();
+        for (const qsizetype at : from)
+            line << given.value(at);
+        line << given.mid(headings.size());
+    }
+    return cells;
+}
 
 Result<Change> pasted_records(const Contents& contents, std::size_t group, PasteAt at, Cells cells,
                               std::size_t computed) {

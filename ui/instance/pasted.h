@@ -6,6 +6,7 @@
 
 #include <QStringList>
 
+#include <span>
 #include <vector>
 
 namespace ks::ui {
@@ -14,6 +15,11 @@ namespace ks::ui {
 struct PasteAt {
     std::size_t row = 0, column = 0;
 };
+
+/// The cells in the order of the fields, where the first line has the headings of these fields in another
+/// order, as in "Name, Value, Weight". Anything else stays as it is.
+std::vector<QStringList> in_order_of(std::vector<QStringList> cells, std::span<const Field> fields,
+                                     std::size_t column);
 
 /// Changes that put pasted cells into an instance as one edit. A first line that repeats the headings is left
 /// out, and where it has them in another order, the columns are put into ours. Left out are also columns that

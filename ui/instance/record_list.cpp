@@ -3,11 +3,14 @@
 
 #include "ui/base/session.h"
 #include "ui/instance/field_text.h"
+#include "ui/instance/multiplied.h"
 #include "ui/instance/record_model.h"
 #include "ui/widgets/edit_commands.h"
 #include "ui/widgets/notice.h"
 #include "visual/scene/numbers.h"
 
+#include <QMessageBox>
+#include <QPushButton>
 #include <QTableView>
 
 namespace ks::ui {
@@ -94,17 +97,40 @@ void RecordList::remove() {
 
 void RecordList::paste_records() {
     paste([this](PasteAt at, const std::vector<QStringList>& cells) {
-        return edit(tr("pasting"), pasted_records(session_.instance()->contents(), model_->shown_group(), at,
-                                                  cells, model_->computed_columns()));
+        return paste_at(pasted_records, at, cells);
     });
 }
 
 void RecordList::paste_new_records() {
     paste([this](PasteAt at, const std::vector<QStringList>& cells) {
         at.column = 0;
-        return edit(tr("pasting"), pasted_new_records(session_.instance()->contents(), model_->shown_group(),
-                                                      at, cells, model_->computed_columns()));
+        return paste_at(pasted_new_records, at, cells);
     });
+}
+
+/// Numbers that are not whole can be multiplied, together with those that are there.
+bool RecordList::paste_at(Pasted pasted, PasteAt at, std::vector<QStringList> cells) {
+    const InstancePtr instance = session_.instance(); // the question must not outlive its contents
+    const Contents& contents = instance->contents();
+    cells = in_order_of(std::move(cells), contents.fields().of_record, at.column);
+    const Factors factors = factors_for(contents, at.column, cells);
+    const bool multiply = !factors.empty() && wants_to_multiply(factors_words(contents.fields(), factors));
+    const Result<Change> change = pasted(contents, model_->shown_group(), at,
+                                         multiply ? multiplied(contents, factors, at.column, cells) : cells,
+                                         model_->computed_columns());
+    return edit(tr("pasting"),
+                change && multiply ? Result<Change>(multiplied_before(contents, factors, *change)) : change);
+}
+
+bool RecordList::wants_to_multiply(const QString& factors) {
+    QMessageBox box(QMessageBox::Question, tr("Paste"), {}, QMessageBox::Cancel, this);
+    box.setObjectName(QStringLiteral("multiply"));
+    box.setText(tr("Numbers of what was copied are not whole, and the algorithms compute with whole numbers. "
+                   "Multiply %1? Answers are then shown in the numbers that were copied, too.")
+                    .arg(factors));
+    const auto* multiply = box.addButton(tr("Multiply"), QMessageBox::AcceptRole);
+    box.exec();
+    return box.clickedButton() == multiply;
 }
 
 } // namespace ks::ui

@@ -3,6 +3,7 @@
 
 #include "solvers/instance/change.h"
 #include "ui/instance/list_side.h"
+#include "ui/instance/pasted.h"
 
 namespace ks::ui {
 
@@ -37,6 +38,10 @@ private:
     void remove();
     void paste_records();
     void paste_new_records();
+    using Pasted = decltype(&pasted_records);
+    bool paste_at(Pasted pasted, PasteAt at, std::vector<QStringList> cells);
+    /// Asks whether the numbers may be multiplied: "every weight and the capacity by 10".
+    bool wants_to_multiply(const QString& factors);
 
     Session& session_;
     RecordModel* model_;

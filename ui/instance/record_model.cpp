@@ -92,7 +92,9 @@ QVariant RecordModel::headerData(int section, Qt::Orientation orientation, int r
     if (role == Qt::TextAlignmentRole)
         return QVariant((field.type == Field::Type::text ? Qt::AlignLeft : Qt::AlignRight) |
                         Qt::AlignVCenter);
-    return role == Qt::DisplayRole ? QVariant(in_language(field.title)) : QVariant();
+    return role == Qt::DisplayRole
+               ? QVariant(title_with_unit(field, shown()->contents().unit(static_cast<std::size_t>(section))))
+               : QVariant();
 }
 
 Qt::ItemFlags RecordModel::flags(const QModelIndex& index) const {

@@ -24,8 +24,19 @@ QString number_text(std::int64_t number) {
     return QString::fromStdString(scene::number(number));
 }
 
-/// Status, weight, check and launches of a run. `limit` is what the weight must not exceed, if that is still
-/// known.
+/// "weight 157 of 200", and in the user's unit "15.7 of 20 kg". `limit` is what it must not exceed, if that
+/// is still known.
+QStringList weight_words(const Outcome& run, std::optional<std::int64_t> limit) {
+    const std::int64_t weight = *run.answer.weight;
+    QStringList words{limit ? AnswerView::tr("weight %1 of %2").arg(number_text(weight), number_text(*limit))
+                            : AnswerView::tr("weight %1").arg(number_text(weight))};
+    if (const Unit& unit = run.units.weight; unit.any())
+        words << to_qt(run.units.limit ? quantity_of(weight, *run.units.limit, unit, scene::thin_space)
+                                       : quantity(weight, unit, scene::thin_space));
+    return words;
+}
+
+/// Status, weight, check and launches of a run.
 QStringList details_of(const Outcome& run, std::optional<std::int64_t> limit) {
     const Answer& answer = run.answer;
     QStringList detail{answer.status == Status::ran ? AnswerView::tr("the variant answers no question")
@@ -36,10 +47,11 @@ QStringList details_of(const Outcome& run, std::optional<std::int64_t> limit) {
         detail << QString::fromStdString(scene::with_separators(front_words(*answer.front)));
     if (answer.plan)
         detail << QString::fromStdString(scene::with_separators(plan_words(*answer.plan)));
-    if (answer.weight && limit)
-        detail << AnswerView::tr("weight %1 of %2").arg(number_text(*answer.weight), number_text(*limit));
-    else if (answer.weight)
-        detail << AnswerView::tr("weight %1").arg(number_text(*answer.weight));
+    if (answer.objective && run.units.value.any())
+        detail << AnswerView::tr("value %1")
+                      .arg(to_qt(quantity(*answer.objective, run.units.value, scene::thin_space)));
+    if (answer.weight)
+        detail << weight_words(run, limit);
     if (run.verified)
         detail << (!*run.verified ? AnswerView::tr("the check failed")
                    : answer.selection

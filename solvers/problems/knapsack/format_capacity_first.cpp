@@ -12,13 +12,14 @@ Result<ItemText> read_capacity_first_items(NumberText& text) {
     return read_items_behind_capacity(text, ItemOrder::value_first);
 }
 
-Claim claim_capacity_first(std::string_view text) {
+Claim claim_capacity_first(const InstanceText& given) {
+    const std::string_view text = given.text;
     const std::vector<int> counts = numbers_by_line(text, 3);
     const bool two_lines = counts == std::vector{1, 1, 2};
     const bool one_line = counts.size() >= 2 && counts[0] == 2 && counts[1] == 2;
     if ((!one_line && !two_lines) || equal_in_head(text))
         return Claim::none;
-    return claim_by_reading(text, read_capacity_first_items);
+    return claim_by_reading(given, read_capacity_first_items);
 }
 
 Result<std::string> write_capacity_first(const Instance& instance) {

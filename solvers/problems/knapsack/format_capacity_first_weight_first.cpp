@@ -12,8 +12,9 @@ Result<ItemText> read_capacity_and_weight_first(NumberText& text) {
     return read_items_behind_capacity(text, ItemOrder::weight_first);
 }
 
-Claim claim_capacity_and_weight_first(std::string_view text) {
-    return equal_in_head(text) ? Claim::none : claim_twin<read_capacity_and_weight_first>(text);
+Claim claim_capacity_and_weight_first(const InstanceText& given) {
+    const std::string_view text = given.text;
+    return equal_in_head(text) ? Claim::none : claim_twin<read_capacity_and_weight_first>(given);
 }
 
 Result<std::string> write_capacity_and_weight_first(const Instance& instance) {

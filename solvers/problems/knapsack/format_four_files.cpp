@@ -46,11 +46,14 @@ struct Column {
     }
 };
 
-Result<Column> read_column(const PartName& name, char part) {
+Result<Column> read_column(const PartName& name, char part, const InstanceText& given) {
     Column column{.name = name.file(part).string()};
     KS_TRY(column.text, read_file(name.file(part), json::document_limit));
     const NumberUnit unit = part == 'p' ? NumberUnit::value : NumberUnit::weight;
-    NumberText text(column.text, column.name);
+    InstanceText of_column = given;
+    of_column.text = column.text;
+    of_column.name = column.name;
+    NumberText text(of_column);
     const auto read = [unit](NumberText& numbers) -> Result<std::vector<PlacedNumber>> {
         std::vector<PlacedNumber> all;
         while (!numbers.ended()) {
@@ -75,9 +78,9 @@ Result<InstancePtr> read_four_files(const InstanceText& given) {
                      .todo = "open it as a file"};
     KS_TRY(const PartName name, part_name(given.file, ErrorCode::input,
                                           "is a column of numbers, of which nobody can tell what they are"));
-    KS_TRY(const Column capacity, read_column(name, 'c'));
-    KS_TRY(const Column weights, read_column(name, 'w'));
-    KS_TRY(const Column values, read_column(name, 'p'));
+    KS_TRY(const Column capacity, read_column(name, 'c', given));
+    KS_TRY(const Column weights, read_column(name, 'w', given));
+    KS_TRY(const Column values, read_column(name, 'p', given));
     if (capacity.numbers.size() != 1)
         return column_error(capacity, formatted("the number of capacities is {}", capacity.numbers.size()),
                             "the capacity is a number alone");
@@ -97,13 +100,16 @@ Result<InstancePtr> read_four_files(const InstanceText& given) {
 
 /// A number on each line, and nothing else. One that is negative or not whole is a mistake in such a file; a
 /// comma may separate two columns.
-Claim claim_four_files(std::string_view text) {
-    NumberText numbers(text, "");
+Claim claim_four_files(const InstanceText& given) {
+    NumberText numbers(given);
     if (numbers.ended())
         return Claim::none;
     Claim claim = Claim::certain;
     while (!numbers.ended()) {
-        const std::string_view word = *numbers.next_word("");
+        const auto next = numbers.next_word("");
+        if (!next)
+            return Claim::none;
+        const std::string_view word = *next;
         if (numbers_by_line(word, 1) != std::vector{1} || word.find(',') != std::string_view::npos ||
             !numbers.at_line_end())
             return Claim::none;

@@ -19,10 +19,11 @@ Result<ItemText> read_kplib_items(NumberText& text) {
     return items;
 }
 
-Claim claim_kplib(std::string_view text) {
+Claim claim_kplib(const InstanceText& given) {
+    const std::string_view text = given.text;
     if (numbers_by_line(text, 3) != std::vector{1, 1, 2})
         return Claim::none;
-    const Claim claim = claim_by_reading(text, read_kplib_items);
+    const Claim claim = claim_by_reading(given, read_kplib_items);
     return claim == Claim::none && numbers_in_last_line(text) == 2 ? Claim::likely : claim;
 }
 

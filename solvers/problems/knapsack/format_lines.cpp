@@ -35,11 +35,12 @@ Result<ItemTexts> read_item_texts_by_line(NumberText& text, const Wanted& wanted
 using Lines = SeveralItemTexts<read_item_texts_by_line, between_numbers>;
 
 /// Three numbers, and then two for each item.
-Claim claim_lines(std::string_view text) {
+Claim claim_lines(const InstanceText& given) {
+    const std::string_view text = given.text;
     const std::vector<int> counts = numbers_by_line(text, 1);
     if (counts.empty() || counts.front() < 5 || counts.front() % 2 == 0)
         return Claim::none;
-    return Lines::claim(text);
+    return Lines::claim(given);
 }
 
 Result<std::string> write_lines(const Instance& instance) {

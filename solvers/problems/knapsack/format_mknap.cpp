@@ -105,13 +105,14 @@ Result<ItemTexts> read_mknap(NumberText& text, const Wanted& wanted) {
 using Mknap = SeveralItemTexts<read_mknap, between_words>;
 
 /// `K`, then `n m opt`; or only the latter.
-Claim claim_mknap(std::string_view text) {
+Claim claim_mknap(const InstanceText& given) {
+    const std::string_view text = given.text;
     const std::vector<int> counts = numbers_by_line(text, 3);
     const bool counted = counts.size() >= 2 && counts[0] == 1 && counts[1] == 3;
     const bool single = counts.size() >= 2 && counts[0] == 3;
     if (!counted && !single)
         return Claim::none;
-    const Claim claim = Mknap::claim(text);
+    const Claim claim = Mknap::claim(given);
     const bool likely = counted && counts.size() == 3 && counts[2] != 3;
     return claim > Claim::likely || likely ? claim : Claim::none;
 }

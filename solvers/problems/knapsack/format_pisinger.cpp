@@ -26,11 +26,12 @@ Result<ItemText> read_pisinger_items(NumberText& text) {
     return items;
 }
 
-Claim claim_pisinger(std::string_view text) {
+Claim claim_pisinger(const InstanceText& given) {
+    const std::string_view text = given.text;
     const std::vector<int> counts = numbers_by_line(text, 3);
     if (counts.size() < 2 || counts[0] != 1 || counts[1] != 3)
         return Claim::none;
-    const Claim claim = claim_by_reading(text, read_pisinger_items);
+    const Claim claim = claim_by_reading(given, read_pisinger_items);
     if (claim != Claim::none)
         return claim;
     return counts.size() == 3 && counts[2] == 3 ? Claim::likely : Claim::none;

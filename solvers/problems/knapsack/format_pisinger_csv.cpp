@@ -92,7 +92,8 @@ Result<ItemTexts> read_pisinger_csv(NumberText& text, const Wanted& wanted) {
 using PisingerCsv = SeveralItemTexts<read_pisinger_csv, between_cells>;
 
 /// The second and the third line are `n NUMBER` and `c NUMBER`.
-Claim claim_pisinger_csv(std::string_view text) {
+Claim claim_pisinger_csv(const InstanceText& given) {
+    const std::string_view text = given.text;
     NumberText lines(text, "", between_cells);
     lines.line();
     const bool so = read_key(lines, "n", "") && read_key(lines, "c", "");

@@ -13,10 +13,11 @@ Result<ItemText> read_value_first(NumberText& text) {
 
 /// A line of two numbers is a likely beginning. Any other text that begins with a digit or a minus sign is
 /// possible, so that an error says what is wrong with it.
-Claim claim_plain(std::string_view text) {
+Claim claim_plain(const InstanceText& given) {
+    const std::string_view text = given.text;
     const std::vector<int> counts = numbers_by_line(text, 2);
     if (!counts.empty() && counts[0] == 2) {
-        const Claim claim = claim_by_reading(text, read_value_first);
+        const Claim claim = claim_by_reading(given, read_value_first);
         if (claim != Claim::none)
             return claim;
         return counts.size() == 1 || counts[1] == 2 ? Claim::likely : Claim::possible;

@@ -12,10 +12,12 @@ Result<ItemText> read_two_lines_items(NumberText& text) {
 }
 
 /// Behind two lines with a number each, two lines of two numbers are items.
-Claim claim_two_lines(std::string_view text) {
+Claim claim_two_lines(const InstanceText& given) {
+    const std::string_view text = given.text;
     const std::vector<int> counts = numbers_by_line(text, 3);
-    return counts.size() < 3 || counts == std::vector{1, 1, 2} ? Claim::none
-                                                               : claim_by_reading(text, read_two_lines_items);
+    return counts.size() < 3 || counts == std::vector{1, 1, 2}
+               ? Claim::none
+               : claim_by_reading(given, read_two_lines_items);
 }
 
 Result<std::string> write_two_lines(const Instance& instance) {

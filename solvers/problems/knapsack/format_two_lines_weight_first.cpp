@@ -13,9 +13,10 @@ Result<ItemText> read_two_lines_weight_first(NumberText& text) {
 }
 
 /// As in format_two_lines.cpp.
-Claim claim_two_lines_weight_first(std::string_view text) {
+Claim claim_two_lines_weight_first(const InstanceText& given) {
+    const std::string_view text = given.text;
     return numbers_by_line(text, 3) == std::vector{1, 1, 2} ? Claim::none
-                                                            : claim_twin<read_two_lines_weight_first>(text);
+                                                            : claim_twin<read_two_lines_weight_first>(given);
 }
 
 Result<std::string> write_two_lines_weight_first(const Instance& instance) {

@@ -1,55 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 // The files of the University of Cauca: n and the capacity, on one line or on two, a line `value weight` for
-// each item, then n zeros and ones, which are a solution. Its value and weight are kept, in the instance's
-// source.
+// each item, then n zeros and ones, which are a solution. The instance keeps it as its known selection.
 #include "solvers/core/formatted.h"
 #include "solvers/problems/knapsack/item_text.h"
-
-#include <limits>
 
 namespace ks {
 
 namespace {
 
-std::int64_t saturated_sum(std::int64_t a, std::int64_t b) {
-    return a > std::numeric_limits<std::int64_t>::max() - b ? std::numeric_limits<std::int64_t>::max()
-                                                            : a + b;
-}
-
-/// Reads the zeros and ones, which may have blanks between them. Returns the solution's value and weight.
-Result<Item> read_zeros_and_ones(NumberText& text, const ItemText& items) {
+/// Reads the zeros and ones, which may have blanks between them. Returns the items of the solution.
+Result<Selection> read_zeros_and_ones(NumberText& text, const ItemText& items) {
     if (text.ended())
         return text.error(text.offset(), "the line of zeros and ones is missing", "check the last line");
     const std::size_t begin = text.offset();
-    std::size_t count = 0;
-    Item sums;
+    std::int64_t count = 0;
+    Selection taken;
     while (!text.ended()) {
         KS_TRY(const std::string_view word, text.next_word("a zero or a one"));
         if (word.find_first_not_of("01") != std::string_view::npos)
             return text.error(text.offset() - word.size(), formatted("'{}' is not a zero or a one", word),
                               "check the number of items, and this line");
-        for (const char taken : word)
-            if (const std::size_t i = count++; taken == '1' && i < items.values.size()) {
-                sums.value = saturated_sum(sums.value, items.values[i].value);
-                sums.weight = saturated_sum(sums.weight, items.weights[i].value);
-            }
+        for (const char bit : word) {
+            if (bit == '1')
+                taken.emplace_back(count);
+            ++count;
+        }
     }
-    if (count != items.values.size())
+    if (count != std::ssize(items.values))
         return text.error(begin,
                           formatted("there are {} zeros and ones for {}", count,
                                     counted(items.values.size(), knapsack_fields().record)),
                           "give one for each item");
-    return sums;
+    return taken;
 }
 
+/// A file without a solution has zeros alone.
 Result<ItemText> read_items_and_solution(NumberText& text) {
     ItemText items;
     KS_CHECK(read_head(text, items, false));
     KS_CHECK(read_item_lines(text, items, ItemOrder::value_first));
-    KS_TRY(const Item solution, read_zeros_and_ones(text, items));
-    if (solution != Item())
-        items.source = written("solution in the file: value {}, weight {}{}", solution.value, solution.weight,
-                               solution.weight > items.capacity.value ? ", above the capacity" : "");
+    KS_TRY(Selection solution, read_zeros_and_ones(text, items));
+    if (!solution.empty())
+        items.known = std::move(solution);
     return items;
 }
 
@@ -60,13 +52,14 @@ bool has_zeros_and_ones_last(std::string_view text) {
 }
 
 /// A whole file is certain. One whose line of zeros and ones is too long or too short is shaped.
-Claim claim_unicauca(std::string_view text) {
+Claim claim_unicauca(const InstanceText& given) {
+    const std::string_view text = given.text;
     const std::vector<int> counts = numbers_by_line(text, 3);
     const bool two_lines = counts == std::vector{1, 1, 2};
     const bool one_line = counts.size() >= 2 && counts[0] == 2 && counts[1] == 2;
     if ((!one_line && !two_lines) || !has_zeros_and_ones_last(text))
         return Claim::none;
-    if (const Claim claim = claim_by_reading(text, read_items_and_solution); claim != Claim::none)
+    if (const Claim claim = claim_by_reading(given, read_items_and_solution); claim != Claim::none)
         return claim;
     NumberText numbers(text, "");
     ItemText items;
@@ -77,15 +70,19 @@ Claim claim_unicauca(std::string_view text) {
                                                                                    : Claim::none;
 }
 
-/// No solution is known, so nothing is taken.
+/// Where no solution is known, nothing is taken.
 Result<std::string> write_unicauca(const Instance& instance) {
     const auto& knapsack = static_cast<const KnapsackInstance&>(instance);
     std::string text = formatted("{} {}\n", knapsack.items().size(), knapsack.capacity());
     for (const Item& item : knapsack.items())
         text += formatted("{} {}\n", item.value, item.weight);
+    std::string bits;
     for (std::size_t i = 0; i < knapsack.items().size(); ++i)
-        text += i + 1 < knapsack.items().size() ? "0 " : "0\n";
-    return text;
+        bits += i + 1 < knapsack.items().size() ? "0 " : "0\n";
+    if (const auto& known = instance.contents().known())
+        for (const auto& item : *known)
+            bits[2 * static_cast<std::size_t>(*item)] = '1';
+    return text + bits;
 }
 
 } // namespace

@@ -35,6 +35,11 @@ KnapsackBuilder& KnapsackBuilder::add(Item item) {
     return *this;
 }
 
+KnapsackBuilder& KnapsackBuilder::known(std::optional<Selection> selection) {
+    contents_.set_known(std::move(selection));
+    return *this;
+}
+
 Result<std::shared_ptr<const KnapsackInstance>> KnapsackBuilder::build() && {
     KS_CHECK(check_texts(name_, source_));
     KS_CHECK(check_natural(contents_.scalars.capacity, "the capacity", "/capacity"));

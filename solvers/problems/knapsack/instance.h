@@ -44,6 +44,7 @@ public:
     KnapsackBuilder& source(std::string text);
     KnapsackBuilder& capacity(std::int64_t value);
     KnapsackBuilder& add(Item item);
+    KnapsackBuilder& known(std::optional<Selection> selection);
 
     /// Refuses (input): no item, a negative number, values summing to 2^62 or more, weights summing to 2^63
     /// or more. `where` of the error is the JSON Pointer of the offending field.

@@ -32,6 +32,7 @@ Result<InstancePtr> build(const ItemText& items,
     builder.name(items.name).source(items.source).capacity(items.capacity.value);
     for (std::size_t i = 0; i < items.values.size(); ++i)
         builder.add({items.values[i].value, items.weights[i].value});
+    builder.known(items.known);
     auto built = std::move(builder).build();
     if (built)
         return InstancePtr(*std::move(built));

@@ -26,6 +26,7 @@ struct ItemText {
     std::string source; ///< what the file knows of a solution: "optimum in the file: 8373"
     PlacedNumber count, capacity;
     std::vector<PlacedNumber> values, weights;
+    std::optional<Selection> known{}; ///< a solution in the file
 };
 
 /// Makes the instance. What the builder refuses has the place of the number that is to blame; `place` says
@@ -57,7 +58,7 @@ bool order_matters(const ItemText& items);
 /// `KnapsackInstance` of a text with a single instance: what a format makes of its reader.
 template <Result<ItemText> (*read_items)(NumberText& text)>
 Result<InstancePtr> read_one(const InstanceText& given) {
-    NumberText text(given.text, given.name);
+    NumberText text(given);
     KS_TRY(const ItemText items, read_numbers(text, read_items));
     return build(items, text);
 }
@@ -65,8 +66,8 @@ Result<InstancePtr> read_one(const InstanceText& given) {
 /// What a format claims that differs from another one only in having the weight first: whole files in which
 /// the order matters. What is wrong in any other file is said by the other format.
 template <Result<ItemText> (*read_items)(NumberText& text)>
-Claim claim_twin(std::string_view text) {
-    NumberText numbers(text, "");
+Claim claim_twin(const InstanceText& given) {
+    NumberText numbers(given);
     const auto items = read_items(numbers);
     return items && order_matters(*items) ? Claim::certain : Claim::none;
 }
@@ -99,24 +100,24 @@ using ReadItemTexts = Result<ItemTexts> (*)(NumberText& text, const Wanted& want
 /// What a format makes of such a reader.
 template <ReadItemTexts read_texts, const char* separators>
 struct SeveralItemTexts {
-    static Claim claim(std::string_view text) {
+    static Claim claim(const InstanceText& given) {
         const auto read = [](NumberText& numbers) { return read_texts(numbers, {}); };
-        return std::max(claim_by_reading(text, read, separators), Claim::likely);
+        return std::max(claim_by_reading(given, read, separators), Claim::likely);
     }
     static Result<std::vector<std::string>> titles(const InstanceText& given) {
-        NumberText numbers(given.text, given.name, separators);
+        NumberText numbers(given, separators);
         KS_TRY(ItemTexts texts, read_texts(numbers, {.titles = true}));
         return std::move(texts.titles);
     }
     static Result<InstancePtr> read(const InstanceText& given) {
-        NumberText numbers(given.text, given.name, separators);
+        NumberText numbers(given, separators);
         const auto read_wanted = [&](NumberText& text) { return read_texts(text, {.index = given.index}); };
         KS_TRY(const ItemTexts texts, read_numbers(numbers, read_wanted));
         KS_CHECK(check_index(given, texts.count));
         return build(texts.found.front(), numbers);
     }
     static Result<std::vector<InstancePtr>> read_all(const InstanceText& given) {
-        NumberText numbers(given.text, given.name, separators);
+        NumberText numbers(given, separators);
         const auto read_each = [](NumberText& text) { return read_texts(text, {.all = true}); };
         KS_TRY(const ItemTexts texts, read_numbers(numbers, read_each));
         std::vector<InstancePtr> all;

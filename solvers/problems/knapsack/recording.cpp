@@ -3,6 +3,7 @@
 #include "solvers/problems/knapsack/recording.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
+#include "solvers/problems/kind.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/knapsack/rows.h"
 #include "solvers/steps/record_rows.h"
@@ -92,6 +93,13 @@ private:
         return words::items(names, "no item");
     }
 
+    /// "; the answer is items 1 and 3, value 295 (29.5 EUR), weight 157 (15.7 of 20 kg)"
+    std::string answer_words(std::int64_t weight) const {
+        const SumUnits units = sum_units_of(*instance_);
+        return formatted("; the answer is {}, value {}, weight {}", items_behind({m(), capacity()}),
+                         with_quantity(way()->objective, units.value), weight_with_quantity(weight, units));
+    }
+
     void describe_start(Step& step) const override {
         step.text =
             formatted("The table is empty: a row for each item, a column for each capacity from 0 to {}.",
@@ -170,8 +178,7 @@ private:
         if (i > 1)
             step.text += said(", go on at ") + words::cell(from.row, from.column);
         else
-            step.text += formatted("; the answer is {}, value {}, weight {}", items_behind({m(), capacity()}),
-                                   way()->objective, capacity() - from.column);
+            step.text += answer_words(capacity() - from.column);
     }
 
     std::shared_ptr<const KnapsackInstance> instance_;

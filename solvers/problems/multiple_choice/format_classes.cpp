@@ -51,10 +51,11 @@ Result<ClassesText> read_classes_text(NumberText& text) {
     return read;
 }
 
-Claim claim_classes(std::string_view text) {
+Claim claim_classes(const InstanceText& given) {
+    const std::string_view text = given.text;
     if (numbers_by_line(text, 3) != std::vector{1, 1, 2})
         return Claim::none;
-    const Claim claim = claim_by_reading(text, read_classes_text);
+    const Claim claim = claim_by_reading(given, read_classes_text);
     return claim == Claim::none && numbers_in_last_line(text) == 1 ? Claim::likely : claim;
 }
 
@@ -80,7 +81,7 @@ Error at_number(Error error, const ClassesText& read, const NumberText& text) {
 }
 
 Result<InstancePtr> read_classes(const InstanceText& given) {
-    NumberText text(given.text, given.name);
+    NumberText text(given);
     KS_TRY(const ClassesText read, read_numbers(text, read_classes_text));
     MultipleChoiceBuilder builder;
     builder.capacity(read.capacity.value);

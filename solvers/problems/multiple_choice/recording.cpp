@@ -4,6 +4,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
 #include "solvers/problems/item_letter.h"
+#include "solvers/problems/kind.h"
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/multiple_choice/parts.h"
 #include "solvers/problems/multiple_choice/rows.h"
@@ -119,6 +120,13 @@ private:
             for (std::int64_t i = 1; i <= at.row; ++i)
                 names.push_back(name(i, *(*way)->choices[static_cast<std::size_t>(i - 1)]));
         return words::items(names, "no items");
+    }
+
+    /// "; the answer is items 1 and 3, value 295 (29.5 EUR), weight 157 (15.7 of 20 kg)"
+    std::string answer_words(std::int64_t weight) const {
+        const SumUnits units = sum_units_of(*instance_);
+        return formatted("; the answer is {}, value {}, weight {}", items_behind({m(), capacity()}),
+                         with_quantity(way()->objective, units.value), weight_with_quantity(weight, units));
     }
 
     void describe_start(Step& step) const override {
@@ -237,8 +245,7 @@ private:
         if (i > 1)
             step.text += said(", go on at ") + words::cell(from.row, from.column);
         else
-            step.text += formatted("; the answer is {}, value {}, weight {}", items_behind({m(), capacity()}),
-                                   way()->objective, capacity() - from.column);
+            step.text += answer_words(capacity() - from.column);
     }
 
     std::shared_ptr<const MultipleChoiceInstance> instance_;

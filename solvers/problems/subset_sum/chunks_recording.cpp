@@ -6,6 +6,7 @@
 #include "solvers/problems/subset_sum/chunks.h"
 #include "solvers/problems/subset_sum/subsets.h"
 #include "solvers/steps/tree_recording.h"
+#include "solvers/steps/words.h"
 
 #include <algorithm>
 #include <numeric>
@@ -32,7 +33,7 @@ constexpr int visit_line = 2, skip_line = 4, search_line = 7;
 class ChunkTree {
 public:
     ChunkTree(const SubsetSumInstance& instance, std::size_t low)
-        : sorted_(instance.weights()), target_(instance.target()),
+        : instance_(instance), sorted_(instance.weights()), target_(instance.target()),
           low_(std::min(low, sorted_.weights.size())), high_(sorted_.weights.size() - low_) {}
 
     /// False if there are too many nodes.
@@ -91,12 +92,13 @@ public:
             .start = formatted(
                 "The weights are sorted: {}. A chunk is the {} subsets that begin with the same {} bits; "
                 "its number is its smallest sum or, once it was searched, its best.",
-                listed(sorted_.weights), std::int64_t{1} << low_, high_),
+                listed(), std::int64_t{1} << low_, high_),
             .end = best_ == target_
                        ? formatted("The best sum is {}, the target itself: the search ends here.", best_)
                        : formatted("All chunks were visited: the best sum is {}.", best_)};
         for (std::size_t i = 0; i < high_; ++i)
-            words.levels.push_back(std::to_string(sorted_.weights[i]));
+            words.levels.push_back(
+                words::record_name(instance_, 1, sorted_.index[i] + 1, std::to_string(sorted_.weights[i])));
         return std::make_shared<TreeRecording>(std::move(variant), std::move(words), std::move(nodes_),
                                                answer());
     }
@@ -119,11 +121,14 @@ private:
                 .selection = std::move(selection)};
     }
 
-    static std::string listed(std::span<const std::int64_t> weights) {
+    /// The first weights, by their names where they have some.
+    std::string listed() const {
+        constexpr std::size_t most = 12;
         std::string words;
-        for (std::size_t i = 0; i < std::min<std::size_t>(weights.size(), 12); ++i)
-            words += (i == 0 ? "" : ", ") + std::to_string(weights[i]);
-        return weights.size() > 12 ? words + " ..." : words;
+        for (std::size_t i = 0; i < std::min(sorted_.weights.size(), most); ++i)
+            words += (i == 0 ? "" : ", ") +
+                     words::record(instance_, 1, sorted_.index[i] + 1, std::to_string(sorted_.weights[i]));
+        return sorted_.weights.size() > most ? words + " ..." : words;
     }
 
     /// 2^bits, in digits where there are not too many.
@@ -172,6 +177,7 @@ private:
         return nodes_.back();
     }
 
+    const SubsetSumInstance& instance_;
     Context* context_ = nullptr;
     subsets::Decreasing sorted_;
     std::int64_t target_;

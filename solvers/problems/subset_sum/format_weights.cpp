@@ -31,11 +31,12 @@ Result<WeightsText> read_weights_text(NumberText& text) {
 }
 
 /// Lines of two numbers are items rather than weights, unless it comes out even.
-Claim claim_weights(std::string_view text) {
+Claim claim_weights(const InstanceText& given) {
+    const std::string_view text = given.text;
     const std::vector<int> counts = numbers_by_line(text, 2);
     if (counts.size() < 2 || counts[0] != 2 || counts[1] < 1)
         return Claim::none;
-    NumberText numbers(text, "");
+    NumberText numbers(given);
     const auto read = read_weights_text(numbers);
     if (read)
         return read->weights.empty() ? Claim::none : Claim::certain;
@@ -59,7 +60,7 @@ Error at_weight(Error error, const WeightsText& read, const NumberText& text) {
 }
 
 Result<InstancePtr> read_weights(const InstanceText& given) {
-    NumberText text(given.text, given.name);
+    NumberText text(given);
     KS_TRY(const WeightsText read, read_numbers(text, read_weights_text));
     SubsetSumBuilder builder;
     builder.target(read.target.value);

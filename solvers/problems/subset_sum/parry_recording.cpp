@@ -7,6 +7,7 @@
 #include "solvers/dp/last_column.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/steps/tree_recording.h"
+#include "solvers/steps/words.h"
 
 #include <vector>
 
@@ -31,16 +32,9 @@ public:
     explicit Decisions(const SubsetSumInstance& instance)
         : own_(instance.weights().size()),
           power_(std::int64_t{1} << (parry_decisions(dp::last_column(instance)) - 1)) {
-        nodes_.push_back(
-            {.value = dp::last_column(instance),
-             .text = power_ == 1
-                         ? formatted("The power of two 1 is added to the weights, so that every sum up to {} "
-                                     "is reached.",
-                                     dp::last_column(instance))
-                         : formatted("The powers of two from {} down to 1 are added to the weights, so that "
-                                     "every sum up to {} is reached.",
-                                     power_, dp::last_column(instance)),
-             .line = add_line});
+        nodes_.push_back({.value = dp::last_column(instance),
+                          .text = added_words(dp::last_column(instance)) + named_words(instance),
+                          .line = add_line});
     }
 
     /// One node a decision: the loop never comes back to an answer that it did not get.
@@ -80,6 +74,28 @@ public:
     }
 
 private:
+    std::string added_words(std::int64_t target) const {
+        return power_ == 1
+                   ? formatted("The power of two 1 is added to the weights, so that every sum up to {} "
+                               "is reached.",
+                               target)
+                   : formatted("The powers of two from {} down to 1 are added to the weights, so that "
+                               "every sum up to {} is reached.",
+                               power_, target);
+    }
+    /// Which weights these are, where they have names.
+    static std::string named_words(const SubsetSumInstance& instance) {
+        constexpr std::int64_t most = 12;
+        if (!instance.contents().names_records())
+            return {};
+        std::string names;
+        const std::int64_t count = std::ssize(instance.weights());
+        for (std::int64_t i = 1; i <= std::min(count, most); ++i)
+            names += (i == 1 ? "" : ", ") +
+                     words::record(instance, 1, i,
+                                   std::to_string(instance.weights()[static_cast<std::size_t>(i - 1)]));
+        return formatted(" The weights are {}.", count > most ? names + " ..." : names);
+    }
     static std::string text_of(std::int64_t number) { return std::to_string(number); }
 
     std::size_t own_; ///< the instance's weights; powers come behind them

@@ -3,6 +3,7 @@
 #include "solvers/problems/subset_sum/recording.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
+#include "solvers/problems/kind.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/subset_sum/rows.h"
 #include "solvers/steps/record_rows.h"
@@ -159,7 +160,8 @@ private:
             step.text = formatted("{}: leave weight {} out", known, full_name(i));
         }
         step.text += i > 1 ? formatted(", go on at {}", cell_name(from))
-                           : formatted("; the weights taken sum to {}", capacity());
+                           : formatted("; the weights taken sum to {}",
+                                       with_quantity(capacity(), sum_units_of(*instance_).weight));
     }
 
     std::shared_ptr<const SubsetSumInstance> instance_;

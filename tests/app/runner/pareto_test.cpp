@@ -189,6 +189,18 @@ private slots:
         QCOMPARE(run_runner({"pareto", tasks_, "--take", "1a", "--to", "0", "--csv"}).lines().size(), 1);
     }
 
+    void items_with_names_and_units_for_people() {
+        const QString path = scratch_file("bag.csv");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("kind,knapsack\ncapacity,200\nweight unit,kg\nweight factor,10\n"
+                   "item,value,weight,name\n1,40,157,tent\n2,9,32,stove\n");
+        file.close();
+        const Ran ran = run_runner({"pareto", path});
+        QVERIFY2(ran.code == 0, ran.err.constData());
+        QVERIFY2(ran.out.contains("189 (18.9 kg)     49  tent, stove"), ran.out.constData());
+    }
+
     void tables_for_spreadsheets() {
         const QList<QByteArray> lines = run_runner({"pareto", tasks_, "--csv"}).lines();
         QCOMPARE(lines.size(), 11);

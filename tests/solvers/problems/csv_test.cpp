@@ -179,9 +179,20 @@ private slots:
         KS_COMPARE_ERROR(read(text.toStdString()), ErrorCode::input, sentence);
     }
 
+    /// `name,weight` above a list of names and weights, and an instance that is called "weight".
+    void headings_that_begin_with_name() {
+        const auto named = read("kind,subset-sum\ntarget,10\nname,weight\nbread,5\nmilk,7\n");
+        KS_VERIFY_OK(named);
+        QCOMPARE((*named)->contents().record_name(0, 1), std::string("milk"));
+        const auto called = read("kind,subset-sum\nname,weight\ntarget,10\nweight\n5\n7\n");
+        KS_VERIFY_OK(called);
+        QCOMPARE((*called)->name(), std::string("weight"));
+        QCOMPARE((*called)->contents().all_records(), std::size_t{2});
+    }
+
     void other_texts_are_left_to_other_formats() {
         for (const char* text : {"Dear all, this is no table", "4 10\n2 4\n", "{\"a\": 1}", "a,b\n1,2\n"}) {
-            const auto sure = most_sure(formats(), text);
+            const auto sure = most_sure(formats(), {.text = text});
             QVERIFY2(std::ranges::none_of(sure, [](const Format* one) { return one->id == "csv"; }), text);
         }
     }

@@ -95,7 +95,7 @@ Kind number_kind() {
 }
 
 Result<InstancePtr> read(const Kind& kind, const std::string& text) {
-    InstanceReader reader(kind, {});
+    InstanceReader reader(kind, {}, nullptr, {});
     KS_CHECK(json::tell(text, "a", reader));
     return kind.build(std::move(reader.draft));
 }
@@ -248,7 +248,7 @@ private slots:
     void an_instance_within_a_document_has_its_place() {
         const auto root = json::parse(R"({"instance": {"numbers": [1, "2"]}})", "request");
         KS_VERIFY_OK(root);
-        InstanceReader reader(number_kind(), {});
+        InstanceReader reader(number_kind(), {}, nullptr, {});
         const json::Cursor request(*root, "request");
         KS_COMPARE_ERROR(json::tell(*request.member("instance"), reader), ErrorCode::input,
                          "request /instance/numbers/1: expected an integer, found a string");
@@ -258,7 +258,7 @@ private slots:
         const quint32 seed = QRandomGenerator::global()->generate();
         qInfo("seed %u", seed);
         QRandomGenerator random(seed);
-        InstanceReader reader(task_kind(), {});
+        InstanceReader reader(task_kind(), {}, nullptr, {});
         KS_VERIFY_OK(json::tell(tasks, "a", reader));
         Draft& draft = reader.draft;
         std::vector<Change> back;

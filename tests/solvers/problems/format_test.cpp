@@ -139,10 +139,12 @@ private slots:
         };
         const char* item_0_0 = "{\"value\": 2, \"weight\": 3}";
         row("unknown field", changed("\"capacity\": 10", "\"capacity\": 10, \"limit\": 3"),
-            "a.json /limit: unknown field; the fields here are format, version, kind, name, source, "
+            "a.json /limit: unknown field; the fields here are format, version, kind, name, source, units, "
+            "known_selection, "
             "capacity, classes");
         row("another kind's field", changed("\"capacity\": 10", "\"capacity\": 10, \"items\": []"),
-            "a.json /items: unknown field; the fields here are format, version, kind, name, source, "
+            "a.json /items: unknown field; the fields here are format, version, kind, name, source, units, "
+            "known_selection, "
             "capacity, classes");
         row("unknown field of an item", changed(item_0_0, R"({"value": 2, "weight": 3, "gain": 1})"),
             "a.json /classes/0/0/gain: unknown field; the fields here are value, weight, name");
@@ -158,9 +160,11 @@ private slots:
         row("negative capacity", changed(": 10", ": -10"),
             "a.json /capacity: -10 is not an integer from 0 to 9223372036854775807");
         row("fraction of a limit", changed(": 10", ": 10.25"),
-            "a.json /capacity: 10.25 is not a whole number; multiply every 'weight' and 'capacity' by 100");
+            "a.json /capacity: 10.25 is not a whole number; multiply every 'weight' and 'capacity' by 100: "
+            "`knapscope-run convert FILE OUT --scale weight=100`");
         row("fraction of a value", changed(item_0_0, R"({"value": 2.125, "weight": 3})"),
-            "a.json /classes/0/0/value: 2.125 is not a whole number; multiply every 'value' by 1000");
+            "a.json /classes/0/0/value: 2.125 is not a whole number; multiply every 'value' by 1000: "
+            "`knapscope-run convert FILE OUT --scale value=1000`");
         row("too large", changed(": 10", ": 1e30"),
             "a.json /capacity: 1e30 is not an integer from 0 to 9223372036854775807");
         row("text for a number", changed(": 10", ": \"10\""),
@@ -219,7 +223,7 @@ private slots:
         KS_COMPARE_ERROR(
             read_instance(text, "a.json"), ErrorCode::input,
             "a.json /capacity: 10.5 is not a whole number; multiply every 'weight' and 'capacity' "
-            "by 100");
+            "by 100: `knapscope-run convert FILE OUT --scale weight=100`");
     }
 
     /// A name of megabytes would hold up every page that shows it.
@@ -319,15 +323,15 @@ private slots:
 
     void the_surest_format_is_taken() {
         static constexpr auto sure = [](Claim claim) {
-            return claim == Claim::likely ? [](std::string_view) { return Claim::likely; }
-                                          : [](std::string_view) { return Claim::possible; };
+            return claim == Claim::likely ? [](const InstanceText&) { return Claim::likely; }
+                                          : [](const InstanceText&) { return Claim::possible; };
         };
         const Format formats[] = {{"a", "", {}, sure(Claim::possible), nullptr, nullptr},
                                   {"b", "", {}, sure(Claim::likely), nullptr, nullptr},
                                   {"c", "", {}, sure(Claim::possible), nullptr, nullptr},
                                   {"d", "", {}, sure(Claim::likely), nullptr, nullptr}};
         const auto taken = [&](std::size_t count) {
-            return only_format(most_sure(std::span(formats).first(count), "x"), "f");
+            return only_format(most_sure(std::span(formats).first(count), {.text = "x"}), "f");
         };
         QVERIFY(!*taken(0));
         QCOMPARE((*taken(1))->id, std::string_view("a"));
@@ -339,15 +343,15 @@ private slots:
 
     void plain_claims_what_begins_like_it() {
         const Format& plain = **find_format("plain");
-        QCOMPARE(plain.claim("2 10\n1 1\n2 2\n"), Claim::certain);
+        QCOMPARE(plain.claim({.text = "2 10\n1 1\n2 2\n"}), Claim::certain);
         for (const char* text : {"2 10\n1 1\n2 x\n", "-1 10\n"})
-            QCOMPARE(plain.claim(text), Claim::shaped);
+            QCOMPARE(plain.claim({.text = text}), Claim::shaped);
         for (const char* text : {"2 10\n1 1\nx\n", "\n  2\t10 \r\n", "2 10"})
-            QCOMPARE(plain.claim(text), Claim::likely);
+            QCOMPARE(plain.claim({.text = text}), Claim::likely);
         for (const char* text : {"2\n10\n", "2 ten\n", "1 10 2 4\n"})
-            QCOMPARE(plain.claim(text), Claim::possible);
+            QCOMPARE(plain.claim({.text = text}), Claim::possible);
         for (const char* text : {"", "n c\n", "{\"a\": 2 10}"})
-            QCOMPARE(plain.claim(text), Claim::none);
+            QCOMPARE(plain.claim({.text = text}), Claim::none);
     }
 
     void a_table_file_is_told_from_an_instance() {

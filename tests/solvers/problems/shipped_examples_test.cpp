@@ -109,7 +109,7 @@ private slots:
                 read_file(examples / "formats" / page->substr(name, page->find('`', name) - name),
                           json::document_limit);
             KS_VERIFY_OK(sample);
-            QVERIFY2(std::ranges::count(most_sure(formats(), *sample), format.id, &Format::id) == 1,
+            QVERIFY2(std::ranges::count(most_sure(formats(), {.text = *sample}), format.id, &Format::id) == 1,
                      format.id.data());
         }
     }

@@ -223,6 +223,11 @@ private slots:
             "capacity,19\nitem,weight,value\ntent,3,5,31\nstove,5,17\n",
             "a.csv:3: there are more cells than the 3 columns; put texts and numbers with a comma into "
             "quotation marks, or give each column a heading");
+        row("a decimal comma that a column of remarks hides",
+            "capacity,19,\nweight,value,notes\n8,5,31\n5,17,old\n",
+            "a.csv:3: column 3, 'notes', is the number 31: a decimal comma may have split a number of this "
+            "line; put numbers with a comma into quotation marks, or say which columns count: "
+            "`knapscope-run convert FILE OUT --columns weight=1,value=2`");
         row("a negative weight", "capacity;19;\nitem;weight;value\ntent;-8;31\nstove;5;17\n",
             "a.csv:3 weight: '-8' is not an integer from 0 to 9223372036854775807");
         row("a word as weight", "capacity;19;\nitem;weight;value\ntent;heavy;31\nstove;5;17\n",
@@ -298,7 +303,7 @@ private slots:
                          "`knapscope-run convert FILE OUT --scale weight=100`");
     }
 
-    /// What the instance does not hold is in its source, as are units and factors.
+    /// What the instance does not hold is in its source.
     void nothing_is_dropped_silently() {
         const auto instance = read("My bag;;;\nCapacity;19,5;;\nid;Weight (kg);Value "
                                    "(EUR);notes\n1;3,5;31;old\n2;5;17;\nTotal;8,5;48;\n",
@@ -307,9 +312,9 @@ private slots:
         QCOMPARE(numbers_of(**instance), QByteArray("195: 31,35 17,50"));
         QCOMPARE((*instance)->name(), std::string("My bag"));
         QCOMPARE((*instance)->source(),
-                 std::string(
-                     "value in EUR; each weight is multiplied by 10, its unit was kg; line 6 (Total) is left "
-                     "out; column 4 (notes) is left out"));
+                 std::string("line 6 (Total) is left out; column 4 (notes) is left out"));
+        QCOMPARE((*instance)->contents().unit(0), (Unit{.name = "EUR"}));
+        QCOMPARE((*instance)->contents().unit(1), (Unit{.name = "kg", .factor = 10}));
     }
 
     /// A dialog shows a reading, changes it and applies it again.

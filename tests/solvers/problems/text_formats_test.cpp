@@ -41,7 +41,7 @@ void check_round_trip(const Format& format, const Instance& instance, const QStr
     const auto back = read_instance_file(file, format.id);
     KS_VERIFY_OK(back);
     QCOMPARE(contents_of(**back), contents_of(instance));
-    const auto claims = most_sure(formats(), files->front().text);
+    const auto claims = most_sure(formats(), {.text = files->front().text});
     const auto sniffed = read_instance_file(file);
     if (claims.size() == 1) {
         KS_VERIFY_OK(sniffed);
@@ -148,7 +148,7 @@ private slots:
     void formats_are_told_apart() {
         QFETCH(QByteArray, text);
         QFETCH(QByteArray, ids);
-        QCOMPARE(QByteArray::fromStdString(ids_of(most_sure(formats(), text.toStdString()))), ids);
+        QCOMPARE(QByteArray::fromStdString(ids_of(most_sure(formats(), {.text = text.toStdString()}))), ids);
     }
 
     void the_order_is_asked_for() {
@@ -326,11 +326,13 @@ private slots:
             QTest::newRow(qPrintable(QString(text).simplified())) << QByteArray(text) << QByteArray(sentence);
         };
         row("2 10\n5 3.5\n6 4.25\n",
-            "a:2:3: 3.5 is not a whole number; multiply all weights and the capacity by 100");
+            "a:2:3: 3.5 is not a whole number; multiply all weights and the capacity by 100: "
+            "`knapscope-run convert FILE OUT --scale weight=100`");
         row("2 10,125\n5 3,5\n6 4\n", "a:1:3: the capacity may be 10125 or 10.125; write “10125” if that is "
                                       "meant; if not, multiply all "
                                       "weights and the capacity by 1000");
-        row("2 10\n5 3\n6,5 4.25\n", "a:3:1: 6,5 is not a whole number; multiply all values by 10");
+        row("2 10\n5 3\n6,5 4.25\n", "a:3:1: 6,5 is not a whole number; multiply all values by 10: "
+                                     "`knapscope-run convert FILE OUT --scale value=10,weight=100`");
         row("1 10\n5 0.30000000000000004\n",
             "a:2:3: 0.30000000000000004 is not a whole number; round all weights and the capacity, then "
             "multiply them by a power of ten");
@@ -357,7 +359,8 @@ private slots:
         KS_COMPARE_ERROR(read_instance("3 10\n3 4\n5 6\n7 8\n0 1\n", "a"), ErrorCode::input,
                          "a:5:1: there are 2 zeros and ones for 3 items; give one for each item");
         KS_COMPARE_ERROR(read_instance("2 1 0\n3 5\n4 6.5\n10\n", "a"), ErrorCode::input,
-                         "a:3:3: 6.5 is not a whole number; multiply all weights and the capacity by 10");
+                         "a:3:3: 6.5 is not a whole number; multiply all weights and the capacity by 10: "
+                         "`knapscope-run convert FILE OUT --scale weight=10`");
     }
 
     /// The instance's source keeps it, so that the user can compare it with ours.
@@ -366,14 +369,24 @@ private slots:
             const auto read = read_instance(text, "a", id);
             return read ? (*read)->source() : read.error().sentence();
         };
-        QCOMPARE(source("3 10\n3 4\n5 6\n7 8\n1 1 0\n", "unicauca"),
-                 std::string("solution in the file: value 8, weight 10"));
-        QCOMPARE(source("3 10\n3 4\n5 6\n7 8\n101\n", "unicauca"),
-                 std::string("solution in the file: value 10, weight 12, above the capacity"));
         QCOMPARE(source("a\nn 1\nc 5\nz 2\ntime 0.00\nx 1\n1,2,3,1\n", "pisinger-csv"),
                  std::string("optimum in the file: 2"));
         QCOMPARE(source("1\n2 1 8.5\n3 5\n4 6\n10\n", "mknap"), std::string("optimum in the file: 8.5"));
         QCOMPARE(source("2 1 0\n3 5\n4 6\n10\n", "mknap"), std::string());
+    }
+
+    void zeros_and_ones_are_a_known_selection() {
+        const auto known = [](const char* text) {
+            const auto read = read_instance(text, "a", "unicauca");
+            return read ? (*read)->contents().known() : std::nullopt;
+        };
+        QVERIFY(known("3 10\n3 4\n5 6\n7 8\n101\n") == Selection({0, 2}));
+        QVERIFY(known("3 10\n3 4\n5 6\n7 8\n1 1 0\n") == Selection({0, 1}));
+        QVERIFY(!known("3 10\n3 4\n5 6\n7 8\n0 0 0\n"));
+        const auto read = read_instance("3 10\n3 4\n5 6\n7 8\n101\n", "a", "unicauca");
+        const auto written = write_instance(**find_format("unicauca"), **read);
+        KS_VERIFY_OK(written);
+        QVERIFY2(written->ends_with("1 0 1\n"), written->c_str());
     }
 
     void an_unknown_file_is_called_what_it_looks_like_data() {

@@ -241,6 +241,27 @@ private slots:
         QVERIFY(the.find<QComboBox>("instance")->findText(QStringLiteral("opened-late")) >= 0);
     }
 
+    /// The window answers while many results are gathered.
+    void many_results_are_gathered_aside() {
+        tests::Window the;
+        open(the);
+        RecordedResults results;
+        results.date = "2026-11-20T19:26:49Z";
+        RecordedRow row;
+        row.variant = "mckp.shared";
+        row.on = "gpu:0";
+        row.status = "optimal";
+        row.total_ms = spread_of({2});
+        for (int i = 0; i < 1500; ++i) {
+            row.instance = "many " + std::to_string(i);
+            results.rows.push_back(row);
+        }
+        open_results(the, QStringLiteral("many.json"), results);
+        QVERIFY(the.window->current_page()->busy()); // on another thread
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        QVERIFY(the.find<QComboBox>("instance")->findText(QStringLiteral("many 1499")) >= 0);
+    }
+
     /// Sessions of earlier versions name a baseline with fewer parameters.
     void an_old_name_of_a_baseline_is_read() {
         tests::Window the;

@@ -35,6 +35,12 @@ using namespace ks::ui;
 
 namespace {
 
+Answers no_answers() {
+    return {.format = [](const Format&, std::size_t) {},
+            .multiply = [](const Multiplied&) {},
+            .table = [](const InstancePtr&) {}};
+}
+
 InstancePtr bag() {
     return *generate("thesis-2.1", "", {});
 }
@@ -119,25 +125,28 @@ class PseudoDialogsTest : public QObject {
             {"which instance",
              [](Shown& the) {
                  const QString lines = source_path("assets/examples/formats/lines.txt");
-                 ask(
-                     *the.window, *open_question(*text_of_file(lines), formats()),
-                     [](const Format&, std::size_t) {}, [](const InstancePtr&) {});
+                 ask(*the.window, *open_question(*text_of_file(lines), formats()), no_answers());
                  return opened(the);
              }},
             {"which format",
              [](Shown& the) {
-                 ask(
-                     *the.window,
+                 ask(*the.window,
                      *open_question(dragged_text(QStringLiteral("3 9\n1 2\n3 4\n5 6\n")), formats()),
-                     [](const Format&, std::size_t) {}, [](const InstancePtr&) {});
+                     no_answers());
                  return opened(the);
              }},
             {"what a table means",
              [](Shown& the) {
-                 ask(
-                     *the.window,
+                 ask(*the.window,
                      *open_question(dragged_text(QStringLiteral("item;weight;price\na;3,5;2\n")), formats()),
-                     [](const Format&, std::size_t) {}, [](const InstancePtr&) {});
+                     no_answers());
+                 return opened(the);
+             }},
+            {"whether numbers are multiplied",
+             [](Shown& the) {
+                 ask(*the.window,
+                     *open_question(dragged_text(QStringLiteral("2 9,5\n1 2\n3 4,25\n")), formats()),
+                     no_answers());
                  return opened(the);
              }},
         };

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QClipboard>
 #include <QDragEnterEvent>
 #include <QElapsedTimer>
@@ -6,10 +7,12 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPointer>
 #include <QPushButton>
 #include <QTableView>
+#include <QTimer>
 #include <QToolButton>
 
 #include "tests/support/cpu_clock.h"
@@ -257,6 +260,39 @@ private slots:
         QCOMPARE(pasted.number(FieldAt::of_record(1, 0, 1)), 1200);
     }
 
+    /// What is there is multiplied, too, in the same edit.
+    void pasted_decimals_are_multiplied() {
+        tests::Window the;
+        the.session.open(tests::table_2_2());
+        the.window->show_page(QStringLiteral("instance"));
+        auto& items = *the.find<QTableView>("records");
+        const Contents& before = the.session.instance()->contents();
+        const std::int64_t capacity = before.number(FieldAt::scalar(0)),
+                           weight = before.number(FieldAt::of_record(1, 0, 1));
+        QTimer answering;
+        connect(&answering, &QTimer::timeout, this, [&] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (!box)
+                return;
+            answering.stop();
+            for (QAbstractButton* button : box->buttons())
+                if (box->buttonRole(button) == QMessageBox::AcceptRole)
+                    return button->click();
+        });
+        answering.start();
+        QGuiApplication::clipboard()->setText(QStringLiteral("7\t2,5\n"));
+        items.setCurrentIndex(items.model()->index(0, 0));
+        const QByteArray json = tests::json_of(the.session.instance());
+        press(the, items, Qt::Key_V);
+        const Contents& pasted = the.session.instance()->contents();
+        QCOMPARE(pasted.number(FieldAt::of_record(1, 0, 0)), std::int64_t{25});
+        QCOMPARE(pasted.number(FieldAt::of_record(1, 0, 1)), 10 * weight);
+        QCOMPARE(pasted.number(FieldAt::scalar(0)), 10 * capacity);
+        QCOMPARE(pasted.unit(1), (Unit{.factor = 10}));
+        the.session.undo_stack().undo();
+        QCOMPARE(tests::json_of(the.session.instance()), json);
+    }
+
     void what_cannot_be_pasted_says_why() {
         tests::Window the;
         the.session.open(tests::table_2_2());
@@ -275,7 +311,19 @@ private slots:
         paste("1\t2\n3\tmany\n", 0);
         QVERIFY2(refusal->text().contains(QStringLiteral("ine 2 of what was copied, Weight")),
                  qPrintable(refusal->text()));
+        QString asked; // by the modal question
+        QTimer answering;
+        connect(&answering, &QTimer::timeout, this, [&] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (!box)
+                return;
+            asked = box->text();
+            box->button(QMessageBox::Cancel)->click();
+            answering.stop();
+        });
+        answering.start();
         paste("1\t2.5\n3\t4.25\n", 0); // the factor makes the whole column whole
+        QVERIFY2(asked.contains(QStringLiteral("every weight and the capacity by 100")), qPrintable(asked));
         QVERIFY2(refusal->text().contains(QStringLiteral("multiply all numbers of this unit by 100")),
                  qPrintable(refusal->text()));
         paste("1,200\t2\n", 0);

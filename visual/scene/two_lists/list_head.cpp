@@ -14,9 +14,22 @@ namespace {
 
 constexpr double chip_height = 20, chip_gap = 4;
 
-double chip_width(const TwoListsAt& at, std::int64_t weight, double size) {
-    return 10 +
-           std::ceil(at.width(number(weight), {.size = size, .weight = Weight::bold, .face = Face::mono}));
+/// "bread 4", or of a weight without a name "4".
+std::string chip_words(const TwoListsAt& at, int of, std::size_t i, bool named) {
+    const std::string name = named ? at.recording.weight_name(of, i) : std::string();
+    const std::string weight = number(at.recording.weights(of)[i]);
+    return name.empty() ? weight : written("{} {}", name, weight);
+}
+
+double chip_width(const TwoListsAt& at, const std::string& words, double size) {
+    return 10 + std::ceil(at.width(words, {.size = size, .weight = Weight::bold, .face = Face::mono}));
+}
+
+/// What is added, for a sentence.
+std::string added_words(const TwoListsAt& at, int of) {
+    const GrowingList& list = at.state.lists[of];
+    const std::string name = at.recording.weight_name(of, static_cast<std::size_t>(list.weights_done));
+    return name.empty() ? number(*list.adding) : written("{} ({})", name, number(*list.adding));
 }
 
 /// Which weight is added, in words.
@@ -24,7 +37,7 @@ void draw_weight(const TwoListsAt& at, int of, double x, double right, double y)
     const GrowingList& list = at.state.lists[of];
     const auto count = static_cast<std::int64_t>(at.recording.weights(of).size());
     const std::string words =
-        list.adding ? formatted("weight {} of {}: {}", list.weights_done + 1, count, number(*list.adding))
+        list.adding ? formatted("weight {} of {}: {}", list.weights_done + 1, count, added_words(at, of))
                     : formatted("{} of {} weights", list.weights_done, count);
     TextLook look{.size = 13, .align = Align::centre, .face = Face::mono};
     while (look.size > 9 && at.width(words, look) + 10 > right - x)
@@ -41,12 +54,14 @@ void draw_weights(const TwoListsAt& at, int of, double x, double right, double y
     const auto weights = at.recording.weights(of);
     const GrowingList& list = at.state.lists[of];
     double size = 12;
+    bool named = true; // where there is room for the names of all
     const auto all = [&] {
         double sum = 0;
-        for (const std::int64_t weight : weights)
-            sum += chip_width(at, weight, size) + chip_gap;
+        for (std::size_t i = 0; i < weights.size(); ++i)
+            sum += chip_width(at, chip_words(at, of, i, named), size) + chip_gap;
         return sum;
     };
+    named = all() <= right - x;
     while (size > 9 && all() > right - x)
         size -= 1;
     if (all() > right - x) {
@@ -57,12 +72,13 @@ void draw_weights(const TwoListsAt& at, int of, double x, double right, double y
         const auto index = static_cast<std::int64_t>(i);
         const bool now = index == list.weights_done && list.adding;
         const bool in = index < list.weights_done;
-        const Rect box{x, y, chip_width(at, weights[i], size), chip_height};
+        const std::string words = chip_words(at, of, i, named);
+        const Rect box{x, y, chip_width(at, words, size), chip_height};
         add_mark(at.list, box,
                  now  ? next_mark()
                  : in ? Mark{{.fill = Fill{.role = Role::read, .opacity = tint}, .radius = 2}}
                       : plain_mark());
-        at.write(box, number(weights[i]),
+        at.write(box, words,
                  {.size = size,
                   .role = in || now ? Role::text : Role::quiet,
                   .align = Align::centre,
@@ -90,7 +106,7 @@ void draw_list_head(const TwoListsAt& at, int of, const Rect& frame) {
     at.tell({frame.x, frame.y, frame.width, list_head_height}, "list " + name,
             formatted("list {}: {} of {} of its {} weights{}", name, count, number(list.weights_done),
                       number(static_cast<std::int64_t>(at.recording.weights(of).size())),
-                      active ? formatted(", {} is added", number(*list.adding)) : ""));
+                      active ? formatted(", {} is added", added_words(at, of)) : ""));
 }
 
 } // namespace ks::scene

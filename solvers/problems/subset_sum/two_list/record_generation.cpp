@@ -57,7 +57,8 @@ private:
 
         if (i == 0)
             trace_.begin(Level::phase, phase_);
-        trace_.begin(Level::row, formatted("{}: add {}", names::list(list_), weight_));
+        trace_.begin(Level::row, formatted("{}: add {}", names::list(list_),
+                                           trace_.words_of(list_, static_cast<std::size_t>(i))));
         tell_addition();
         divide();
         merge_parts();
@@ -118,7 +119,8 @@ private:
         const std::int64_t discarded = size - now().kept.size();
         Moment& moment = add(
             {Line::item, Line::add},
-            formatted("{} = {} is added to {} of {}{}.", weight_name(), weight_,
+            formatted("{} = {} is added to {} of {}{}.", weight_name(),
+                      trace_.words_of(list_, static_cast<std::size_t>(item_)),
                       size == 1 ? std::string(said("the only sum")) : formatted("each of the {} sums", size),
                       names::list(list_),
                       discarded == 0 ? std::string()

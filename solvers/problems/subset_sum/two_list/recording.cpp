@@ -61,6 +61,9 @@ public:
 
     std::int64_t target() const override { return trace_.target; }
     std::span<const std::int64_t> weights(int list) const override { return trace_.half(list).weights; }
+    std::string weight_name(int list, std::size_t weight) const override {
+        return trace_.name_of(list, weight);
+    }
     bool fine() const override { return trace_.fine; }
     TwoListState state(std::int64_t step) const override { return trace_.state(step); }
     const TwoListState& end() const override { return end_; }
@@ -79,8 +82,21 @@ std::string weights_of(const Trace& trace, int list) {
     const std::int64_t number = std::ssize(half.weights);
     if (number == 0)
         return "none";
-    return trace.fine ? joined(half.weights, [](std::int64_t weight) { return std::to_string(weight); })
-                      : formatted("{} of them", number);
+    if (!trace.fine)
+        return formatted("{} of them", number);
+    std::vector<std::string> words;
+    for (std::size_t i = 0; i < half.weights.size(); ++i)
+        words.push_back(trace.words_of(list, i));
+    return joined(words);
+}
+
+void name_weights(Trace& trace, const SubsetSumInstance& instance) {
+    if (!instance.contents().names_records())
+        return;
+    for (int list = 0; list < 2; ++list)
+        for (const std::int64_t index : trace.half(list).index)
+            trace.called[static_cast<std::size_t>(list)].push_back(
+                shown_record_name(instance.contents().record_name(0, static_cast<std::size_t>(index))));
 }
 
 /// Step 0.
@@ -94,16 +110,21 @@ void tell_start(Trace& trace, const Code& code) {
     moment.state.threads = trace.sequential() ? 0 : 1;
 }
 
-/// "17 = 4 + 13": the chosen weights of a half.
-std::string equation(const Half& half, std::int64_t sum, const Selection& selection) {
+/// "17 = 4 + 13", "17 = bread (4) + 13": the chosen weights of a half.
+std::string equation(const Trace& trace, int list, std::int64_t sum) {
+    const Half& half = trace.half(list);
+    const Selection& selection = *trace.answer.selection;
     std::vector<std::string> weights;
+    bool named = false;
     for (std::size_t i = 0; i < half.weights.size(); ++i)
-        if (std::ranges::find(selection, half.index[i]) != selection.end())
-            weights.push_back(std::to_string(half.weights[i]));
+        if (std::ranges::find(selection, half.index[i]) != selection.end()) {
+            weights.push_back(trace.words_of(list, i));
+            named = !trace.name_of(list, i).empty();
+        }
     if (weights.empty())
         return formatted("{} is the sum of none", sum);
     if (weights.size() == 1)
-        return formatted("{} is a weight itself", sum);
+        return named ? formatted("{} is {}", sum, weights.front()) : formatted("{} is a weight itself", sum);
     return formatted("{} = {}", sum, joined(weights, std::identity(), " + "));
 }
 
@@ -139,9 +160,8 @@ Result<void> tell_answer(Trace& trace, const Code& code, const Context& context)
         "answer", code.numbers({Line::way_back}),
         formatted("{} + {} = {}. No algorithm of the paper remembers the subset of a sum, so each half is "
                   "solved again for its own: {}, and {}.",
-                  trace.hit->a, trace.hit->b, trace.target,
-                  equation(trace.halves.first, trace.hit->a, *trace.answer.selection),
-                  equation(trace.halves.second, trace.hit->b, *trace.answer.selection)));
+                  trace.hit->a, trace.hit->b, trace.target, equation(trace, 0, trace.hit->a),
+                  equation(trace, 1, trace.hit->b)));
     return {};
 }
 
@@ -165,6 +185,7 @@ Result<std::shared_ptr<const Recording>> record_two_list(std::string variant, Tw
     trace.fine = n <= most_finely_recorded_weights;
     trace.threads = trace.sequential() ? 1 : usual_threads(n);
     trace.halves = halve(instance.weights(), trace.improved() ? Order::nonincreasing : Order::as_given);
+    name_weights(trace, instance);
     const Code code(method);
     tell_start(trace, code);
     for (int list = 0; list < 2; ++list) {

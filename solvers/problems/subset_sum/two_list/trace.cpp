@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/subset_sum/two_list/trace.h"
 
-#include "solvers/core/sentence.h"
+#include "solvers/core/formatted.h"
 
 #include <algorithm>
 
@@ -19,6 +19,17 @@ std::vector<T> beginning(const std::vector<T>& of, std::int64_t size) {
 }
 
 } // namespace
+
+std::string Trace::name_of(int list, std::size_t weight) const {
+    const auto& names = called[static_cast<std::size_t>(list)];
+    return names.empty() ? std::string() : names[weight];
+}
+
+std::string Trace::words_of(int list, std::size_t weight) const {
+    const std::string name = name_of(list, weight);
+    const std::int64_t number = half(list).weights[weight];
+    return name.empty() ? std::to_string(number) : written("{} ({})", name, number);
+}
 
 void Trace::begin(Level level, Sentence title) {
     outline.push_back(

@@ -47,7 +47,8 @@ struct Trace {
 
     TwoListMethod method = TwoListMethod::sequential;
     Halves halves;
-    std::int64_t target = 0, threads = 1; ///< M; k
+    std::array<std::vector<std::string>, 2> called; ///< [list][weight]: its name; empty: no weight has one
+    std::int64_t target = 0, threads = 1;           ///< M; k
     bool fine = true;
 
     /// [list][weights added]: its sums
@@ -73,6 +74,11 @@ struct Trace {
     const std::vector<std::int64_t>& list(int list) const {
         return lists[static_cast<std::size_t>(list)].back();
     }
+
+    /// The name of a weight of a half; empty: it has none.
+    std::string name_of(int list, std::size_t weight) const;
+    /// "bread (4)", or of a weight without a name "4".
+    std::string words_of(int list, std::size_t weight) const;
 
     /// The next step begins a unit. A title without figures stays English here; whoever shows it says it.
     void begin(Level level, Sentence title);

@@ -41,6 +41,24 @@ class InstanceTest(unittest.TestCase):
         self.assertEqual(MADE["multiple-choice"].chosen([1, None]).column("value"), [3])
         self.assertEqual(MADE["instruction-set"].chosen([0, None]).column("cost"), [2])
 
+    def test_numbers_with_decimals_are_multiplied(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "bag.txt"
+            path.write_text("2 20\n40 15.7\n9 4.4\n")
+            bag = knapscope.load(path, "plain", scale={"weight": 10}, units={"weight": "kg"})
+        self.assertEqual(bag.limit, 200)
+        self.assertEqual(bag.units, {"weight": {"unit": "kg", "factor": 10}})
+        self.assertEqual(MADE["knapsack"].units, {})
+        result = knapscope.solve(bag, "knapsack.sequential")
+        self.assertEqual(result.quantities, {"weight": {"amount": "15.7", "limit": "20", "unit": "kg", "factor": 10}})
+        self.assertIn("(15.7 of 20 kg)", result._repr_svg_())
+
+    def test_a_solution_that_came_with_the_instance_is_kept(self) -> None:
+        bag = knapscope.read_instance("2 19\n31 8\n17 5\n1 0\n", "unicauca")
+        self.assertEqual(bag.known_selection, [0])
+        facts = knapscope.solve(bag, "knapsack.sequential").facts
+        self.assertEqual(facts[0]["sentence"], "The file's solution has value 31, the optimum is 48.")
+
     def test_records_may_have_names(self) -> None:
         hike = knapscope.Instance.knapsack(21, [40, 9, 31], [12, 4, 9], names=["tent", None, "stove"])
         self.assertEqual(hike.check(), hike)

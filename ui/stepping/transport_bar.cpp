@@ -6,10 +6,10 @@
 #include "ui/base/shortcuts.h"
 #include "ui/stepping/step_outline.h"
 #include "ui/stepping/step_slider.h"
+#include "ui/widgets/button_keys.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/parts.h"
 
-#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QHBoxLayout>
@@ -41,6 +41,7 @@ TransportBar::TransportBar(Session& session, Stepper& stepper)
                          const std::function<void()>& run) {
         QToolButton* button = tool_button(icon, name, with_key(name, key));
         button->setObjectName(QString::fromLatin1(key));
+        leave_space(*button);
         connect(button, &QToolButton::clicked, this, run);
         row->addWidget(button);
         buttons_.push_back(button);
@@ -56,6 +57,7 @@ TransportBar::TransportBar(Session& session, Stepper& stepper)
 
     speed_->setObjectName(QStringLiteral("speed"));
     speed_->setFocusPolicy(Qt::TabFocus);
+    leave_space(*speed_);
     speed_->setMinimumWidth(56);
     speed_->setToolTip(tr("Speed: a click is faster, from the fastest back to the slowest (keys + and -)"));
     connect(speed_, &QToolButton::clicked, this, [this] {
@@ -95,6 +97,7 @@ void TransportBar::add_outline() {
     outline_->setParent(this); // until it is opened
     outline_button_->setObjectName(QStringLiteral("outline-button"));
     outline_button_->setCheckable(true);
+    leave_space(*outline_button_);
     buttons_.push_back(outline_button_);
     connect(outline_button_, &QToolButton::toggled, this, [this](bool on) {
         if (on)
@@ -115,6 +118,7 @@ QToolButton* TransportBar::add_toggle(const QString& icon, const QString& name, 
     QToolButton* button = tool_button(icon, name, with_key(tip, key));
     button->setObjectName(QString::fromLatin1(key));
     button->setCheckable(true);
+    leave_space(*button);
     auto* row = static_cast<QHBoxLayout*>(layout());
     row->insertWidget(row->indexOf(outline_button_), button);
     auto* action = new QAction(this);
@@ -201,10 +205,9 @@ void add_step_keys(QWidget& page, Stepper& stepper) {
     add("step.faster", [s] { s->change_speed(1); });
     add("step.slower", [s] { s->change_speed(-1); });
     QAction* play = add("step.play", [s] { s->play(!s->playing()); });
-    // If a button has the focus, Space presses that button.
-    QObject::connect(qApp, &QApplication::focusChanged, play, [play](QWidget*, QWidget* now) {
-        play->setEnabled(!qobject_cast<QAbstractButton*>(now));
-    });
+    // If another button than those of the bar has the focus, Space presses that button.
+    QObject::connect(qApp, &QApplication::focusChanged, play,
+                     [play](QWidget*, QWidget* now) { play->setEnabled(!takes_space(now)); });
 }
 
 } // namespace ks::ui

@@ -82,6 +82,37 @@ void ListSide::add_commands() {
     add("edit.remove", &ListSide::remove_wanted, {});
 }
 
+void ListSide::grow_by_keys() {
+    const QAbstractItemDelegate* const editors = table_->itemDelegate();
+    connect(editors, &QAbstractItemDelegate::commitData, this, [this] { edited_ = table_->currentIndex(); });
+    connect(
+        editors, &QAbstractItemDelegate::closeEditor, this,
+        [this](QWidget*, QAbstractItemDelegate::EndEditHint how) { follow_editor(how); },
+        Qt::QueuedConnection); // the table has moved to another cell by then
+}
+
+void ListSide::follow_editor(QAbstractItemDelegate::EndEditHint how) {
+    const QModelIndex at = edited_;
+    edited_ = QPersistentModelIndex();
+    const bool tab = how == QAbstractItemDelegate::EditNextItem;
+    if (!at.isValid() || (!tab && how != QAbstractItemDelegate::SubmitModelCache))
+        return;
+    const QAbstractItemModel& model = *table_->model();
+    const auto is_edited = [&](int column) {
+        return (model.flags(at.siblingAtColumn(column)) & Qt::ItemIsEditable) != 0;
+    };
+    int next = at.column() + 1;
+    while (next < model.columnCount() && !is_edited(next))
+        ++next;
+    const bool last_row = at.row() == model.rowCount() - 1;
+    if (tab && (next < model.columnCount() || !last_row))
+        return;
+    if (!tab && !last_row)
+        return table_->setCurrentIndex(at.siblingAtRow(at.row() + 1));
+    table_->setCurrentIndex(at);
+    emit add_wanted();
+}
+
 /// Cuts whole rows, because a row without some of its cells cannot be.
 void ListSide::cut() {
     QItemSelection rows;

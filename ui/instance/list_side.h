@@ -4,6 +4,8 @@
 #include "solvers/instance/fields.h"
 #include "ui/instance/pasted.h"
 
+#include <QAbstractItemDelegate>
+#include <QPersistentModelIndex>
 #include <QWidget>
 
 #include <functional>
@@ -31,6 +33,9 @@ public:
     void set_words(const ListWords& words, bool after_chosen);
     /// The rows that have a selected cell, ascending.
     std::vector<std::size_t> chosen() const;
+    /// While cells are edited, Tab behind the last cell and Return in the last row add a row; Return in
+    /// another row goes to the cell below.
+    void grow_by_keys();
     /// Pastes what the clipboard holds from the current cell on, if `edit` accepts it, and selects that.
     void paste(const std::function<bool(PasteAt at, const std::vector<QStringList>& cells)>& edit);
 
@@ -52,11 +57,13 @@ private:
     QToolButton* add_button(const QString& icon, void (ListSide::*wanted)());
     void add_commands();
     void cut();
+    void follow_editor(QAbstractItemDelegate::EndEditHint how);
 
     QString id_;
     QLabel* heading_;
     QTableView* table_;
     QToolButton *add_, *duplicate_, *remove_;
+    QPersistentModelIndex edited_; ///< the cell whose editor is about to close
 };
 
 } // namespace ks::ui

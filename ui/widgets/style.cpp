@@ -138,7 +138,8 @@ QWidget[role="panel"] { background: $panel; border-radius: @6; }
 QFrame#outline-panel, QFrame#notes-panel { background: $surface; border: 1px solid $line; border-radius: @6; }
 QFrame#outline-panel QTreeView { border: none; border-radius: 0; }
 QFrame#outline-panel QTreeView::item { padding: @3 0; }
-QFrame#notice { background: $notice; border: none; border-bottom: 1px solid $hairline; }
+QFrame#notice { background: $done; border: none; border-bottom: 1px solid $hairline; }
+QFrame#notice[wrong="true"] { background: $notice; }
 QFrame#reading { border: none; border-bottom: 1px solid $hairline; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QWidget#header { background: $surface; }
@@ -190,6 +191,7 @@ QString style_sheet(const paint::Theme& theme) {
         {QStringLiteral("select"), paint::mixed(surface, accent, 0.2).name()},
         {QStringLiteral("target"),
          QStringLiteral("rgba(%1, %2, %3, 15%)").arg(accent.red()).arg(accent.green()).arg(accent.blue())},
+        {QStringLiteral("done"), paint::mixed(surface, theme.mark(Role::accent), 0.08).name()},
         {QStringLiteral("notice"), paint::mixed(surface, theme.mark(Role::optimal), 0.14).name()},
         {QStringLiteral("optimal"), theme.mark(Role::optimal).name()},
         {QStringLiteral("optimal_ink"), theme.ink(Role::optimal).name()},

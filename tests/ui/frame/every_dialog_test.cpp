@@ -110,7 +110,7 @@ private slots:
     void what_does_not_fit_scrolls() {
         QVERIFY(speak_language(QStringLiteral("en")));
         the_->session.set_theme(paint::ThemeId::projector);
-        the_->session.set_text_size(100);
+        the_->session.set_text_size(text_sizes.back());
         const auto editor = shown(QStringLiteral("lesson editor"));
         const auto* area = editor->findChild<QScrollArea*>(QStringLiteral("dialog-contents"));
         QVERIFY(area && area->isVisible());

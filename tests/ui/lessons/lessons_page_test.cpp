@@ -250,12 +250,12 @@ private slots:
         auto* words = window.page->findChild<QLineEdit*>(QStringLiteral("search-lessons"));
         const auto found = [&window] {
             QStringList titles;
-            for (int i = 0; i < window.list()->count(); ++i)
-                if (window.list()
-                        ->itemWidget(window.list()->item(i))
-                        ->findChild<QWidget*>("body")
-                        ->isVisible())
-                    titles << window.list()->item(i)->data(Qt::AccessibleTextRole).toString();
+            for (int i = 0; i < window.list()->count(); ++i) {
+                QListWidgetItem* item = window.list()->item(i);
+                const auto* body = window.list()->itemWidget(item)->findChild<QWidget*>("body");
+                if (!item->isHidden() && !body->isHidden())
+                    titles << item->data(Qt::AccessibleTextRole).toString();
+            }
             return titles;
         };
         words->setText(QStringLiteral("coalescing"));

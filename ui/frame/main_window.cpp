@@ -182,7 +182,7 @@ Page* MainWindow::current_page() const {
 void MainWindow::show_title() {
     const QString star = QStringLiteral("[*]"); // Qt shows it as a star while there are edits
     const QString plain = session_.instance() ? session_.called().replace(star, star + star) : QString();
-    setWindowTitle(session_.instance() ? tr("%1 – Knapscope").arg(plain + star) : tr("Knapscope"));
+    setWindowTitle(session_.instance() ? tr("%1 – Knapscope").arg(plain + star) : tr("Knapscope") + star);
     setWindowModified(session_.modified());
     setWindowFilePath(session_.path());
 }

@@ -5,7 +5,6 @@
 #include "ui/instance/pasted.h"
 
 #include <QAbstractItemDelegate>
-#include <QPersistentModelIndex>
 #include <QWidget>
 
 #include <functional>
@@ -33,9 +32,10 @@ public:
     void set_words(const ListWords& words, bool after_chosen);
     /// The rows that have a selected cell, ascending.
     std::vector<std::size_t> chosen() const;
-    /// While cells are edited, Tab behind the last cell and Return in the last row add a row; Return in
-    /// another row goes to the cell below.
+    /// While cells are edited, Tab behind the last cell adds a row, and so does Return in a last row that was
+    /// just added. Return in another row goes to the cell below.
     void grow_by_keys();
+    void row_was_added(int row) { added_row_ = row; }
     /// Pastes what the clipboard holds from the current cell on, if `edit` accepts it, and selects that.
     void paste(const std::function<bool(PasteAt at, const std::vector<QStringList>& cells)>& edit);
 
@@ -63,7 +63,11 @@ private:
     QLabel* heading_;
     QTableView* table_;
     QToolButton *add_, *duplicate_, *remove_;
-    QPersistentModelIndex edited_; ///< the cell whose editor is about to close
+    struct Cell {
+        int row = -1, column = -1;
+    };
+    Cell edited_;        ///< the cell whose editor is about to close; an edit makes indexes invalid
+    int added_row_ = -1; ///< the row that was added last, while it is the current one
 };
 
 } // namespace ks::ui

@@ -76,6 +76,7 @@ void RecordList::add_record() {
                                 .records = {blank_values(fields.of_record)}})))
         return;
     table().setCurrentIndex(model_->index(row, 0));
+    row_was_added(row);
     table().edit(table().currentIndex());
 }
 

@@ -63,10 +63,9 @@ KernelChoices::KernelChoices(Session& session)
     beside_->hide();
     forms_->addWidget(beside_, 0, Qt::AlignTop);
     devices_ = chooser("device", tr("Modelled device: the emulator counts as this GPU would"), 8);
-    row->addWidget(word_for(tr("Modelled device"), *devices_));
     row->addWidget(devices_, 8);
     for (const DevicePreset& each : device_presets())
-        devices_->addItem(to_qt(each.name), to_qt(each.id));
+        devices_->addItem(tr("Modelled: %1").arg(to_qt(each.name)), to_qt(each.id));
     devices_->setCurrentIndex(devices_->findData(QStringLiteral("h200")));
     blocks_ = chooser("blocks", tr("Blocks traced"), 9);
     row->addWidget(word_for(tr("Blocks"), *blocks_));
@@ -178,8 +177,9 @@ void KernelChoices::choose(const Trace& trace) {
         values.emplace_back(QString::fromStdString(name), QString::fromStdString(value));
     if (!choose(QString::fromStdString(trace.variant), values))
         return;
-    if (const int index = devices_->findText(QString::fromStdString(trace.device.name)); index >= 0)
-        devices_->setCurrentIndex(index);
+    for (const DevicePreset& each : device_presets())
+        if (each.name == trace.device.name)
+            devices_->setCurrentIndex(devices_->findData(to_qt(each.id)));
 }
 
 bool KernelChoices::choose(const Exercise& exercise) {

@@ -22,7 +22,7 @@ namespace ks::ui {
 
 namespace {
 
-constexpr int least_label = 176;
+constexpr int least_label = 176, least_speed = 56;
 
 } // namespace
 
@@ -58,7 +58,6 @@ TransportBar::TransportBar(Session& session, Stepper& stepper)
     speed_->setObjectName(QStringLiteral("speed"));
     speed_->setFocusPolicy(Qt::TabFocus);
     leave_space(*speed_);
-    speed_->setMinimumWidth(56);
     speed_->setToolTip(tr("Speed: a click is faster, from the fastest back to the slowest (keys + and -)"));
     connect(speed_, &QToolButton::clicked, this, [this] {
         const double before = stepper_.speed();
@@ -146,6 +145,7 @@ void TransportBar::reserve_label() {
 
 /// In a narrow window the end of a label is cut, so that the bar fits.
 void TransportBar::fit_label() {
+    speed_->setMinimumWidth(std::max(least_speed, speed_->sizeHint().width())); // a long label leaves it that
     const int others = layout()->minimumSize().width() - label_->minimumWidth();
     label_->setFixedWidth(isVisible() ? std::clamp(width() - others, 0, widest_label_) : widest_label_);
     const QString text = stepper_.track() ? stepper_.track()->label(stepper_.at()) : QString();

@@ -52,6 +52,8 @@ TABLED = {  # tables of names, whole files of them
     "visual/scene/kernel/kernel_counters_table.cpp": re.compile(rf"(?:titles\{{|, +)({LITERAL})(?=[,}}])"),
     "visual/scene/live/telemetry_curves.cpp": re.compile(rf"Quantity\{{({LITERALS})"),
 }
+# Remarks in pseudo-code, which `visual/scene/step_panel.cpp` says.
+REMARK = re.compile(r'  \{([^{}"]+)\}"')
 # What is written for programs.
 MARKUP = re.compile(r"</?[a-z]|\n|[\x00-\x1f]|data-|xmlns|\{\{\s*\"|^[/.]|^[a-z_.-]+[<{]|^\{\}(?:/|\.\w)|var\(")
 
@@ -171,6 +173,8 @@ def sentences(root, faults):
                 for literal, _ in (text for each in expressions(text, match.end()) for text in texts_of(each)):
                     if re.search(r"^\"[A-Z]", literal):
                         take(literal)
+        if name.endswith("recording.cpp"):
+            found.update({remark: False for remark in REMARK.findall(text) if is_for_people(remark)})
         if name in TABLED:
             for match in TABLED[name].finditer(text):
                 take(match[1])

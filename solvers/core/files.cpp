@@ -5,12 +5,12 @@
 #include "solvers/core/language.h"
 #include "solvers/core/new_file.h"
 #include "solvers/core/standard_input.h"
+#include "solvers/core/system_words.h"
 #include "solvers/core/units.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <charconv>
-#include <cstring>
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/stat.h>
@@ -21,10 +21,6 @@ namespace ks {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string reason() {
-    return std::strerror(errno);
-}
 
 Error cannot_read(const std::string& name, const Sentence& why) {
     return {.code = ErrorCode::input,
@@ -89,7 +85,7 @@ Result<std::string> read_file(const fs::path& path, const FileLimit& limit, Read
     const Descriptor file = open_to_read(path, from);
     struct stat status {};
     if (!file || ::fstat(file.number(), &status) != 0)
-        return cannot_read(name, reason());
+        return cannot_read(name, system_words(errno));
     if (S_ISDIR(status.st_mode))
         return cannot_read(name, "it is a folder");
     const bool regular = S_ISREG(status.st_mode);
@@ -114,7 +110,7 @@ Result<std::string> read_file(const fs::path& path, const FileLimit& limit, Read
             continue;
         }
         if (count < 0)
-            return cannot_read(name, reason());
+            return cannot_read(name, system_words(errno));
         if (count == 0)
             break;
         filled += static_cast<std::size_t>(count);

@@ -3,10 +3,10 @@
 
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/system_words.h"
 #include "solvers/core/units.h"
 
 #include <cerrno>
-#include <cstring>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -85,7 +85,7 @@ Error cannot_write(const fs::path& path) {
                 .what = "the system has no memory left to write it",
                 .where = path.string(),
                 .todo = "close other programs"};
-    return cannot_write(path, std::strerror(errno));
+    return cannot_write(path, system_words(errno));
 }
 
 NewFile::NewFile(fs::path path, fs::path target) : path_(std::move(path)), target_(std::move(target)) {}

@@ -104,14 +104,14 @@ void add_source_misconceptions(QuizQuestion& question, const CellTerms& cell) {
                           said("That is the row being written: the item would be taken twice."));
         add_misconception(question, cell.may_leave_out ? "taken-anyway" : "not-the-best", place(term.from),
                           cell.may_leave_out
-                              ? said("There the item is taken, but leaving it out is worth more.")
+                              ? said("In your cell the item is taken, but leaving it out is worth more.")
                               : said("That cell belongs to an item that is worth less here."));
         add_misconception(question, "value-for-weight", place({cell.at.row - 1, cell.at.column - term.adds}),
                           said("That goes back by the item's value. Its weight is what the capacity loses."));
     }
     if (cell.may_leave_out)
         add_misconception(question, "left-out", place(cell.above()),
-                          said("There the item is left out, but taking it is worth more."));
+                          said("In your cell the item is left out, but taking it is worth more."));
 }
 
 } // namespace ks

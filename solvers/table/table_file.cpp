@@ -4,6 +4,7 @@
 #include "solvers/core/descriptor.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
+#include "solvers/core/system_words.h"
 #include "solvers/problems/format.h"
 
 #include <cerrno>
@@ -30,14 +31,14 @@ Result<Mapping> map(const fs::path& path) {
     const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     struct stat status {};
     if (!file || ::fstat(file.number(), &status) != 0)
-        return cannot_read(path, std::strerror(errno));
+        return cannot_read(path, system_words(errno));
     if (!S_ISREG(status.st_mode))
         return cannot_read(path, "it is not a plain file");
     if (status.st_size == 0)
         return bad_table(path, "the file is empty");
     Mapping mapping = Mapping::of_file(file.number(), static_cast<std::size_t>(status.st_size));
     if (!mapping)
-        return cannot_read(path, std::strerror(errno));
+        return cannot_read(path, system_words(errno));
     return mapping;
 }
 

@@ -19,6 +19,7 @@ namespace {
 
 constexpr std::array names{LanguageName{"en", "English"}, LanguageName{"de", "Deutsch"},
                            LanguageName{"it", "Italiano"}};
+const QString translator_name = QStringLiteral("of the spoken language");
 constexpr FileLimit translations_limit{.bytes = 16 << 20, .of = "a file of translations"};
 
 bool is_known(const QString& id) {
@@ -38,11 +39,18 @@ std::vector<std::string> forms_in(QXmlStreamReader& xml) {
     return forms.empty() ? std::vector{text.toStdString()} : forms;
 }
 
-/// Qt keeps a pointer to it, so it lives as long as the program. One that cannot be read is left out: Qt's
-/// own are in a package of their own.
+/// Qt keeps a pointer to it until another language is spoken. One that cannot be read is left out: Qt's own
+/// are in a separate package.
 bool install(const QString& name, const QString& folder) {
     auto* translator = new QTranslator(QCoreApplication::instance());
+    translator->setObjectName(translator_name);
     return translator->load(name, folder) && QCoreApplication::installTranslator(translator);
+}
+
+/// Removes what `install` has installed.
+void uninstall_all() {
+    for (QTranslator* translator : QCoreApplication::instance()->findChildren<QTranslator*>(translator_name))
+        delete translator; // which removes it from the application
 }
 
 } // namespace
@@ -79,6 +87,8 @@ Result<std::unique_ptr<Language>> read_sentences(const QString& path, const QStr
 }
 
 Result<void> speak_language(const QString& id) {
+    uninstall_all();
+    speak(nullptr);
     if (id == QLatin1String(names.front().id) || !is_known(id)) {
         // Without the country: English numbers of a desktop in Germany would have a comma, unlike all others.
         QLocale::setDefault(QLocale(QLocale::English));

@@ -29,9 +29,9 @@ QString language_of(const QString& asked, const QString& remembered);
 /// is not translated there is left out.
 Result<std::unique_ptr<Language>> read_sentences(const QString& path, const QString& id);
 
-/// From now on the program speaks this language: words of the window, sentences of the solvers, numbers. To
-/// be called once, before the first widget is made and before anything is said. An error says what of it
-/// cannot be read; what can be is spoken all the same.
+/// From now on the program speaks this language: words of the window, sentences of the solvers, numbers. A
+/// widget that exists keeps its words, so there should be none. An error says what of it cannot be read; what
+/// can be is spoken all the same.
 Result<void> speak_language(const QString& id);
 
 /// The id of the language that is spoken.

@@ -55,26 +55,56 @@ QString shown_name(const std::string& name) {
 }
 
 QString headline_of(const Instance& instance) {
+    return headline_of(instance, shown_name(instance.name()));
+}
+
+QString headline_of(const Instance& instance, const QString& called) {
     const Kind& kind = kind_of(instance);
     const QString title = within_sentence(kind.title);
     const std::string summary = scene::with_separators(summary_of(instance));
-    return QStringList{shown_name(instance.name()), title, QString::fromStdString(summary)}.join(
-        QStringLiteral(" · "));
+    return QStringList{called, title, QString::fromStdString(summary)}.join(QStringLiteral(" · "));
 }
 
 QString Session::headline() const {
-    return instance_ ? headline_of(*instance_) : tr("Nothing is open");
+    return instance_ ? headline_of(*instance_, called()) : tr("Nothing is open");
+}
+
+QString Session::called() const {
+    const bool by_file = instance_->name().empty() && !file_name_.isEmpty();
+    return by_file ? file_name_ : shown_name(instance_->name());
 }
 
 void Session::open(InstancePtr instance, const QString& path) {
     undo_.clear();
     path_ = path;
+    file_name_ = name_of_file(path);
     unsaved_ = path.isEmpty();
     recovered_ = false;
     instance_ = std::move(instance);
     emit document_opened();
     emit instance_changed();
     emit document_changed();
+}
+
+void Session::keep_edits_elsewhere() {
+    kept_elsewhere_ = instance_;
+    emit document_changed();
+}
+
+void Session::announce() {
+    if (instance_) {
+        emit document_opened();
+        emit instance_changed();
+        emit document_changed();
+    }
+    emit outcomes_changed();
+    if (!watched_.empty())
+        emit watched_added();
+    if (recorded_read())
+        emit recorded_changed();
+    emit notes_changed();
+    emit target_changed();
+    emit catalogue_changed();
 }
 
 void Session::recover(InstancePtr instance, const QString& path) {
@@ -92,13 +122,18 @@ Result<InstanceFile> read_instance_of(std::string_view text, const QString& path
     // Only the native format is written, so saving an imported file asks for a new name.
     KS_TRY(const Format* json, find_format("json"));
     const bool imported = json->claim({.text = text}) != Claim::certain;
-    return InstanceFile{
-        .instance = std::move(instance), .path = imported ? QString() : path, .on_disk = sum_of(text)};
+    return InstanceFile{.instance = std::move(instance),
+                        .path = imported ? QString() : path,
+                        .on_disk = sum_of(text),
+                        .called = path};
 }
 
 void Session::open(InstanceFile file) {
+    const QString name = name_of_file(file.called.isEmpty() ? file.path : file.called);
     open(std::move(file.instance), file.path);
     on_disk_ = file.on_disk;
+    file_name_ = name;
+    emit document_changed();
 }
 
 bool Session::changed_on_disk() const {

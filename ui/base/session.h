@@ -55,6 +55,7 @@ struct InstanceFile {
     InstancePtr instance;
     QString path;              ///< empty: it is imported, and has to be saved under a new name
     std::uint64_t on_disk = 0; ///< the sum of what the file holds
+    QString called{};          ///< the path or name of the file that it is from, imported or not
 };
 
 /// Reads the text of the file `path` on any thread. A file of another format than the native one is imported.
@@ -74,6 +75,8 @@ QString shown_name(const std::string& name);
 
 /// "Table 2.2 · multiple choice · 3 classes · C = 10".
 QString headline_of(const Instance& instance);
+/// The same under the name `called`.
+QString headline_of(const Instance& instance, const QString& called);
 
 /// The sizes of text that the View menu offers, in percent of the theme's own.
 inline constexpr std::array text_sizes{80, 90, 100, 110, 125, 150, 175, 200};
@@ -91,16 +94,23 @@ public:
     // what changed.
     const InstancePtr& instance() const { return instance_; } ///< null: nothing is open
     const QString& path() const { return path_; }             ///< empty: never saved
-    bool modified() const { return instance_ && (unsaved_ || edited()); }
+    bool modified() const { return instance_ && (unsaved_ || recovered_ || !undo_.isClean()); }
     /// Whether there are edits that could be lost. A document that was only opened, generated or created has
     /// none, even if it was never saved.
-    bool edited() const { return instance_ && (recovered_ || !undo_.isClean()); }
+    bool edited() const {
+        return instance_ && instance_ != kept_elsewhere_ && (recovered_ || !undo_.isClean());
+    }
+    /// The open instance is in a session file as it is: until the next edit, nothing could be lost.
+    void keep_edits_elsewhere();
     /// Whether another program has changed the document's file since it was read or written here. A file that
     /// is gone, or cannot be read any more, was not changed: saving writes it anew, or says why it cannot.
     bool changed_on_disk() const;
     QUndoStack& undo_stack() { return undo_; }
     /// The headline of the document; "Nothing is open" if there is none.
     QString headline() const;
+    /// The name of the open instance or, if it has none, of the file that it is from. "Untitled" if it has
+    /// neither. Only while an instance is open.
+    QString called() const;
 
     /// Replaces the open document and forgets its edits. An empty `path` means that the document is new or
     /// generated and still has to be saved.
@@ -130,6 +140,8 @@ public:
     void add_watched(std::shared_ptr<const live::LiveRun> run);
     /// The path of the results that were opened last; empty if none were.
     const QString& opened_results() const { return opened_results_; }
+    /// Emits the signals of all that is open, for a window that is new.
+    void announce();
     /// Adds results that were read from a file; they replace those that the file held before.
     void open_results(ResultsFile file);
     /// Shows a campaign; it is not measured yet.
@@ -176,7 +188,7 @@ public:
     void choose_theme(paint::ThemeId id);        ///< as the user's wish, which is remembered
     int text_size() const { return text_size_; } ///< in percent
     void set_text_size(int percent);             ///< for this session only; from 80 to 200
-    void choose_language(const QString& id);     ///< which the program speaks from its next start on
+    void choose_language(const QString& id);     ///< `language_chosen` has the window built again
     void choose_text_size(int percent);          ///< as the user's wish, which is remembered
     /// How much larger everything is drawn while presenting; 1: as usual.
     void set_enlargement(double factor);
@@ -264,8 +276,9 @@ private:
     void take_library();
     void show_theme(paint::ThemeId id);
 
-    InstancePtr instance_;
+    InstancePtr instance_, kept_elsewhere_;
     QString path_;
+    QString file_name_; ///< of the file that the instance is from, without folders and endings; may be empty
     std::uint64_t on_disk_ = 0; ///< the sum of what the file held when it was read or written here
     bool unsaved_ = false, recovered_ = false;
     QUndoStack undo_;

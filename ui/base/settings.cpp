@@ -30,6 +30,7 @@ const QString memory_key = QStringLiteral("memory");
 const QString results_key = QStringLiteral("results_folder");
 const QString keys_key = QStringLiteral("keys");
 const QString geometry_key = QStringLiteral("geometry");
+const QString left_off_key = QStringLiteral("left_off");
 
 } // namespace
 
@@ -190,6 +191,17 @@ QByteArray Settings::geometry() const {
 }
 void Settings::set_geometry(const QByteArray& geometry) {
     set(geometry_key, geometry);
+}
+LeftOff Settings::left_off() const {
+    const QVariantMap kept = value(left_off_key).toMap();
+    const auto text = [&kept](const char* key) { return kept.value(QString::fromLatin1(key)).toString(); };
+    return {.page = text("page"), .lesson = text("lesson"), .step = text("step"), .file = text("file")};
+}
+void Settings::set_left_off(const LeftOff& left) {
+    set(left_off_key, QVariantMap{{QStringLiteral("page"), left.page},
+                                  {QStringLiteral("lesson"), left.lesson},
+                                  {QStringLiteral("step"), left.step},
+                                  {QStringLiteral("file"), left.file}});
 }
 
 } // namespace ks::ui

@@ -15,6 +15,15 @@
 
 namespace ks::ui {
 
+/// What the last window showed when it was closed; empty texts: nothing.
+struct LeftOff {
+    QString page{};           ///< its id
+    QString lesson{}, step{}; ///< of the Lessons page
+    QString file{};           ///< the path of the open instance
+
+    friend bool operator==(const LeftOff&, const LeftOff&) = default;
+};
+
 /// What the program remembers between two starts. The file holds a version number. One of a newer version
 /// stays as it is: nothing is read from it or written into it, and nothing is remembered.
 class Settings {
@@ -47,6 +56,8 @@ public:
     void set_results_folder(const QString& path);
     QHash<QString, QStringList> keys() const; ///< chosen in place of the table's (ui/base/key_choices.h)
     void set_keys(const QHash<QString, QStringList>& keys);
+    LeftOff left_off() const;
+    void set_left_off(const LeftOff& left);
     QByteArray geometry() const;
     void set_geometry(const QByteArray& geometry);
 

@@ -42,6 +42,7 @@ ConcurrencyPage::ConcurrencyPage(Session& session)
       launches_(new LaunchModel(choice_, this)), sm_(new SmCanvas(choice_)), needs_(new Canvas),
       strip_(new Canvas), timeline_(new MixTimeline(session)), speedups_(new MixSpeedups(session)),
       patience_(new QTimer(this)), fit_(new QTimer(this)) {
+    setProperty("uses_device", true); // the header offers where kernels run
     fit_->setSingleShot(true);
     patience_->setSingleShot(true);
     patience_->setInterval(patience_ms);

@@ -32,7 +32,8 @@ struct CommandLine {
     std::optional<int> text_size;           ///< in percent
     std::optional<PublishSettings> publish; ///< --publish, with the options that belong to it
     ViewOptions view;
-    bool window = false; ///< --window: export the whole window rather than the view
+    bool goes_on = false; ///< `page`, `view` and `file` are what the last window showed, which may be gone
+    bool window = false;  ///< --window: export the whole window rather than the view
     bool help = false, version = false;
     QString describe; ///< --describe: man, bash or zsh
 };

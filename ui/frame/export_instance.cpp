@@ -85,7 +85,7 @@ void export_instance(QWidget& window, Session& session, Notice& notice) {
                          if (const auto written = write_all_files(window, format, *instance, path); !written)
                              notice.say(sentence(written.error()));
                          else
-                             notice.hide();
+                             notice.tell(tr_export("%1 was written.").arg(path));
                      });
     dialog->open();
 }

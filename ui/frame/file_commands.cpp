@@ -64,7 +64,11 @@ void FileCommands::show(OpenedFile file, const QString& path) {
         return; // the notice may say what it lacks
     }
     if (const auto* instance = std::get_if<InstanceFile>(&file)) {
-        session_.open(*instance);
+        InstanceFile named = *instance;
+        if (named.called.isEmpty())
+            named.called = path;
+        session_.open(std::move(named));
+        emit instance_read();
         path.isEmpty() ? emit page_wanted(QStringLiteral("instance")) : remember(path);
     } else {
         show_on_its_page(file);
@@ -265,11 +269,17 @@ bool FileCommands::save() {
     return write();
 }
 
-bool FileCommands::write() {
-    const auto saved = session_.save(session_.path());
-    if (!saved)
+bool FileCommands::write_to(const QString& path) {
+    const auto saved = session_.save(path);
+    if (saved)
+        notice_.tell(tr("Saved as %1.").arg(QFileInfo(path).fileName()));
+    else
         say(saved.error());
     return static_cast<bool>(saved);
+}
+
+bool FileCommands::write() {
+    return write_to(session_.path());
 }
 
 /// Another program has written the file: neither its changes nor those made here are lost unasked.
@@ -302,12 +312,10 @@ bool FileCommands::save_as() {
         ask_where_to_save(window_, session_, tr("Save as"), name, tr("Instances (*.knapscope.json)"));
     if (path.isEmpty())
         return false;
-    const auto saved = session_.save(path);
-    if (!saved)
-        say(saved.error());
-    else
+    const bool saved = write_to(path);
+    if (saved)
         remember(path);
-    return static_cast<bool>(saved);
+    return saved;
 }
 
 void FileCommands::publish(const QString& lesson) {
@@ -371,8 +379,7 @@ bool FileCommands::may_replace() {
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
     box.setTextFormat(Qt::PlainText); // a name may look like HTML
     box.setText(tr("“%1” has edits that are not saved.")
-                    .arg(box.fontMetrics().elidedText(shown_name(session_.instance()->name()),
-                                                      Qt::ElideMiddle, width_of_name)));
+                    .arg(box.fontMetrics().elidedText(session_.called(), Qt::ElideMiddle, width_of_name)));
     box.setDefaultButton(QMessageBox::Save);
     const int answer = box.exec();
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());

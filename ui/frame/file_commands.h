@@ -82,6 +82,7 @@ public:
 signals:
     /// This page shows what was opened.
     void page_wanted(const QString& id);
+    void instance_read(); ///< an instance from a file is open
     /// The file is opened in another window.
     void window_wanted(const QString& path);
     void recent_changed();
@@ -96,6 +97,7 @@ private:
     void import(const OpenText& what, const QString& path, const Format& format, std::size_t index);
     void multiply(const Multiplied& multiplied, const QString& path);
     bool write();
+    bool write_to(const QString& path);
     bool save_over_changes();
     void say(const Error& error);
     void remember(const QString& path);

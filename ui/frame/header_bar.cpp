@@ -184,6 +184,11 @@ void HeaderBar::set_page_headline(const QString& headline) {
     show_headline();
 }
 
+void HeaderBar::offer(bool devices, bool themes) {
+    target_->setVisible(devices);
+    theme_->setVisible(themes);
+}
+
 void HeaderBar::show_theme() {
     theme_->setCurrentIndex(static_cast<int>(session_.theme().id()));
 }

@@ -22,6 +22,8 @@ public:
     explicit HeaderBar(Session& session, QWidget* parent = nullptr);
     /// Shows this headline instead of the session's document; an empty one shows the document again.
     void set_page_headline(const QString& headline);
+    /// Offers where kernels run, and the themes, or not.
+    void offer(bool devices, bool themes);
     /// Fills the target chooser with the places where this machine can run kernels.
     void set_devices(const Devices& devices);
 

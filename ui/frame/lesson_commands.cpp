@@ -53,6 +53,7 @@ void LessonCommands::add_step() {
     connect(dialog, &AddDialog::added, this, [this](const QString& folder) {
         last_ = folder;
         session_.lesson_changed(folder);
+        window_.notice().tell(tr("The step is added to the lesson."));
     });
     dialog->open();
 }

@@ -11,6 +11,7 @@
 #include "ui/frame/header_bar.h"
 #include "ui/frame/hosts_dialog.h"
 #include "ui/frame/layout_commands.h"
+#include "ui/frame/left_off.h"
 #include "ui/frame/lesson_commands.h"
 #include "ui/frame/menu_bar.h"
 #include "ui/frame/page_list.h"
@@ -26,9 +27,11 @@
 #include "ui/widgets/icons.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
+#include "ui/widgets/screen_fit.h"
 #include "ui/widgets/style.h"
 #include "visual/paint/theme.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
@@ -61,8 +64,7 @@ void add_copies(Page& page) {
 } // namespace
 
 void fit_into(QWidget& window, QSize available) {
-    constexpr QSize frame(16, 48); // the window manager tells its frame only once the window is there
-    const QSize room = available - frame;
+    const QSize room = without_frame(available);
     if (window.width() <= room.width() && window.height() <= room.height())
         return;
     window.resize(window.size().boundedTo(room)); // its size when it is no longer maximised
@@ -78,6 +80,7 @@ MainWindow::MainWindow(Session& session, Settings* settings)
       presenting_(new Presenting(session, *this)) {
     setObjectName(QStringLiteral("window"));
     new ButtonKeys(this);
+    new ScreenFit(this);
     setAcceptDrops(true);
     setMinimumSize(900, 600);
     resize(1280, 800);
@@ -99,6 +102,10 @@ MainWindow::MainWindow(Session& session, Settings* settings)
     transport_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(rail_, &Rail::chosen, this, &MainWindow::show_page);
     connect(files_, &FileCommands::page_wanted, this, &MainWindow::show_page);
+    connect(files_, &FileCommands::instance_read, this, [this] {
+        if (!current_page()->headline().isEmpty()) // it shows something else
+            show_page(QStringLiteral("instance"));
+    });
     connect(header_, &HeaderBar::hosts_wanted, this, [this] { HostsDialog(session_, this).exec(); });
     connect(header_, &HeaderBar::add_step_wanted, lessons_, &LessonCommands::add_step);
     connect(header_, &HeaderBar::present_wanted, this, [this] { set_presenting(!presenting()); });
@@ -157,6 +164,8 @@ bool MainWindow::show_page(const QString& id) {
         transport_->setCurrentIndex(static_cast<int>(i));
         transport_->setVisible(pages_[i]->transport_bar() != nullptr);
         rail_->set_current(id);
+        header_->offer(pages_[i]->property("uses_device").toBool(),
+                       !pages_[i]->property("no_pictures").toBool());
         show_headline();
         pages_[i]->setFocus();
         presenting_->follow(pages_[i]->slides());
@@ -171,9 +180,9 @@ Page* MainWindow::current_page() const {
 }
 
 void MainWindow::show_title() {
-    setWindowTitle((session_.instance() ? tr("%1 – Knapscope").arg(shown_name(session_.instance()->name()))
-                                        : tr("Knapscope")) +
-                   QStringLiteral("[*]"));
+    const QString star = QStringLiteral("[*]"); // Qt shows it as a star while there are edits
+    const QString plain = session_.instance() ? session_.called().replace(star, star + star) : QString();
+    setWindowTitle(session_.instance() ? tr("%1 – Knapscope").arg(plain + star) : tr("Knapscope") + star);
     setWindowModified(session_.modified());
     setWindowFilePath(session_.path());
 }
@@ -184,9 +193,11 @@ void MainWindow::show_headline() {
 
 void MainWindow::show_theme() {
     const paint::Theme& theme = session_.theme();
+    QApplication::setOverrideCursor(Qt::WaitCursor); // all widgets are laid out again
     apply_style(theme);
     retint(*this, theme);
     rail_->set_scale(theme.scale());
+    QApplication::restoreOverrideCursor();
 }
 
 void MainWindow::next_theme() {
@@ -274,7 +285,8 @@ void MainWindow::fill_screen_with_page(bool on) {
     whole_screen_ = on;
     menuBar()->setVisible(!on);
     rail_->setVisible(!on);
-    on ? showFullScreen() : showNormal();
+    setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); // a maximised one stays so below it
+    show();
     show_enlargement();
 }
 
@@ -322,8 +334,10 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     }
     if (settings_ && !whole_screen_)
         settings_->set_geometry(saveGeometry());
-    if (settings_)
+    if (settings_) {
         layouts_->keep();
+        settings_->set_left_off(left_off_in(*this));
+    }
     files_->reading().cancel();
     presenting_->end(); // its windows do not outlive this one
     event->accept();

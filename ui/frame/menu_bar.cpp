@@ -218,11 +218,8 @@ void fill_languages(QMenu& menu, MainWindow& window, Session& session) {
         language->setObjectName(QStringLiteral("language.") + id);
         language->setCheckable(true);
         language->setChecked(id == spoken_language());
-        QObject::connect(language, &QAction::triggered, &window, [&window, &session, id, name] {
-            session.choose_language(id);
-            if (id != spoken_language())
-                window.notice().say(menu_text("Knapscope speaks %1 from its next start on.").arg(name));
-        });
+        QObject::connect(language, &QAction::triggered, &window,
+                         [&session, id] { session.choose_language(id); });
     }
     menu.addActions(all->actions());
 }
@@ -260,7 +257,16 @@ void show_about(MainWindow& window) {
 /// Opens the manual at a place, in one window for each of the program's.
 void open_manual(MainWindow& window, Session& session, const ManualPlace& place) {
     auto* help = window.findChild<HelpWindow*>(QString(), Qt::FindDirectChildrenOnly);
-    (help ? help : new HelpWindow(session, &window))->open(place);
+    if (!help) {
+        help = new HelpWindow(session, &window);
+        QObject::connect(help, &HelpWindow::lesson_wanted, &window, [&window](const QString& lesson) {
+            window.show_page(QStringLiteral("lessons"));
+            if (const auto shown = window.current_page()->apply({.lesson = lesson}); !shown)
+                window.say_of_page(shown.error());
+            window.activateWindow();
+        });
+    }
+    help->open(place);
 }
 
 void fill_help_menu(QMenu& menu, MainWindow& window, Session& session) {

@@ -12,8 +12,10 @@
 #include "ui/base/system_theme.h"
 #include "ui/frame/another_window.h"
 #include "ui/frame/command_line.h"
+#include "ui/frame/desk.h"
 #include "ui/frame/export_view.h"
 #include "ui/frame/file_commands.h"
+#include "ui/frame/left_off.h"
 #include "ui/frame/main_window.h"
 #include "ui/frame/program_words.h"
 #include "ui/frame/session_commands.h"
@@ -203,7 +205,16 @@ int export_without_window(MainWindow& window, Session& session, const CommandLin
     return done ? 0 : report(done.error());
 }
 
-int show_window(QApplication& application, MainWindow& window, Session& session, const CommandLine& line) {
+/// Follows the wishes of a window that another one may take the place of.
+void serve(MainWindow& window) {
+    QObject::connect(&window.files(), &FileCommands::window_wanted, &window, [&window](const QString& path) {
+        if (open_another_window(path) == 0)
+            window.notice().say(MainWindow::tr("No other window could be opened for %1.").arg(path));
+    });
+}
+
+int show_window(QApplication& application, Desk& desk, Session& session, const CommandLine& line) {
+    MainWindow& window = desk.window();
     std::optional<int> failed; // a wrong page or variant ends the program before there is a window
     bool done = false;
     std::function<void()> asks; // in front of a window that is there
@@ -213,7 +224,10 @@ int show_window(QApplication& application, MainWindow& window, Session& session,
         asks = ask;
         if (asks && window.isVisible())
             asks();
-        if (!shown && shown.error().code == ErrorCode::usage && !window.isVisible())
+        const bool usage = !shown && shown.error().code == ErrorCode::usage;
+        if (usage && line.goes_on)
+            return first_moment.quit(); // what was shown last is no more
+        if (usage && !window.isVisible())
             failed = report(shown.error());
         else if (!shown)
             window.notice().say(sentence(shown.error()));
@@ -227,10 +241,8 @@ int show_window(QApplication& application, MainWindow& window, Session& session,
     }
     if (failed)
         return *failed;
-    QObject::connect(&window.files(), &FileCommands::window_wanted, [&window](const QString& path) {
-        if (open_another_window(path) == 0)
-            window.notice().say(MainWindow::tr("No other window could be opened for %1.").arg(path));
-    });
+    serve(window);
+    QObject::connect(&desk, &Desk::built, &desk, [&desk] { serve(desk.window()); });
     session.ask_runner();
     window.show();
     window.offer_left_behind();
@@ -239,20 +251,21 @@ int show_window(QApplication& application, MainWindow& window, Session& session,
     return application.exec();
 }
 
-int run(QApplication& application, const CommandLine& line) {
+int run(QApplication& application, const CommandLine& given) {
     if (const auto fonts = paint::load_fonts(); !fonts)
         return report(fonts.error());
-    const bool exporting = !line.export_to.isEmpty();
+    const bool exporting = !given.export_to.isEmpty();
     auto settings = exporting ? nullptr : std::make_unique<Settings>();
+    const CommandLine line = settings ? continued(given, settings->left_off()) : given;
     if (settings) {
         Runner::prefer(settings->runner()); // before the session makes one
         KeyChoices::of_program().restore(settings->keys());
         set_clock([] { return QDateTime::currentDateTimeUtc(); });
     }
     Session session;
-    MainWindow window(session, settings.get());
-    return exporting ? export_without_window(window, session, line)
-                     : show_window(application, window, session, line);
+    Desk desk(session, settings.get());
+    return exporting ? export_without_window(desk.window(), session, line)
+                     : show_window(application, desk, session, line);
 }
 
 } // namespace

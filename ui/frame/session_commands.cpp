@@ -63,7 +63,7 @@ void SessionCommands::save() {
     else if (!left_out->isEmpty())
         window_.notice().say(left_out->join(QLatin1Char(' ')));
     else
-        window_.notice().hide();
+        window_.notice().tell(tr("The session is saved as %1.").arg(QFileInfo(path).fileName()));
 }
 
 Result<QStringList> SessionCommands::save_to(const QString& path) {
@@ -82,6 +82,7 @@ Result<QStringList> SessionCommands::save_to(const QString& path) {
     QStringList left_out = collect_files(saved, std::move(shown.files), path);
     KS_TRY(const std::string text, write_session(saved));
     KS_CHECK(visual::write_whole(path, QByteArray::fromStdString(text)));
+    session_.keep_edits_elsewhere(); // the file holds the instance
     return left_out;
 }
 

@@ -20,6 +20,8 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace ks::ui {
 namespace {
 
@@ -72,7 +74,10 @@ HelpWindow::HelpWindow(Session& session, QWidget* parent)
 
     connect(text_, &Reader::anchorClicked, this, &HelpWindow::follow);
     connect(back_, &QToolButton::clicked, this, &HelpWindow::back);
-    connect(search_, &QLineEdit::textChanged, this, &HelpWindow::show_list);
+    connect(search_, &QLineEdit::textChanged, this, [this] {
+        show_list();
+        show_best();
+    });
     connect(search_, &QLineEdit::returnPressed, this, [this] {
         if (list_->count() > 0 && !search_->text().isEmpty())
             list_->setCurrentRow(0);
@@ -128,7 +133,9 @@ void HelpWindow::open(const ManualPlace& place) {
 }
 
 void HelpWindow::follow(const QUrl& link) {
-    if (const auto place = place_of(link.toString(), place_.page))
+    if (const QString lesson = lesson_of(link.toString()); !lesson.isEmpty())
+        emit lesson_wanted(lesson);
+    else if (const auto place = place_of(link.toString(), place_.page))
         go(*place);
 }
 
@@ -189,6 +196,22 @@ void HelpWindow::show_list() {
             list_->addItem(entry_of(page));
     mark_current();
     mark_found();
+}
+
+/// Shows the first part that is found. *Back* then returns to the page from before the search.
+void HelpWindow::show_best() {
+    const bool searches = !search_->text().trimmed().isEmpty();
+    const QListWidgetItem* const best = searches ? list_->item(0) : nullptr;
+    if (!best || !best->flags().testFlag(Qt::ItemIsEnabled)) {
+        searches_ = searches && searches_;
+        return;
+    }
+    if (std::exchange(searches_, true)) {
+        place_ = place_in(*best); // while words are typed, each letter finds another part
+        show_place();
+    } else {
+        go(place_in(*best));
+    }
 }
 
 /// Marks the line of the list that is shown. Of the pages below another those beside it are listed.

@@ -29,6 +29,9 @@ public:
     void open(const ManualPlace& place);
     const ManualPlace& place() const { return place_; }
 
+signals:
+    void lesson_wanted(const QString& id); ///< a link to a lesson was followed
+
 public slots:
     /// Goes to where the last link or choice came from.
     void back();
@@ -45,6 +48,7 @@ private:
     void scroll_to_place();
     void show_list();
     void show_found(const QString& wanted);
+    void show_best();
     void mark_current();
     void mark_found();
     void fit();
@@ -58,6 +62,7 @@ private:
     std::vector<ManualPage> manual_;
     ManualPlace place_;
     std::vector<Visit> visited_;
+    bool searches_ = false; ///< the page that is shown was found by the search
 
     QToolButton* back_;
     QLineEdit* search_;

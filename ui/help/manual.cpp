@@ -251,4 +251,9 @@ std::optional<ManualPlace> place_of(const QString& link, const QString& page) {
                        .anchor = found.captured(2)};
 }
 
+QString lesson_of(const QString& link) {
+    static const QRegularExpression form(QStringLiteral("\\Alesson:([a-z0-9.-]+)\\z"));
+    return form.match(link).captured(1);
+}
+
 } // namespace ks::ui

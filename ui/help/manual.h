@@ -61,5 +61,7 @@ const ManualSection* section_of(const ManualPage& page, const QString& anchor);
 bool has_place(const std::vector<ManualPage>& manual, const ManualPlace& place);
 /// The place that a link on `page` leads to; empty if it does not lead into the manual.
 std::optional<ManualPlace> place_of(const QString& link, const QString& page);
+/// The id of the lesson that a link "lesson:ID" leads to; empty if it leads elsewhere.
+QString lesson_of(const QString& link);
 
 } // namespace ks::ui

@@ -30,9 +30,7 @@ GenerateDialog::GenerateDialog(QWidget* parent)
     setMinimumWidth(480);
     presets_->setObjectName(QStringLiteral("preset"));
     presets_->setAccessibleName(tr("Preset"));
-    for (const Preset& preset : ks::presets())
-        if (presets_->findData(to_qt(preset.id)) < 0)
-            presets_->addItem(in_language(preset.title), to_qt(preset.id));
+    fill_presets();
     kinds_->setObjectName(QStringLiteral("kind"));
     kinds_->setAccessibleName(tr("Kind"));
     seed_->setObjectName(QStringLiteral("seed"));
@@ -67,6 +65,20 @@ GenerateDialog::GenerateDialog(QWidget* parent)
     connect(presets_, &QComboBox::currentIndexChanged, this, &GenerateDialog::show_kinds);
     connect(kinds_, &QComboBox::currentIndexChanged, this, &GenerateDialog::show_preset);
     show_kinds();
+}
+
+/// The presets below the names of their kinds. One that several kinds have is below the first of them.
+void GenerateDialog::fill_presets() {
+    std::string_view kind;
+    for (const Preset& preset : ks::presets()) {
+        if (presets_->findData(to_qt(preset.id)) >= 0)
+            continue;
+        if (preset.kind != kind)
+            add_heading(*presets_, in_language(find_kind(preset.kind)->title));
+        kind = preset.kind;
+        presets_->addItem(in_language(preset.title), to_qt(preset.id));
+    }
+    presets_->setCurrentIndex(1); // below the first heading
 }
 
 void GenerateDialog::begin_with(std::string_view kind) {

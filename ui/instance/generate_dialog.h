@@ -33,6 +33,7 @@ signals:
 
 private:
     const Preset& preset() const;
+    void fill_presets();
     void show_kinds();
     void show_preset();
     void make();

@@ -66,7 +66,7 @@ bool InstanceModel::edit(const FieldAt& at, const Field& field, const QString& t
         value ? session_.edit(change_of(field), SetValue{.at = at, .value = *std::move(value)})
               : Result<void>(value.error());
     if (!done)
-        emit refused(sentence(done.error()));
+        emit refused(sentence_without_place(done.error()));
     return static_cast<bool>(done);
 }
 

@@ -43,6 +43,7 @@ InstancePage::InstancePage(Session& session)
       groups_(new ListSide(group_model_, QStringLiteral("group"))), records_(new RecordList(session)),
       plot_title_(labelled({}, "heading")), plot_(new Canvas), refusal_(labelled({}, "error")),
       look_(new QTimer(this)) {
+    setProperty("no_pictures", true); // the header offers no themes
     look_->setSingleShot(true);
     connect(look_, &QTimer::timeout, this, [this] {
         fit_columns();
@@ -249,7 +250,7 @@ void InstancePage::refuse(const QString& why) {
 bool InstancePage::edit(const QString& text, const Result<Change>& change) {
     const Result<void> done = change ? session().edit(text, *change) : Result<void>(change.error());
     if (!done)
-        refuse(sentence(done.error()));
+        refuse(sentence_without_place(done.error()));
     return static_cast<bool>(done);
 }
 

@@ -11,12 +11,14 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QMimeData>
 #include <QTableView>
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace ks::ui {
 namespace {
@@ -80,6 +82,44 @@ void ListSide::add_commands() {
     add("edit.add", &ListSide::add_wanted, {});
     add("edit.duplicate", &ListSide::duplicate_wanted, {});
     add("edit.remove", &ListSide::remove_wanted, {});
+}
+
+void ListSide::grow_by_keys() {
+    const QAbstractItemDelegate* const editors = table_->itemDelegate();
+    connect(editors, &QAbstractItemDelegate::commitData, this, [this] {
+        edited_ = {.row = table_->currentIndex().row(), .column = table_->currentIndex().column()};
+    });
+    connect(
+        editors, &QAbstractItemDelegate::closeEditor, this,
+        [this](QWidget*, QAbstractItemDelegate::EndEditHint how) { follow_editor(how); },
+        Qt::QueuedConnection); // the table has moved to another cell by then
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& now) {
+                if (now.isValid() && now.row() != added_row_)
+                    added_row_ = -1;
+            });
+}
+
+void ListSide::follow_editor(QAbstractItemDelegate::EndEditHint how) {
+    const Cell cell = std::exchange(edited_, Cell{});
+    const QAbstractItemModel& model = *table_->model();
+    const QModelIndex at = model.index(cell.row, cell.column);
+    const bool tab = how == QAbstractItemDelegate::EditNextItem;
+    if (!at.isValid() || (!tab && how != QAbstractItemDelegate::SubmitModelCache))
+        return;
+    const auto is_edited = [&](int column) {
+        return (model.flags(at.siblingAtColumn(column)) & Qt::ItemIsEditable) != 0;
+    };
+    int next = cell.column + 1;
+    while (next < model.columnCount() && !is_edited(next))
+        ++next;
+    const bool last_row = cell.row == model.rowCount() - 1;
+    if (tab ? next == model.columnCount() && last_row : last_row && cell.row == added_row_) {
+        table_->setCurrentIndex(at);
+        emit add_wanted();
+    } else if (!tab && !last_row) {
+        table_->setCurrentIndex(at.siblingAtRow(cell.row + 1));
+    }
 }
 
 /// Cuts whole rows, because a row without some of its cells cannot be.

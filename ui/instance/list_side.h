@@ -4,6 +4,7 @@
 #include "solvers/instance/fields.h"
 #include "ui/instance/pasted.h"
 
+#include <QAbstractItemDelegate>
 #include <QWidget>
 
 #include <functional>
@@ -31,6 +32,10 @@ public:
     void set_words(const ListWords& words, bool after_chosen);
     /// The rows that have a selected cell, ascending.
     std::vector<std::size_t> chosen() const;
+    /// While cells are edited, Tab behind the last cell adds a row, and so does Return in a last row that was
+    /// just added. Return in another row goes to the cell below.
+    void grow_by_keys();
+    void row_was_added(int row) { added_row_ = row; }
     /// Pastes what the clipboard holds from the current cell on, if `edit` accepts it, and selects that.
     void paste(const std::function<bool(PasteAt at, const std::vector<QStringList>& cells)>& edit);
 
@@ -52,11 +57,17 @@ private:
     QToolButton* add_button(const QString& icon, void (ListSide::*wanted)());
     void add_commands();
     void cut();
+    void follow_editor(QAbstractItemDelegate::EndEditHint how);
 
     QString id_;
     QLabel* heading_;
     QTableView* table_;
     QToolButton *add_, *duplicate_, *remove_;
+    struct Cell {
+        int row = -1, column = -1;
+    };
+    Cell edited_;        ///< the cell whose editor is about to close; an edit makes indexes invalid
+    int added_row_ = -1; ///< the row that was added last, while it is the current one
 };
 
 } // namespace ks::ui

@@ -26,6 +26,7 @@ RecordList::RecordList(Session& session, RecordModel* model)
     connect(this, &ListSide::add_wanted, this, &RecordList::add_record);
     connect(this, &ListSide::duplicate_wanted, this, &RecordList::duplicate);
     connect(this, &ListSide::remove_wanted, this, &RecordList::remove);
+    grow_by_keys();
 }
 
 void RecordList::serve(QWidget& around) {
@@ -56,7 +57,7 @@ void RecordList::show_group(std::size_t index) {
 bool RecordList::edit(const QString& text, const Result<Change>& change) {
     const Result<void> done = change ? session_.edit(text, *change) : Result<void>(change.error());
     if (!done)
-        emit refused(sentence(done.error()));
+        emit refused(sentence_without_place(done.error()));
     return static_cast<bool>(done);
 }
 
@@ -78,6 +79,7 @@ void RecordList::add_record() {
                                 .records = {blank_values(fields.of_record)}})))
         return;
     table().setCurrentIndex(model_->index(row, 0));
+    row_was_added(row);
     table().edit(table().currentIndex());
 }
 
@@ -102,6 +104,8 @@ void RecordList::paste_records() {
 }
 
 void RecordList::paste_new_records() {
+    if (const QModelIndex at = table().currentIndex(); at.isValid())
+        table().setCurrentIndex(at.siblingAtColumn(0)); // whole rows are pasted, and then chosen
     paste([this](PasteAt at, const std::vector<QStringList>& cells) {
         at.column = 0;
         return paste_at(pasted_new_records, at, cells);

@@ -11,6 +11,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -22,6 +23,13 @@ namespace ks::ui {
 namespace {
 
 constexpr std::array block_counts{0, 64, 16, 4, 1}; ///< of each launch; 0: all
+
+/// A word beside what it names.
+QLabel* word_for(const QString& word, QComboBox& box) {
+    auto* label = labelled(word, "quiet");
+    label->setBuddy(&box);
+    return label;
+}
 
 QComboBox* chooser(const char* id, const QString& name, int letters) {
     auto* box = new ChoiceBox;
@@ -37,7 +45,8 @@ QComboBox* chooser(const char* id, const QString& name, int letters) {
 
 KernelChoices::KernelChoices(Session& session)
     : session_(session),
-      fold_(tool_button(QStringLiteral("folded"), tr("Parameters"), tr("Parameters of the kernel"), true)),
+      fold_(tool_button(QStringLiteral("folded"), tr("More"),
+                        tr("Another variant beside it, and the parameters of the kernel"), true)),
       forms_(new QHBoxLayout) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -46,18 +55,20 @@ KernelChoices::KernelChoices(Session& session)
     row->setSpacing(8);
     column->addLayout(row);
     forms_->setSpacing(32);
-    forms_->addStretch();
     column->addLayout(forms_);
-    variants_ = chooser("variant", tr("Variant"), 14);
+    variants_ = chooser("variant", tr("Kernel"), 14);
+    row->addWidget(word_for(tr("Kernel"), *variants_));
     row->addWidget(variants_, 14);
     beside_ = chooser("beside", tr("Another variant beside it"), 10);
-    row->addWidget(beside_, 10);
-    devices_ = chooser("device", tr("Emulated device"), 8);
+    beside_->hide();
+    forms_->addWidget(beside_, 0, Qt::AlignTop);
+    devices_ = chooser("device", tr("Modelled device: the emulator counts as this GPU would"), 8);
     row->addWidget(devices_, 8);
     for (const DevicePreset& each : device_presets())
-        devices_->addItem(to_qt(each.name), to_qt(each.id));
+        devices_->addItem(tr("Modelled: %1").arg(to_qt(each.name)), to_qt(each.id));
     devices_->setCurrentIndex(devices_->findData(QStringLiteral("h200")));
     blocks_ = chooser("blocks", tr("Blocks traced"), 9);
+    row->addWidget(word_for(tr("Blocks"), *blocks_));
     row->addWidget(blocks_, 9);
     for (const int count : block_counts)
         blocks_->addItem(count == 0   ? tr("All blocks")
@@ -73,6 +84,8 @@ KernelChoices::KernelChoices(Session& session)
         heats_->addItem(tr("Heat: %1").arg(QString::fromStdString(scene::title_of(heat))),
                         static_cast<int>(heat));
 
+    forms_->addStretch();
+
     connect(variants_, &QComboBox::currentIndexChanged, this, [this] {
         show_parameters(form_, variant(), "parameters");
         emit variant_changed();
@@ -84,6 +97,7 @@ KernelChoices::KernelChoices(Session& session)
     connect(&session_, &Session::catalogue_changed, this, &KernelChoices::follow_catalogue);
     connect(heats_, &QComboBox::currentIndexChanged, this, &KernelChoices::heat_changed);
     connect(fold_, &QToolButton::toggled, this, [this](bool open) {
+        beside_->setVisible(open);
         for (ParameterForm* form : {form_, beside_form_})
             if (form)
                 form->setVisible(open);
@@ -163,8 +177,9 @@ void KernelChoices::choose(const Trace& trace) {
         values.emplace_back(QString::fromStdString(name), QString::fromStdString(value));
     if (!choose(QString::fromStdString(trace.variant), values))
         return;
-    if (const int index = devices_->findText(QString::fromStdString(trace.device.name)); index >= 0)
-        devices_->setCurrentIndex(index);
+    for (const DevicePreset& each : device_presets())
+        if (each.name == trace.device.name)
+            devices_->setCurrentIndex(devices_->findData(to_qt(each.id)));
 }
 
 bool KernelChoices::choose(const Exercise& exercise) {
@@ -192,9 +207,9 @@ void KernelChoices::show_parameters(ParameterForm*& form, const QString& variant
         form = new ParameterForm(found->parameters);
         form->setObjectName(QLatin1String(name));
         form->setVisible(fold_->isChecked());
-        forms_->insertWidget(form == form_ ? 0 : forms_->count() - 1, form);
+        forms_->insertWidget(&form == &form_ ? 1 : forms_->count() - 1,
+                             form); // behind the chooser of another variant
     }
-    fold_->setEnabled(form_ || beside_form_);
 }
 
 TraceOrder KernelChoices::order(const InstancePtr& instance, const WarpPlace& window) const {

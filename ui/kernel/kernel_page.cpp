@@ -68,6 +68,7 @@ KernelPage::KernelPage(Session& session)
       counters_(tool_button(QStringLiteral("compare"), tr("Counters"),
                             tr("What all launches of the kernel cost together, and what a GPU counted"),
                             true)) {
+    setProperty("uses_device", true); // the header offers where kernels run
     slides_.spoken = &asking_.spoken();
     lay_out();
     bar_->setParent(this);

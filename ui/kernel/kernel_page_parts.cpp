@@ -71,6 +71,7 @@ QWidget* KernelPage::build_body() {
     column->addWidget(controls_);
     column->addWidget(player_, 1);
     column->addWidget(&asking_.panel());
+    asking_.panel().lead_instead_of(head_->primary());
     schedule_->setObjectName(QStringLiteral("show-schedule"));
     counters_->setObjectName(QStringLiteral("show-counters"));
     for (QToolButton* instead : {schedule_, counters_}) {
@@ -95,7 +96,8 @@ QWidget* KernelPage::build_waiting() {
         QStringLiteral("kernel"), tr("Not traced yet"),
         tr("Run this kernel in the emulator: every source line gets its counts, and one warp is "
            "recorded lane by lane."));
-    trace_it_ = &waiting->add_button(tr("Trace it"));
+    trace_it_ = &waiting->add_button(tr("Trace"));
+    trace_it_->setProperty("primary", false); // the head has that button, too
     trace_it_->setObjectName(QStringLiteral("trace-it"));
     connect(trace_it_, &QPushButton::clicked, this, &KernelPage::toggle);
     return waiting;

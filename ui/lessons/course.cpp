@@ -84,13 +84,13 @@ Result<CoursePlace> read_place(const json::Cursor& lesson, const Result<QStringL
 
 void put_in_order(std::vector<Lesson>& lessons) {
     std::ranges::stable_sort(lessons, {}, [](const Lesson& lesson) {
-        return std::tuple(lesson.place.chapter == 0, lesson.place.chapter, lesson.place.order);
+        return std::tuple(lesson.place.chapter, lesson.place.order);
     });
     std::int64_t chapter = 0;
     std::size_t number = 0;
     for (Lesson& lesson : lessons) {
         if (lesson.place.chapter == 0)
-            break;
+            continue;
         number = lesson.place.chapter == chapter ? number + 1 : 1;
         chapter = lesson.place.chapter;
         lesson.place.number = number;
@@ -116,7 +116,7 @@ QString course_words(const Lesson& lesson, const std::vector<Lesson>& all) {
 }
 
 QString chapter_heading(const CoursePlace& place) {
-    return place.chapter == 0 ? course_text(QT_TRANSLATE_NOOP("Course", "Further lessons"))
+    return place.chapter == 0 ? course_text(QT_TRANSLATE_NOOP("Course", "Your own lessons"))
                               : QStringLiteral("%1 %2").arg(place.chapter).arg(place.chapter_title);
 }
 

@@ -30,8 +30,8 @@ Result<QStringList> read_chapters();
 /// The members `chapter`, `order`, `minutes` and `needs` of lesson.json; each of them may be left out.
 Result<CoursePlace> read_place(const json::Cursor& lesson, const Result<QStringList>& chapters);
 
-/// Sorts by chapter, then by order, and numbers the lessons of each chapter. Lessons without a chapter come
-/// last.
+/// Sorts by chapter, then by order, and numbers the lessons of each chapter. Lessons without a chapter, which
+/// the user has written or opened, come first.
 void put_in_order(std::vector<Lesson>& lessons);
 
 /// "2.3 Title", or only the title of a lesson without a chapter.
@@ -41,7 +41,7 @@ QString numbered(const Lesson& lesson);
 /// among `all` is called by its id.
 QString course_words(const Lesson& lesson, const std::vector<Lesson>& all);
 
-/// "2 Title", or "Further lessons" for those without a chapter.
+/// "2 Title", or "Your own lessons" for those without a chapter.
 QString chapter_heading(const CoursePlace& place);
 
 } // namespace ks::ui

@@ -4,8 +4,13 @@
 #include "ui/widgets/parts.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QMouseEvent>
+#include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace ks::ui {
 
@@ -42,8 +47,10 @@ QWidget* card_of(const LessonList::Card& content) {
     whole->setSpacing(0);
     if (!content.heading.isEmpty()) // its colour keeps it out of the selected card below
         add_line(*whole, content.heading, "chapter").setObjectName(QStringLiteral("chapter"));
-    auto* column = new QVBoxLayout;
-    whole->addLayout(column);
+    auto* body = new QWidget;
+    body->setObjectName(QStringLiteral("body"));
+    whole->addWidget(body);
+    auto* column = new QVBoxLayout(body);
     column->setContentsMargins(12, 4, 12, 12);
     column->setSpacing(4);
     add_line(*column, content.title, "heading");
@@ -58,6 +65,19 @@ QWidget* card_of(const LessonList::Card& content) {
     return card;
 }
 
+/// All texts of a lesson.
+QString words_of(const Lesson& lesson) {
+    QStringList words{lesson.id, lesson.title, lesson.summary};
+    for (const LessonStep& step : lesson.steps)
+        words << step.title << step.text;
+    return words.join(QLatin1Char('\n'));
+}
+
+template <class T>
+T* part_of(const QListWidget& list, QListWidgetItem* item, const char* name) {
+    return list.itemWidget(item)->findChild<T*>(QString::fromLatin1(name));
+}
+
 } // namespace
 
 LessonList::LessonList() {
@@ -66,6 +86,18 @@ LessonList::LessonList() {
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSpacing(0);
+    step_by_lines();
+    connect(this, &QListWidget::currentItemChanged, this, &LessonList::show_current);
+}
+
+void LessonList::show_current() {
+    if (currentItem())
+        fold(currentItem()->data(chapter_role).toLongLong(), false);
+}
+
+/// A notch of the wheel moves the list by a few lines, not by whole cards.
+void LessonList::step_by_lines() {
+    verticalScrollBar()->setSingleStep(fontMetrics().lineSpacing());
 }
 
 /// The window asks for the list whenever the page opens, and mostly nothing has changed. Forty cards cost
@@ -81,15 +113,89 @@ void LessonList::show_lessons(const std::vector<Lesson>& lessons,
                          .title = numbered(lesson),
                          .summary = told_of(lesson),
                          .course = course_words(lesson, lessons),
+                         .words = words_of(lesson),
                          .broken = lesson.broken.has_value()});
     }
     if (cards != cards_) {
         cards_ = std::move(cards);
         add_cards();
+        unfolded_.insert(0); // lessons of one's own
+        if (unfolded_.size() == 1 && !cards_.empty())
+            unfolded_.insert(cards_.front().chapter);
     }
     for (const Lesson& lesson : lessons)
         set_reached(lesson, reached(lesson.id));
+    show_parts();
+}
+
+bool LessonList::matches(const Card& card) const {
+    return std::ranges::all_of(searched_, [&card](const QString& word) {
+        return card.words.contains(word, Qt::CaseInsensitive) ||
+               card.title.contains(word, Qt::CaseInsensitive);
+    });
+}
+
+/// A lesson is shown if its chapter is unfolded or, while words are searched, if it has the words. The
+/// heading of a chapter is in the card of its first lesson.
+void LessonList::show_parts() {
+    const auto shown = [this](const Card& card) {
+        return searched_.empty() ? unfolded_.contains(card.chapter) : matches(card);
+    };
+    for (int i = 0; i < count(); ++i) {
+        const Card& card = cards_[static_cast<std::size_t>(i)];
+        const bool headed = !card.heading.isEmpty() &&
+                            (searched_.empty() || std::ranges::any_of(cards_, [&](const Card& other) {
+                                 return other.chapter == card.chapter && matches(other);
+                             }));
+        part_of<QWidget>(*this, item(i), "body")->setVisible(shown(card));
+        if (auto* heading = part_of<QLabel>(*this, item(i), "chapter"))
+            heading->setVisible(headed);
+        item(i)->setHidden(!shown(card) && !headed);
+        if (!card.heading.isEmpty())
+            show_chapter(card.chapter);
+    }
     fit_cards();
+}
+
+int LessonList::search(const QString& words) {
+    searched_ = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    show_parts();
+    return static_cast<int>(
+        std::ranges::count_if(cards_, [this](const Card& card) { return matches(card); }));
+}
+
+void LessonList::choose_first() {
+    const auto first = std::ranges::find_if(cards_, [this](const Card& card) { return matches(card); });
+    if (first != cards_.end())
+        setCurrentRow(static_cast<int>(first - cards_.begin()));
+}
+
+void LessonList::fold(qint64 chapter, bool on) {
+    if (on == !unfolded_.contains(chapter))
+        return;
+    if (on)
+        unfolded_.erase(chapter);
+    else
+        unfolded_.insert(chapter);
+    show_parts();
+}
+
+void LessonList::mousePressEvent(QMouseEvent* event) {
+    QListWidgetItem* const pressed = itemAt(event->position().toPoint());
+    const auto* heading = pressed ? part_of<QLabel>(*this, pressed, "chapter") : nullptr;
+    const QPoint place = event->position().toPoint() - visualItemRect(pressed).topLeft();
+    if (!heading || heading->isHidden() || !heading->geometry().contains(place))
+        return QListWidget::mousePressEvent(event);
+    const qint64 chapter = pressed->data(chapter_role).toLongLong();
+    fold(chapter, unfolded_.contains(chapter));
+}
+
+void LessonList::keyPressEvent(QKeyEvent* event) {
+    const bool folds = currentItem() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter);
+    if (!folds)
+        return QListWidget::keyPressEvent(event);
+    const qint64 chapter = currentItem()->data(chapter_role).toLongLong();
+    fold(chapter, unfolded_.contains(chapter));
 }
 
 void LessonList::add_cards() {
@@ -139,7 +245,9 @@ void LessonList::show_chapter(qint64 chapter) {
             heading = itemWidget(item(i))->findChild<QLabel*>(QStringLiteral("chapter"));
         finished += item(i)->data(finished_role).toBool();
     }
-    const QString title = heading->text().section(QLatin1Char('\n'), 0, 0);
+    const auto card = std::ranges::find(cards_, chapter, &Card::chapter);
+    const bool open = unfolded_.contains(chapter) || !searched_.empty();
+    const QString title = (open ? QStringLiteral("▾ ") : QStringLiteral("▸ ")) + card->heading;
     heading->setText(finished == 0 ? title : tr("%1\n%2 of %3 finished").arg(title).arg(finished).arg(all));
 }
 
@@ -157,8 +265,10 @@ void LessonList::resizeEvent(QResizeEvent* event) {
 
 void LessonList::changeEvent(QEvent* event) {
     QListWidget::changeEvent(event);
-    if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange) {
+        step_by_lines();
         fit_cards();
+    }
 }
 
 } // namespace ks::ui

@@ -6,11 +6,13 @@
 #include <QListWidget>
 
 #include <functional>
+#include <set>
 
 namespace ks::ui {
 
 /// The lessons as cards below the headings of their chapters: number, title and summary, or the error of a
-/// broken lesson, the time that it takes, what it needs, and how far one has come.
+/// broken lesson, the time that it takes, what it needs, and how far the user has come. A click on a heading,
+/// or Return in one of its lessons, folds and unfolds a chapter.
 class LessonList : public QListWidget {
     Q_OBJECT
 
@@ -21,6 +23,7 @@ public:
         qint64 chapter = 0;
         QString heading; ///< of the chapter, above its first lesson; empty on every other card
         QString title, summary, course;
+        QString words; ///< all texts of the lesson, in which `search` looks
         bool broken = false;
 
         friend bool operator==(const Card&, const Card&) = default;
@@ -32,8 +35,16 @@ public:
     void show_lessons(const std::vector<Lesson>& lessons, const std::function<int(const QString&)>& reached);
     /// Shows on a lesson's card how far one has come.
     void show_reached(const Lesson& lesson, int step);
+    /// Shows only the lessons whose texts have these words; all, if there are none. Returns how many.
+    int search(const QString& words);
+    /// Unfolds the chapter of the current lesson.
+    void show_current();
+    /// Makes the first lesson that is shown the current one.
+    void choose_first();
 
 protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -42,8 +53,14 @@ private:
     void set_reached(const Lesson& lesson, int step);
     void show_chapter(qint64 chapter);
     void fit_cards();
+    void show_parts();
+    void fold(qint64 chapter, bool on);
+    bool matches(const Card& card) const;
+    void step_by_lines();
 
     std::vector<Card> cards_;
+    std::set<qint64> unfolded_; ///< chapters
+    QStringList searched_;      ///< words; empty: all lessons are shown
 };
 
 } // namespace ks::ui

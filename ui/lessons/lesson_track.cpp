@@ -258,15 +258,26 @@ QString LessonTrack::name_of(std::int64_t at) const {
     const QString number = QString::number(lesson_step(at) + 1);
     if (lesson_.steps[lesson_step(at)].show.size() == 1)
         return number;
+    return QStringLiteral("%1.%2").arg(number).arg(picture_of(at));
+}
+
+/// Which picture of its step a position shows, from 1.
+std::int64_t LessonTrack::picture_of(std::int64_t at) const {
     const auto begin = std::ranges::find(stops_, lesson_step(at), &Position::lesson_step);
-    return QStringLiteral("%1.%2").arg(number).arg(at - (begin - stops_.begin()) + 1);
+    return at - (begin - stops_.begin()) + 1;
 }
 
 QString LessonTrack::label(std::int64_t at) const {
-    return QCoreApplication::translate("LessonTrack", "%1 of %2 · %3")
-        .arg(name_of(at))
-        .arg(lesson_.steps.size())
-        .arg(lesson_.steps[lesson_step(at)].title);
+    const LessonStep& step = lesson_.steps[lesson_step(at)];
+    const QString place = QCoreApplication::translate("LessonTrack", "Step %1 of %2")
+                              .arg(lesson_step(at) + 1)
+                              .arg(lesson_.steps.size());
+    const QString picture = step.show.size() == 1
+                                ? QString()
+                                : QCoreApplication::translate("LessonTrack", ", picture %1 of %2")
+                                      .arg(picture_of(at))
+                                      .arg(step.show.size());
+    return place + picture + QStringLiteral(" · ") + step.title;
 }
 
 } // namespace ks::ui

@@ -91,6 +91,7 @@ private:
     Result<Position> question_of(const LessonStop& stop, const std::stop_token& token) const;
     std::vector<QuizQuestion> questions_about(const Position& shown) const;
     Result<Position> figure_of(const FigureCall& call, const std::stop_token& token) const;
+    std::int64_t picture_of(std::int64_t at) const;
     Result<void> record(const std::stop_token& stop);
 
     Lesson lesson_;

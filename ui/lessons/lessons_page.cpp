@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lessons/lessons_page.h"
 
+#include "ui/base/key_choices.h"
 #include "ui/base/session.h"
 #include "ui/lessons/lesson_card.h"
 #include "ui/lessons/lesson_picture.h"
@@ -15,9 +16,11 @@
 #include "ui/widgets/reader.h"
 #include "visual/export/export.h"
 
+#include <QAction>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -58,8 +61,8 @@ LessonsPage::LessonsPage(Session& session)
     static_cast<QBoxLayout*>(head_->layout())->insertWidget(2, publish_, 0, Qt::AlignTop);
     auto* row = new QHBoxLayout;
     row->setSpacing(24);
-    list_->setFixedWidth(200);
-    row->addWidget(list_);
+    side_ = build_side();
+    row->addWidget(side_);
     figure_->setObjectName(QStringLiteral("figure"));
     figure_->setAccessibleName(tr("Figure"));
     figure_->set_theme(session.theme());
@@ -72,6 +75,9 @@ LessonsPage::LessonsPage(Session& session)
     predict_->setContentsMargins(0, 0, 24, 0);
     column->addWidget(predict_);
     predict_->answer_on(*view_, session);
+    predict_->keep_focus_from(*figure_);
+    predict_->lead_instead_of(head_->primary());
+    connect(&predictor_, &Predictor::changed, this, &LessonsPage::show_go_on);
     speak_questions(predictor_, spoken_);
     slides_.spoken = &spoken_;
 
@@ -87,6 +93,11 @@ LessonsPage::LessonsPage(Session& session)
     bar_->setParent(this);
     bar_->hide();
     add_step_keys(*this, stepper_);
+    auto* predict = new QAction(this);
+    bind_keys(*predict, "step.predict");
+    connect(predict, &QAction::triggered, this,
+            [this] { emit stepper_.no_change(tr("A lesson asks its own questions, where they fit.")); });
+    addAction(predict);
     connect(&head_->primary(), &QPushButton::clicked, this, &LessonsPage::go_on);
     connect(back_, &QPushButton::clicked, this, [this] { stepper_.previous(Level::row); });
     connect(list_, &QListWidget::currentRowChanged, this, [this](int row_index) {
@@ -108,6 +119,31 @@ LessonsPage::LessonsPage(Session& session)
         figure_->set_theme(this->session().theme());
         show_position();
     });
+}
+
+/// The list of lessons, with a field above it that searches their texts.
+QWidget* LessonsPage::build_side() {
+    constexpr int width = 200;
+    auto* side = new QWidget;
+    side->setFixedWidth(width);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    auto* words = new QLineEdit;
+    words->setObjectName(QStringLiteral("search-lessons"));
+    words->setAccessibleName(tr("Search the lessons"));
+    words->setPlaceholderText(tr("Search"));
+    words->setClearButtonEnabled(true);
+    auto* none = labelled(tr("No lesson has these words."), "quiet");
+    none->setWordWrap(true);
+    none->hide();
+    column->addWidget(words);
+    column->addWidget(none);
+    column->addWidget(list_, 1);
+    connect(words, &QLineEdit::textChanged, this,
+            [this, none](const QString& text) { none->setVisible(list_->search(text) == 0); });
+    connect(words, &QLineEdit::returnPressed, list_, &LessonList::choose_first);
+    return side;
 }
 
 /// The picture is the centre; the lesson's text is at its left.
@@ -171,15 +207,18 @@ void LessonsPage::open_instance() {
 void LessonsPage::show_list() {
     const bool folded = is_small();
     all_->setVisible(folded);
-    list_->setVisible(!folded || all_->isChecked() || !track_);
+    side_->setVisible(!folded || all_->isChecked() || !track_);
 }
 
-/// Names the example of the picture, because this page shows that and not the open document.
+/// Names the lesson and, where a picture shows the steps of an algorithm, its example: this page does not
+/// show the open document.
 QString LessonsPage::headline() const {
-    const InstancePtr pictured = track_ ? track_->instance(stepper_.at()) : nullptr;
-    if (const InstancePtr& instance = pictured ? pictured : open_.instance)
-        return tr("Lesson: %1").arg(headline_of(*instance));
-    return open_.title.isEmpty() ? QString() : tr("Lesson: %1").arg(open_.title);
+    if (open_.title.isEmpty())
+        return {};
+    const bool steps = track_ && track_->kernel(stepper_.at()).empty();
+    const InstancePtr pictured = steps ? track_->instance(stepper_.at()) : nullptr;
+    return tr("Lesson: %1")
+        .arg(pictured ? open_.title + QStringLiteral(" · ") + headline_of(*pictured) : open_.title);
 }
 
 QWidget* LessonsPage::transport_bar() {
@@ -206,6 +245,7 @@ void LessonsPage::reload() {
         return;
     const QSignalBlocker quiet(list_);
     list_->setCurrentRow(static_cast<int>(again - lessons_.data()));
+    list_->show_current();
     if (again->id != open)
         open_lesson(*again);
 }
@@ -292,11 +332,14 @@ void LessonsPage::remember_step() {
 
 void LessonsPage::show_go_on() {
     const Lesson* next = following();
+    const bool waits = predictor_.question() && !predictor_.answered();
     QPushButton& button = head_->primary();
     button.setText(next ? tr("Next lesson") : tr("Next"));
     button.setAccessibleName(button.text());
-    button.setToolTip(next ? next->title : QString());
-    button.setEnabled(next || (track_ && stepper_.at() < stepper_.count()));
+    button.setToolTip(waits  ? tr("Answer the question first, or leave it out.")
+                      : next ? next->title
+                             : QString());
+    button.setEnabled(!waits && (next || (track_ && stepper_.at() < stepper_.count())));
 }
 
 void LessonsPage::show_position() {

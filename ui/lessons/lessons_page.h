@@ -52,6 +52,7 @@ protected:
     void make_room() override { show_list(); }
 
 private:
+    QWidget* build_side();
     QWidget* build_docks();
     QWidget* build_text();
     void show_list();
@@ -80,6 +81,7 @@ private:
 
     PageHead* head_;
     LessonList* list_;
+    QWidget* side_; ///< the list, and the field for searching it
     QLabel* step_title_;
     Reader* text_;
     QToolButton* all_ = nullptr;

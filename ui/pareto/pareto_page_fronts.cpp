@@ -35,6 +35,12 @@ QString name_of(const Outcome& run) {
     return run.instance_name.empty() ? name : QStringLiteral("%1, %2").arg(name, to_qt(run.instance_name));
 }
 
+/// Why numbers that are tried have no front, and what the picture shows meanwhile.
+QString untried(const Error& error) {
+    return sentence_without_place(error) + QLatin1Char(' ') +
+           ParetoPage::tr("The picture still shows the front of the numbers before.");
+}
+
 } // namespace
 
 // What if
@@ -57,7 +63,7 @@ void ParetoPage::preview() {
     if (!changes.in_order.empty()) {
         auto made = changed(*edited, changes);
         if (!made)
-            return what_if_->refuse(sentence(made.error()));
+            return what_if_->refuse(untried(made.error()));
         edited = std::move(*made);
     }
     preview_worker_.set_memory(memory());
@@ -73,7 +79,7 @@ void ParetoPage::show_preview() {
     if (!current_ || !what_if_->active())
         return;
     if (const auto& error = preview_worker_.error())
-        what_if_->refuse(sentence(*error));
+        what_if_->refuse(untried(*error));
     if (preview_worker_.found()) {
         const FoundFrontPtr before = held();
         preview_ = preview_worker_.found();
@@ -104,7 +110,7 @@ void ParetoPage::apply_changes() {
     const std::size_t chosen = chosen_;
     const PointSide::Pins pins = pins_;
     if (const auto done = session().edit(tr("change of what was tried"), changes); !done)
-        return what_if_->refuse(sentence(done.error()));
+        return what_if_->refuse(sentence_without_place(done.error()));
     if (!tried)
         return;
     auto applied = std::make_shared<FoundFront>(*tried);

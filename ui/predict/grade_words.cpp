@@ -62,7 +62,7 @@ QString answer_words(const QuizQuestion& question, const Response& response) {
 }
 
 QString right_is_words(const QuizQuestion& question) {
-    return PredictPanel::tr("Right is %1.").arg(answer_words(question, question.right.front()));
+    return PredictPanel::tr("The correct answer is %1.").arg(answer_words(question, question.right.front()));
 }
 
 QString tries_left_words(const QString& count) {
@@ -108,14 +108,14 @@ QString grade_words(const Predictor::Answered& answered) {
     if (grade.right)
         words = PredictPanel::tr("✓ Right.");
     else if (answered.response.empty() && question.form != AnswerForm::some_of)
-        words = PredictPanel::tr("Left out. Right is %1.").arg(right);
+        words = PredictPanel::tr("Left out. The correct answer is %1.").arg(right);
     else if (grade.parts > 1)
-        words = PredictPanel::tr("✗ %1 of %2 are right. Right is %3.")
+        words = PredictPanel::tr("✗ %1 of %2 are right. The correct answer is %3.")
                     .arg(grade.parts_right)
                     .arg(grade.parts)
                     .arg(right);
     else
-        words = PredictPanel::tr("✗ Not quite. Right is %1.").arg(right);
+        words = PredictPanel::tr("✗ Not quite. The correct answer is %1.").arg(right);
     if (!grade.sentence.empty())
         words += QLatin1Char(' ') + readable(grade.sentence);
     if (answered.shown)

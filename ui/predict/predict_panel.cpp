@@ -12,12 +12,15 @@
 #include "ui/widgets/parts.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace ks::ui {
 
@@ -78,7 +81,32 @@ PredictPanel::PredictPanel(Predictor& predictor, Stepper& stepper, Asks asks)
 }
 
 void PredictPanel::appear() {
-    setVisible(predictor_.on() && (asks_ == Asks::always || predictor_.question()));
+    const bool shown = predictor_.on() && (asks_ == Asks::always || predictor_.question());
+    setVisible(shown);
+    for (const auto& picture : pictures_)
+        if (picture)
+            picture->setFocusPolicy(shown ? Qt::TabFocus : Qt::StrongFocus);
+    if (led_ && led_->property("primary").toBool() == shown) {
+        led_->setProperty("primary", !shown);
+        restyle(*led_);
+    }
+}
+
+/// Returns whether the focus is in the panel or in a field in a cell of the picture.
+bool PredictPanel::has_focus() const {
+    const QWidget* const focus = QApplication::focusWidget();
+    return focus && (isAncestorOf(focus) || std::ranges::any_of(pictures_, [focus](const auto& picture) {
+                         return picture && picture->isAncestorOf(focus);
+                     }));
+}
+
+/// The focus was here. Qt gives it to any next button when what had it disappears; then it is the page's.
+void PredictPanel::keep_focus() {
+    if (isVisible() && has_focus())
+        return;
+    QWidget* const next = isVisible() && answer_->isEnabled() ? answer_ : parentWidget();
+    if (next)
+        next->setFocus();
 }
 
 /// Shows what was asked or, where nothing is, goes to the next question.
@@ -166,20 +194,47 @@ void PredictPanel::read_plan() {
 }
 
 void PredictPanel::answer_on(StepView& view, const Session& session) {
+    takes_clicks_ = true;
+    keep_focus_from(view.picture_widget());
     connect(&view, &StepView::cell_clicked, this, &PredictPanel::choose_cell);
     connect(this, &PredictPanel::put, &view,
             [&view](const QuizQuestion* question) { view.explain_clicks(!question); });
     connect(this, &PredictPanel::put, new CellInputs(view), &CellInputs::show);
-    connect(this, &PredictPanel::graded, new CellMarks(session, view), &CellMarks::show_grade);
+    auto* marks = new CellMarks(session, view);
+    connect(this, &PredictPanel::put, marks, &CellMarks::follow);
+    connect(this, &PredictPanel::graded, marks, &CellMarks::show_grade);
 }
 
-/// A cell of the picture was clicked: it answers a question for a cell, and is no answer to another one.
+void PredictPanel::keep_focus_from(QWidget& picture) {
+    pictures_.emplace_back(&picture);
+    appear();
+}
+
+void PredictPanel::lead_instead_of(QPushButton& primary) {
+    led_ = &primary;
+    appear();
+}
+
+QString PredictPanel::question_words() const {
+    const auto& question = predictor_.question();
+    if (!question)
+        return stepper_.at() == stepper_.count() ? tr("That was the last step.")
+                                                 : tr("Nothing is asked here. Go on.");
+    const QString words = readable(question->text);
+    const bool clicks = takes_clicks_ && question->form == AnswerForm::cell && !predictor_.answered();
+    return clicks ? words + QLatin1Char(' ') +
+                        tr("Click the cell in the picture, or type its row and column. Then press Return.")
+                  : words;
+}
+
+/// A cell of the picture was clicked: it is chosen as the answer to a question for a cell. Return or the
+/// button submits it, so a stray click costs no try.
 void PredictPanel::choose_cell(CellAt at) {
     const auto& question = predictor_.question();
     if (!isVisible() || !editor_ || !question || predictor_.answered() || question->form != AnswerForm::cell)
         return;
     editor_->fill({cell_response(at)});
-    submit();
+    editor_->take_focus();
 }
 
 /// Return answers, and once it is answered it goes on.
@@ -213,6 +268,7 @@ void PredictPanel::showEvent(QShowEvent* event) {
 }
 
 void PredictPanel::show_question() {
+    const bool had_focus = has_focus();
     appear();
     const auto& question = predictor_.question();
     const Predictor::Answered* const answered = predictor_.answered();
@@ -230,9 +286,7 @@ void PredictPanel::show_question() {
         if (open && isVisible())
             editor_->take_focus();
     }
-    text_->setText(question                            ? readable(question->text)
-                   : stepper_.at() == stepper_.count() ? tr("That was the last step.")
-                                                       : tr("Nothing is asked here. Go on."));
+    text_->setText(question_words());
     grade_->clear();
     because_->clear();
     leave_out_->setVisible(question && !answered);
@@ -255,6 +309,8 @@ void PredictPanel::show_question() {
     }
     emit graded(answered && predictor_.tells_grades() ? answered : nullptr);
     show_score();
+    if (had_focus)
+        keep_focus();
 }
 
 void PredictPanel::show_grade(const Predictor::Answered& answered) {

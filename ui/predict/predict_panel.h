@@ -31,9 +31,13 @@ public:
     enum class Asks { always, now_and_then };
     PredictPanel(Predictor& predictor, Stepper& stepper, Asks asks = Asks::always);
 
-    /// Has questions about a table's cells answered in the picture, too: by a click, or by typing into the
-    /// cells. There it shows what was right.
+    /// Has questions about a table's cells answered in the picture, too: by typing into the cells, or by a
+    /// click, which chooses a cell and does not submit it. The picture shows the answer and its grade.
     void answer_on(StepView& view, const Session& session);
+    /// A click on the picture leaves the focus where it is while the panel is visible, so Return goes on.
+    void keep_focus_from(QWidget& picture);
+    /// While the panel is visible its own button is the primary one, and `primary` looks like the others.
+    void lead_instead_of(QPushButton& primary);
     /// Offers to begin again and to add what is asked to a sheet and, where there is one, to go on with
     /// another instance; the page does the last two. While somebody else says what is asked, nothing is
     /// offered.
@@ -57,6 +61,9 @@ private:
     QWidget* build_choices();
     void fill_again();
     void appear();
+    bool has_focus() const;
+    void keep_focus();
+    QString question_words() const;
     void choose_cell(CellAt at);
     void go_on();
     void show_question();
@@ -76,6 +83,9 @@ private:
     QPointer<AnswerEditor> editor_;
     std::optional<std::pair<std::int64_t, std::string>> shown_; ///< position and text of the question
     QPushButton *answer_, *leave_out_, *again_, *sheet_;
+    std::vector<QPointer<QWidget>> pictures_; ///< that can be clicked
+    QPointer<QPushButton> led_;               ///< the page's primary button
+    bool takes_clicks_ = false;               ///< cells can be chosen in a picture
     QAction *another_ = nullptr, *seed_ = nullptr;
 };
 

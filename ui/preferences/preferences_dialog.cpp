@@ -93,9 +93,7 @@ QWidget* PreferencesDialog::looks() {
     form->addRow(tr("&Theme"), theme);
     form->addRow(tr("Text &size"), size);
     form->addRow(tr("L&anguage"), language);
-    return tab_of(form,
-                  tr("The projector theme draws everything larger, with more contrast. Another language is "
-                     "spoken from the next start on."));
+    return tab_of(form, tr("The projector theme draws everything larger, with more contrast."));
 }
 
 QWidget* PreferencesDialog::runs() {

@@ -3,6 +3,7 @@
 
 #include "ui/base/language.h"
 #include "ui/present/presentation.h"
+#include "ui/widgets/button_keys.h"
 #include "ui/widgets/parts.h"
 
 #include <QHBoxLayout>
@@ -30,7 +31,8 @@ PresenterClock::PresenterClock(Presentation& presentation)
     restart->setObjectName(QStringLiteral("restart-clock"));
     restart->setAccessibleName(tr("Count the time from now"));
     restart->setToolTip(restart->accessibleName());
-    restart->setFocusPolicy(Qt::TabFocus); // clicked, it would take Space, which plays
+    restart->setFocusPolicy(Qt::TabFocus);
+    leave_space(*restart);
     connect(restart, &QPushButton::clicked, &presentation, &Presentation::restart_clock);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

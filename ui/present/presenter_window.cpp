@@ -62,6 +62,7 @@ PresenterWindow::PresenterWindow(Session& session, Presentation& presentation)
     retint(*this, session.theme());
     show_state();
     show_notes();
+    now_->setFocus(); // else the window gives the focus to the first button
 }
 
 QWidget* PresenterWindow::build_top() {
@@ -97,7 +98,6 @@ QWidget* PresenterWindow::build_now() {
     now_title_->setObjectName(QStringLiteral("now-title"));
     now_->setObjectName(QStringLiteral("now"));
     now_->setFocusPolicy(Qt::StrongFocus);
-    now_->setFocus(); // a button would take Space, which plays
     column->addWidget(now_title_);
     column->addWidget(now_, 1);
     question_->setObjectName(QStringLiteral("asked-question"));

@@ -68,6 +68,7 @@ KeptEdits::KeptEdits(Session& session, QString folder) : session_(session), fold
     connect(&session, &Session::instance_changed, this, &KeptEdits::follow);
     connect(&session, &Session::document_changed, this, &KeptEdits::follow);
     connect(&session, &Session::document_opened, this, [this] { said_ = false; });
+    follow(); // what was edited in a window before this one
 }
 
 KeptEdits::~KeptEdits() {

@@ -47,6 +47,7 @@ RunPage::RunPage(Session& session)
       halves_(new QStackedLayout), campaigns_(new CampaignView(session)), variants_(new VariantList(session)),
       watch_(new WatchControls(session)), status_(new RunStatus(session, queue_)),
       table_(new RunTable(session)) {
+    setProperty("uses_device", true); // the header offers where kernels run
     auto* full = new QWidget;
     auto* column = new QVBoxLayout(full);
     column->setContentsMargins(24, 16, 24, 16);

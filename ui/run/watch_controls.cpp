@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QToolButton>
 
 #include <cmath>
 
@@ -22,7 +23,9 @@ constexpr qint64 longest_repeat_s = 3600;
 
 WatchControls::WatchControls(Session& session)
     : session_(session), probe_(new QCheckBox(tr("Watch"))), repeat_(new QCheckBox(tr("Repeat for"))),
-      seconds_(new LongSpinBox(1, longest_repeat_s, 1, 10, tr("s"))), counters_(new ChoiceBox) {
+      seconds_(new LongSpinBox(1, longest_repeat_s, 1, 10, tr("s"))), counters_(new ChoiceBox),
+      more_(tool_button(QStringLiteral("folded"), tr("More"), tr("Counters of the hardware, and repeating"),
+                        true)) {
     build();
     show_choice();
     connect(&session, &Session::watch_changed, this, &WatchControls::show_choice);
@@ -49,22 +52,39 @@ void WatchControls::build() {
     counters_->addItem(tr("basic counters"));
     counters_->addItem(tr("all counters"));
     counters_->addItem(tr("counters over time"));
+    more_->setObjectName(QStringLiteral("more"));
+    more_->setCheckable(true);
     auto* first = new QHBoxLayout;
     first->setSpacing(8);
     first->addWidget(probe_);
     first->addStretch();
-    first->addWidget(counters_);
+    first->addWidget(more_);
+    auto* counted = new QHBoxLayout;
+    counted->setSpacing(8);
+    counted->addWidget(new QLabel(tr("Counters")));
+    counted->addStretch();
+    counted->addWidget(counters_);
     auto* second = new QHBoxLayout;
     second->setSpacing(8);
     second->addWidget(repeat_);
     second->addStretch();
     second->addWidget(seconds_);
     second->addWidget(new QLabel(tr("s")));
+    auto* rest = new QWidget;
+    auto* rest_rows = new QVBoxLayout(rest);
+    rest_rows->setContentsMargins(0, 0, 0, 0);
+    rest_rows->setSpacing(8);
+    rest_rows->addLayout(counted);
+    rest_rows->addLayout(second);
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(8);
     rows->addLayout(first);
-    rows->addLayout(second);
+    rows->addWidget(rest);
+    connect(more_, &QToolButton::toggled, rest, &QWidget::setVisible);
+    const live::Watch& chosen = session_.watch();
+    more_->setChecked(chosen.repeat_s > 0 || chosen.counters != live::CounterSet::none);
+    rest->setVisible(more_->isChecked());
 }
 
 void WatchControls::show_choice() {

@@ -7,6 +7,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QToolButton;
 
 namespace ks::ui {
 
@@ -35,6 +36,7 @@ private:
     QCheckBox *probe_, *repeat_;
     LongSpinBox* seconds_;
     QComboBox* counters_;
+    QToolButton* more_; ///< shows what is rarely changed
     bool showing_ = false;
 };
 

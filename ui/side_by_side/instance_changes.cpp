@@ -2,6 +2,7 @@
 #include "ui/side_by_side/instance_changes.h"
 
 #include "solvers/problems/kind.h"
+#include "ui/widgets/texts.h"
 #include "visual/scene/numbers.h"
 
 #include <QCoreApplication>
@@ -59,9 +60,7 @@ private:
 QString place_words(const Instance& instance, const FieldAt& at) {
     const Kind& kind = kind_of(instance);
     const Fields& fields = kind.fields();
-    const auto title = [](std::string_view text) {
-        return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-    };
+    const auto title = [](std::string_view text) { return in_language(text); };
     switch (at.level) {
     case FieldAt::Level::scalar:
         return title(fields.scalars[at.field].title);

@@ -7,6 +7,7 @@
 #include "ui/side_by_side/instance_changes.h"
 #include "ui/side_by_side/partners.h"
 #include "ui/side_by_side/what_if_form.h"
+#include "ui/widgets/texts.h"
 
 #include <algorithm>
 
@@ -92,7 +93,7 @@ std::size_t OtherSide::own_side() const {
 std::array<QString, 2> OtherSide::titles() const {
     const auto title = [this](const std::string& variant) {
         const CatalogueEntry* const entry = session_.catalogue().find(variant);
-        return QString::fromStdString(entry ? entry->title : variant);
+        return entry ? in_language(entry->title) : QString::fromStdString(variant);
     };
     switch (controls_->beside()) {
     case SideControls::Beside::variant:

@@ -131,7 +131,7 @@ void SideBySide::record_other() {
 /// What was shown stays.
 void SideBySide::refuse(const Error& error) {
     problem_ = error;
-    other_.controls().refuse(sentence(error));
+    other_.controls().refuse(sentence_without_place(error));
 }
 
 void SideBySide::pair_up() {

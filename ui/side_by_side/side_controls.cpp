@@ -58,7 +58,7 @@ SideControls::SideControls()
 void SideControls::offer(const Catalogue& catalogue, const std::string& variant, bool before) {
     beside_->clear();
     for (const CatalogueEntry* partner : partners_of(catalogue, variant))
-        beside_->addItem(to_qt(partner->title), to_qt(partner->id));
+        beside_->addItem(in_language(partner->title), to_qt(partner->id));
     beside_->addItem(tr("What if… (other numbers)"), what_if_id);
     if (before)
         beside_->addItem(tr("Before the last edit"), before_id);

@@ -93,7 +93,7 @@ void WhatIfForm::offer_fields() {
                          const QString& of) {
         for (std::size_t i = 0; i < fields.size() && places > 0; ++i)
             if (fields[i].type == Field::Type::integer && !fields[i].optional) {
-                const QString title = to_qt(fields[i].title);
+                const QString title = in_language(fields[i].title);
                 fields_->addItem(of.isEmpty() ? title : tr("%1 of %2").arg(title, of));
                 choices_.push_back({level, i, places});
             }

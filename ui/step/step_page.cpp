@@ -57,6 +57,7 @@ StepPage::StepPage(Session& session)
                                                                            },
                                                                        .unit = Level::row},
       asking_(*this, stepper_) {
+    setProperty("uses_device", true); // the header offers where kernels run
     slides_.spoken = &asking_.spoken();
     lay_out();
     bar_->setParent(this);
@@ -71,6 +72,7 @@ StepPage::StepPage(Session& session)
 
 void StepPage::connect_steps() {
     asking_.panel().answer_on(*view_, session());
+    asking_.panel().lead_instead_of(head_->primary());
     connect(&asking_, &Asking::exercise_opened, this,
             [this](const Exercise& exercise) { choose_variant(QString::fromStdString(exercise.variant)); });
     const SheetWork& sheet = SheetWork::of(session());

@@ -49,7 +49,7 @@ void StepPage::lay_out() {
     constexpr int title_letters = 28;
     variants_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     variants_->setMinimumContentsLength(title_letters);
-    top->insertWidget(0, variants_, 0, Qt::AlignTop);
+    static_cast<QBoxLayout*>(head_->layout())->insertWidget(1, variants_, 0, Qt::AlignTop);
 
     auto* waiting = new QVBoxLayout(recording_layer_);
     waiting->addStretch();

@@ -6,10 +6,10 @@
 #include "ui/base/shortcuts.h"
 #include "ui/stepping/step_outline.h"
 #include "ui/stepping/step_slider.h"
+#include "ui/widgets/button_keys.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/parts.h"
 
-#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QHBoxLayout>
@@ -22,7 +22,7 @@ namespace ks::ui {
 
 namespace {
 
-constexpr int least_label = 176;
+constexpr int least_label = 176, least_speed = 56;
 
 } // namespace
 
@@ -41,6 +41,7 @@ TransportBar::TransportBar(Session& session, Stepper& stepper)
                          const std::function<void()>& run) {
         QToolButton* button = tool_button(icon, name, with_key(name, key));
         button->setObjectName(QString::fromLatin1(key));
+        leave_space(*button);
         connect(button, &QToolButton::clicked, this, run);
         row->addWidget(button);
         buttons_.push_back(button);
@@ -56,7 +57,7 @@ TransportBar::TransportBar(Session& session, Stepper& stepper)
 
     speed_->setObjectName(QStringLiteral("speed"));
     speed_->setFocusPolicy(Qt::TabFocus);
-    speed_->setMinimumWidth(56);
+    leave_space(*speed_);
     speed_->setToolTip(tr("Speed: a click is faster, from the fastest back to the slowest (keys + and -)"));
     connect(speed_, &QToolButton::clicked, this, [this] {
         const double before = stepper_.speed();
@@ -95,6 +96,7 @@ void TransportBar::add_outline() {
     outline_->setParent(this); // until it is opened
     outline_button_->setObjectName(QStringLiteral("outline-button"));
     outline_button_->setCheckable(true);
+    leave_space(*outline_button_);
     buttons_.push_back(outline_button_);
     connect(outline_button_, &QToolButton::toggled, this, [this](bool on) {
         if (on)
@@ -115,6 +117,7 @@ QToolButton* TransportBar::add_toggle(const QString& icon, const QString& name, 
     QToolButton* button = tool_button(icon, name, with_key(tip, key));
     button->setObjectName(QString::fromLatin1(key));
     button->setCheckable(true);
+    leave_space(*button);
     auto* row = static_cast<QHBoxLayout*>(layout());
     row->insertWidget(row->indexOf(outline_button_), button);
     auto* action = new QAction(this);
@@ -142,6 +145,7 @@ void TransportBar::reserve_label() {
 
 /// In a narrow window the end of a label is cut, so that the bar fits.
 void TransportBar::fit_label() {
+    speed_->setMinimumWidth(std::max(least_speed, speed_->sizeHint().width())); // a long label leaves it that
     const int others = layout()->minimumSize().width() - label_->minimumWidth();
     label_->setFixedWidth(isVisible() ? std::clamp(width() - others, 0, widest_label_) : widest_label_);
     const QString text = stepper_.track() ? stepper_.track()->label(stepper_.at()) : QString();
@@ -201,10 +205,9 @@ void add_step_keys(QWidget& page, Stepper& stepper) {
     add("step.faster", [s] { s->change_speed(1); });
     add("step.slower", [s] { s->change_speed(-1); });
     QAction* play = add("step.play", [s] { s->play(!s->playing()); });
-    // If a button has the focus, Space presses that button.
-    QObject::connect(qApp, &QApplication::focusChanged, play, [play](QWidget*, QWidget* now) {
-        play->setEnabled(!qobject_cast<QAbstractButton*>(now));
-    });
+    // If another button than those of the bar has the focus, Space presses that button.
+    QObject::connect(qApp, &QApplication::focusChanged, play,
+                     [play](QWidget*, QWidget* now) { play->setEnabled(!takes_space(now)); });
 }
 
 } // namespace ks::ui

@@ -14,7 +14,22 @@ bool is_enter(const QKeyEvent& event) {
            (event.modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier)) == Qt::NoModifier;
 }
 
+bool is_space(const QEvent& event) {
+    return (event.type() == QEvent::KeyPress || event.type() == QEvent::KeyRelease) &&
+           static_cast<const QKeyEvent&>(event).key() == Qt::Key_Space;
+}
+
+constexpr char leaves_space[] = "leaves_space"; ///< a property of buttons
+
 } // namespace
+
+void leave_space(QAbstractButton& button) {
+    button.setProperty(leaves_space, true);
+}
+
+bool takes_space(const QWidget* focused) {
+    return qobject_cast<const QAbstractButton*>(focused) && !focused->property(leaves_space).toBool();
+}
 
 ButtonKeys::ButtonKeys(QObject* parent) : QObject(parent) {
     qApp->installEventFilter(this);
@@ -30,6 +45,8 @@ bool ButtonKeys::eventFilter(QObject* watched, QEvent* event) {
         button->click();
         return true;
     }
+    if (button && is_space(*event) && !takes_space(button))
+        return true; // nothing plays here, else the shortcut would have taken the key
     return QObject::eventFilter(watched, event);
 }
 

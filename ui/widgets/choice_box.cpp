@@ -2,6 +2,7 @@
 #include "ui/widgets/choice_box.h"
 
 #include <QHelpEvent>
+#include <QStandardItemModel>
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <QToolTip>
@@ -27,6 +28,16 @@ bool ChoiceBox::event(QEvent* event) {
     const bool cut = shown(option) != currentText();
     QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), cut ? currentText() : QString(), this);
     return true;
+}
+
+void add_heading(QComboBox& box, const QString& words) {
+    box.addItem(words);
+    auto* const items = qobject_cast<QStandardItemModel*>(box.model());
+    QStandardItem* const heading = items->item(box.count() - 1);
+    heading->setFlags(Qt::NoItemFlags);
+    QFont bold = box.font();
+    bold.setBold(true);
+    heading->setFont(bold);
 }
 
 } // namespace ks::ui

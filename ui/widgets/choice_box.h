@@ -22,4 +22,7 @@ private:
     QString shown(const QStyleOptionComboBox& option) const;
 };
 
+/// Adds a heading to the list of a box, above the entries that follow; it cannot be chosen.
+void add_heading(QComboBox& box, const QString& words);
+
 } // namespace ks::ui

@@ -4,10 +4,13 @@
 #include "solvers/core/sentence_json.h"
 #include "ui/widgets/error_words.h"
 #include "ui/widgets/icons.h"
+#include "ui/widgets/parts.h"
 #include "visual/scene/numbers.h"
 
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QTimer>
 #include <QToolButton>
 
 namespace ks::ui {
@@ -40,9 +43,17 @@ QString sentence(const Error& error) {
     return text;
 }
 
+QString sentence_without_place(Error error) {
+    const bool in_document =
+        error.where.starts_with('/') && !QFileInfo::exists(QString::fromStdString(error.where));
+    if (in_document)
+        error.where.clear();
+    return sentence(error);
+}
+
 Notice::Notice(QWidget* parent)
     : QFrame(parent), label_(new QLabel), warning_(sign(QStringLiteral("warning"))),
-      tick_(sign(QStringLiteral("check"))) {
+      tick_(sign(QStringLiteral("check"))), gone_(new QTimer(this)) {
     setObjectName(QStringLiteral("notice"));
     label_->setWordWrap(true);
     label_->setTextFormat(Qt::PlainText);
@@ -57,6 +68,8 @@ Notice::Notice(QWidget* parent)
     layout->addWidget(tick_);
     layout->addWidget(label_, 1);
     layout->addWidget(close);
+    gone_->setSingleShot(true);
+    connect(gone_, &QTimer::timeout, this, &QWidget::hide);
     hide();
 }
 
@@ -69,6 +82,12 @@ void Notice::tell(const QString& text) {
 }
 
 void Notice::show_text(const QString& text, bool wrong) {
+    constexpr int patience_ms = 8000; // enough to read two lines
+    if (property("wrong").toBool() != wrong || !property("wrong").isValid()) {
+        setProperty("wrong", wrong);
+        restyle(*this);
+    }
+    wrong ? gone_->stop() : gone_->start(patience_ms);
     warning_->setVisible(wrong);
     tick_->setVisible(!wrong);
     label_->setText(text);

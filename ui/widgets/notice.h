@@ -6,6 +6,7 @@
 #include <QFrame>
 
 class QLabel;
+class QTimer;
 class QToolButton;
 
 namespace ks::ui {
@@ -14,8 +15,12 @@ namespace ks::ui {
 /// a full stop at the end.
 QString sentence(const Error& error);
 
+/// The same about a value that the user sees: where it is in the document, as "/items/0/weight", is left out.
+QString sentence_without_place(Error error);
+
 /// A strip above the page that says what went wrong, or that something is done which does not show by itself.
-/// It never covers the page, and it stays until it is closed or something succeeds.
+/// It never covers the page. What went wrong stays until it is closed or something succeeds; what is done
+/// goes away after some seconds.
 class Notice : public QFrame {
     Q_OBJECT
 
@@ -31,6 +36,7 @@ private:
 
     QLabel* label_;
     QToolButton *warning_, *tick_;
+    QTimer* gone_; ///< runs while a message about something that is done is visible
 };
 
 } // namespace ks::ui

@@ -93,6 +93,7 @@ EmptyState::EmptyState(const QString& icon, const QString& title, const QString&
     picture->setFocusPolicy(Qt::NoFocus);
     picture->setAttribute(Qt::WA_TransparentForMouseEvents);
     picture->setProperty("icon_size", 48);
+    picture->setAccessibleName(title);
     auto* words = labelled(text, "sentence");
     buttons_->setSpacing(8);
     auto* layout = new QVBoxLayout(this);

@@ -140,7 +140,8 @@ QFrame#outline-panel, QFrame#notes-panel, QFrame#why { background: $surface; bor
 QFrame#present-controls { background: $surface; border: none; border-top: 1px solid $line; }
 QFrame#outline-panel QTreeView { border: none; border-radius: 0; }
 QFrame#outline-panel QTreeView::item { padding: @3 0; }
-QFrame#notice { background: $notice; border: none; border-bottom: 1px solid $hairline; }
+QFrame#notice { background: $done; border: none; border-bottom: 1px solid $hairline; }
+QFrame#notice[wrong="true"] { background: $notice; }
 QFrame#reading { border: none; border-bottom: 1px solid $hairline; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QWidget#header { background: $surface; }
@@ -192,6 +193,7 @@ QString style_sheet(const paint::Theme& theme) {
         {QStringLiteral("select"), paint::mixed(surface, accent, 0.2).name()},
         {QStringLiteral("target"),
          QStringLiteral("rgba(%1, %2, %3, 15%)").arg(accent.red()).arg(accent.green()).arg(accent.blue())},
+        {QStringLiteral("done"), paint::mixed(surface, theme.mark(Role::accent), 0.08).name()},
         {QStringLiteral("notice"), paint::mixed(surface, theme.mark(Role::optimal), 0.14).name()},
         {QStringLiteral("optimal"), theme.mark(Role::optimal).name()},
         {QStringLiteral("optimal_ink"), theme.ink(Role::optimal).name()},

@@ -27,6 +27,15 @@ struct CodeLine {
     std::string remark; ///< the end of the line that is our remark in braces, or all of it
 };
 
+/// A line of pseudo-code as it is drawn: its remark is in the language that is spoken.
+std::string spoken_line(const std::string& line) {
+    const std::size_t begin = line.rfind("  {");
+    if (begin == std::string::npos || line.back() != '}')
+        return readable(line);
+    const std::size_t words = begin + std::string_view("  {").size();
+    return readable(line.substr(0, words) + said(line.substr(words, line.size() - words - 1)) + "}");
+}
+
 std::vector<CodeLine> code_lines(const Recording& recording, const Text& style, double width,
                                  const TextMeasure& measure) {
     std::vector<CodeLine> all;
@@ -35,7 +44,7 @@ std::vector<CodeLine> code_lines(const Recording& recording, const Text& style, 
         ++number;
         int first = number;
         bool in_remark = false;
-        for (const std::string& part : wrapped(measure, readable(line), style, width, "    ")) {
+        for (const std::string& part : wrapped(measure, spoken_line(line), style, width, "    ")) {
             const std::size_t begin = in_remark ? 0 : part.find("  {");
             in_remark = begin != std::string::npos;
             const std::size_t cut = std::min(begin, part.size());
@@ -70,7 +79,7 @@ void add_code(DisplayList& list, const Recording& recording, const Step& step,
         .role = Role::text, .face = Face::mono, .size = 13, .weight = Weight::regular, .align = Align::left};
     double widest = 0;
     for (const std::string& line : recording.code())
-        widest = std::max(widest, rich_width(measure, readable(line), style));
+        widest = std::max(widest, rich_width(measure, spoken_line(line), style));
     style.size = std::clamp(std::floor(13 * (frame.width - numbers - 2) / std::max(1.0, widest)), 12.0, 15.0);
     std::vector<CodeLine> lines = code_lines(recording, style, frame.width - numbers - 2, measure);
     while (style.size > least_code_size &&

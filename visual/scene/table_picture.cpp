@@ -6,8 +6,6 @@
 #include "visual/scene/table_scene.h"
 #include "visual/scene/whole_table.h"
 
-#include <algorithm>
-
 namespace ks::scene {
 
 namespace {
@@ -20,9 +18,8 @@ TableLayout layout_of(const StepPicture& what) {
     return table_layout(table_of(what), what.view, what.frame, what.measure);
 }
 
-bool has_way_back(const Recording& recording) {
-    const auto outline = recording.outline();
-    return std::ranges::find(outline, "way back", &OutlineEntry::title) != outline.end();
+bool has_way_back(const TableRecording& recording) {
+    return recording.place(recording.count()).phase == "way-back";
 }
 
 double draw_table(DisplayList& list, const StepPicture& what) {
@@ -39,7 +36,7 @@ void add_table_legend(DisplayList& list, const StepPicture& what, const Rect& le
     if (const auto front = table_of(what).front(what.step.index))
         add_legend(list, legend, front_legend(*front), what.measure);
     else if (layout_of(what).readable())
-        add_legend(list, !what.highlight.empty(), has_way_back(what.recording), legend, what.measure);
+        add_legend(list, !what.highlight.empty(), has_way_back(table_of(what)), legend, what.measure);
     else
         add_heat_legend(list, table_of(what), what.step, !what.highlight.empty(), legend, what.measure);
 }

@@ -24,7 +24,7 @@ std::vector<std::string> pseudo_code() {
         "end for",
         "for i = 1 to n do",
         "  for j = 0 to C do",
-        "    if w_i > j then  {printed as w_i < j}",
+        "    if w_i > j then",
         "      z_i(j) <- z_{i-1}(j)  {item i does not fit}",
         "    else",
         "      z_i(j) <- max(z_{i-1}(j - w_i) + v_i, z_{i-1}(j))",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDir>
 #include <QHeaderView>
 #include <QLabel>
@@ -343,14 +344,51 @@ private slots:
     void the_header_names_what_the_page_shows() {
         tests::Window the;
         const auto* headline = the.window->findChild<QLabel*>(QStringLiteral("headline"));
-        QTRY_VERIFY2(headline->text().startsWith(QStringLiteral("Lesson: Table 2.1")),
-                     qPrintable(headline->text()));
+        const auto names_the_lesson = [headline] {
+            return headline->text().startsWith("Lesson: ") && headline->text().contains(" · Table 2.1 · ");
+        };
+        QTRY_VERIFY2(names_the_lesson(), qPrintable(headline->text()));
         the.window->show_page(QStringLiteral("instance"));
         QCOMPARE(headline->text(), QStringLiteral("Nothing is open"));
         the.session.open(tests::uncorrelated("knapsack", "1234"));
         QVERIFY2(headline->text().contains(QStringLiteral("1\u202F234 items")), qPrintable(headline->text()));
         the.window->show_page(QStringLiteral("lessons"));
-        QVERIFY(headline->text().startsWith(QStringLiteral("Lesson: Table 2.1")));
+        QVERIFY(names_the_lesson());
+        // A kernel's lesson has an instance, too, but it is not about that.
+        QVERIFY(the.window->current_page()->apply({.lesson = QStringLiteral("coalescing")}));
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        QVERIFY2(headline->text().startsWith("Lesson: ") && !headline->text().contains("items"),
+                 qPrintable(headline->text()));
+    }
+
+    void the_header_offers_what_matters_on_the_page() {
+        tests::Window the;
+        const auto* device = the.window->findChild<QComboBox*>(QStringLiteral("target"));
+        const auto* theme = the.window->findChild<QWidget*>(QStringLiteral("header"))
+                                ->findChild<QComboBox*>(QStringLiteral("theme"));
+        const QStringList with_device{QStringLiteral("concurrency"), QStringLiteral("kernel"),
+                                      QStringLiteral("run"), QStringLiteral("step")};
+        for (const Page* page : the.window->pages()) {
+            const QString id = page->info().id;
+            the.window->show_page(id);
+            QVERIFY2(device->isVisible() == with_device.contains(id), qPrintable(id));
+            QVERIFY2(theme->isVisible() == (id != QLatin1String("instance")), qPrintable(id));
+        }
+    }
+
+    void a_file_opened_on_a_page_of_lessons_is_shown() {
+        tests::Window the;
+        QCOMPARE(the.window->current_page()->info().id, QStringLiteral("lessons"));
+        const QByteArray nameless = R"({"format": "knapscope-instance", "version": 1, "kind": "knapsack",
+            "capacity": 3, "items": [{"value": 4, "weight": 2}]})";
+        QVERIFY(the.window->open_path(the.write(QStringLiteral("my bag.json"), nameless)));
+        QCOMPARE(the.window->current_page()->info().id, QStringLiteral("instance"));
+        const auto* headline = the.window->findChild<QLabel*>(QStringLiteral("headline"));
+        QVERIFY2(headline->text().startsWith("my bag · "), qPrintable(headline->text()));
+        QCOMPARE(the.window->windowTitle(), QStringLiteral("my bag[*] – Knapscope"));
+        the.window->show_page(QStringLiteral("step")); // it shows the file already
+        QVERIFY(the.window->open_path(the.write(QStringLiteral("other.json"), nameless)));
+        QCOMPARE(the.window->current_page()->info().id, QStringLiteral("step"));
     }
 
     void the_slider_keeps_its_length_through_a_lesson() {

@@ -50,6 +50,20 @@ private slots:
         QVERIFY(window.width() < available.width() && window.height() < available.height());
     }
 
+    /// F11 and Escape bring back the window as it was.
+    void a_maximised_window_stays_so_after_presenting() {
+        for (const bool maximised : {true, false}) {
+            tests::Window the;
+            the.window->setWindowState(maximised ? Qt::WindowMaximized : Qt::WindowNoState);
+            KS_WAIT_FOR(the.window->isMaximized() == maximised);
+            QTest::keyClick(the.window.get(), Qt::Key_F11);
+            KS_WAIT_FOR(the.window->isFullScreen());
+            QTest::keyClick(the.window.get(), Qt::Key_Escape);
+            KS_WAIT_FOR(!the.window->isFullScreen());
+            QCOMPARE(the.window->isMaximized(), maximised);
+        }
+    }
+
     /// At the smallest size each page leaves the transport bar, whole, at the bottom.
     void the_smallest_holds_the_transport_bar_data() {
         QTest::addColumn<QString>("theme");

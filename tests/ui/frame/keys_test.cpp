@@ -65,10 +65,31 @@ private slots:
         const QSignalSpy pressed(next, &QPushButton::clicked);
         QTest::keyClick(next, key);
         QCOMPARE(pressed.size(), 1);
-        auto* to_the_end = the.window->current_page()->transport_bar()->findChild<QToolButton*>("step.last");
+    }
+
+    /// Enter presses a button of the transport bar, and Space plays.
+    void space_plays_from_every_button_of_the_bar() {
+        tests::Window the;
+        QPushButton* next = nullptr;
+        find_next(the, next);
+        QWidget* bar = the.window->current_page()->transport_bar();
+        const auto* play = bar->findChild<QToolButton*>("step.play");
+        for (auto* button : bar->findChildren<QToolButton*>()) {
+            if (!button->isVisible() || !button->isEnabled())
+                continue;
+            button->setFocus(Qt::TabFocusReason);
+            KS_WAIT_FOR(button->hasFocus());
+            const QSignalSpy pressed(button, &QToolButton::clicked);
+            QTest::keyClick(button, Qt::Key_Space);
+            QVERIFY2(pressed.empty(), qPrintable(button->objectName()));
+            QCOMPARE(play->accessibleName(), QStringLiteral("Pause"));
+            QTest::keyClick(button, Qt::Key_Space);
+            QCOMPARE(play->accessibleName(), QStringLiteral("Play"));
+        }
+        auto* to_the_end = bar->findChild<QToolButton*>("step.last");
         to_the_end->setFocus(Qt::TabFocusReason);
         const QSignalSpy ended(to_the_end, &QToolButton::clicked);
-        QTest::keyClick(to_the_end, key);
+        QTest::keyClick(to_the_end, Qt::Key_Return);
         QCOMPARE(ended.size(), 1);
     }
 

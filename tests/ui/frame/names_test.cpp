@@ -52,7 +52,7 @@ private slots:
         tests::Window the;
         QCOMPARE(the.window->windowTitle(), QStringLiteral("Knapscope[*]"));
         the.window->files().new_instance(QStringLiteral("knapsack"));
-        QCOMPARE(the.window->windowTitle(), QStringLiteral("Untitled – Knapscope[*]"));
+        QCOMPARE(the.window->windowTitle(), QStringLiteral("Untitled[*] – Knapscope"));
         QVERIFY(headline_of(the)->text().startsWith(QStringLiteral("Untitled · ")));
         tests::make_an_edit(the.session);
         QString question;

@@ -8,8 +8,10 @@
 #include "tests/ui/window.h"
 #include "tests/visual/quiet.h"
 #include "ui/base/file_dialogs.h"
+#include "ui/base/page.h"
 #include "ui/base/session.h"
 #include "ui/base/settings.h"
+#include "ui/frame/left_off.h"
 #include "ui/frame/main_window.h"
 #include "ui/recovery/kept_edits.h"
 #include "ui/recovery/recovery_dialog.h"
@@ -108,6 +110,34 @@ private slots:
         QCOMPARE(Settings().language(), QString());
         the.session.choose_language(QStringLiteral("it"));
         QCOMPARE(Settings().language(), QStringLiteral("it"));
+    }
+
+    /// The next start goes on where the last window was closed, unless the command line names something.
+    void the_next_start_goes_on() {
+        const QString path = written_to(home_->path());
+        {
+            Started the;
+            the.window.show();
+            QVERIFY(the.window.open_path(path));
+            the.window.show_page(QStringLiteral("lessons"));
+            QVERIFY(the.window.current_page()->apply({.step = "3.2", .lesson = "thesis-example-2.2"}));
+            KS_WAIT_FOR(!the.window.current_page()->busy());
+            QVERIFY(the.window.close());
+        }
+        const LeftOff left = Settings().left_off();
+        const CommandLine line = continued({}, left);
+        QCOMPARE(line.page, QStringLiteral("lessons"));
+        QCOMPARE(line.view.lesson, QStringLiteral("thesis-example-2.2"));
+        QCOMPARE(line.view.step, QStringLiteral("3.2"));
+        QCOMPARE(line.file, path);
+        QVERIFY(line.goes_on);
+        CommandLine other;
+        other.page = QStringLiteral("run");
+        QVERIFY(!continued(other, left).goes_on);
+        QVERIFY(continued(other, left).file.isEmpty());
+        QVERIFY(QFile::remove(path));
+        QVERIFY(continued({}, left).file.isEmpty());
+        QVERIFY(!continued({}, {}).goes_on); // the first start of all
     }
 
     void what_of_runs_is_watched_is_remembered() {

@@ -89,6 +89,31 @@ private slots:
         QVERIFY(the.session.path().isEmpty());
     }
 
+    /// What is in a session file is not lost by quitting.
+    void closing_does_not_ask_about_edits_in_a_saved_session() {
+        tests::Window the;
+        const QString path = the.write(QStringLiteral("x.json"), tests::json_of(tests::table_2_2()));
+        QVERIFY(the.window->open_path(path));
+        tests::make_an_edit(the.session);
+        QVERIFY(the.window->sessions().save_to(the.folder.filePath(QStringLiteral("s.knapscope-session"))));
+        QVERIFY(the.session.modified()); // the file is older
+        QVERIFY(the.window->close());    // a question would never be answered
+        the.window->show();
+        QVERIFY(
+            the.session.edit(QStringLiteral("one more"), SetText{.which = &Draft::source, .text = "now"}));
+        QVERIFY(the.session.edited());
+    }
+
+    void saving_is_confirmed() {
+        tests::Window the;
+        const QString path = the.write(QStringLiteral("x.json"), tests::json_of(tests::table_2_2()));
+        QVERIFY(the.window->open_path(path));
+        tests::make_an_edit(the.session);
+        QVERIFY(the.window->files().save());
+        QCOMPARE(the.window->notice().text(), QStringLiteral("Saved as x.json."));
+        QCOMPARE(the.window->notice().property("wrong").toBool(), false);
+    }
+
     void nobody_is_asked_about_a_file_that_is_as_it_was() {
         tests::Window the;
         const QString path = the.write(QStringLiteral("x.json"), tests::json_of(tests::table_2_2()));

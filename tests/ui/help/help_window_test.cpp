@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The manual's window: opened from every page, searched, followed and gone back in.
 #include "tests/support/suite.h"
+#include "tests/support/wait.h"
 #include "tests/ui/help/spoken.h"
 #include "tests/ui/window.h"
 #include "ui/help/help_window.h"
@@ -101,6 +102,16 @@ private slots:
         QVERIFY(!help.back->isEnabled());
     }
 
+    void a_link_to_a_lesson_opens_it() {
+        tests::Window the;
+        the.window->show_page(QStringLiteral("run"));
+        const Help help(the);
+        help.follow("lesson:bank-conflicts");
+        QCOMPARE(the.window->current_page()->info().id, QStringLiteral("lessons"));
+        KS_WAIT_FOR(!the.window->current_page()->busy());
+        QCOMPARE(the.window->current_page()->shown_view().options.lesson, QStringLiteral("bank-conflicts"));
+    }
+
     /// Fourteen formats would bury the rest of the list.
     void pages_below_another_are_listed_with_it() {
         tests::Window the;
@@ -135,6 +146,10 @@ private slots:
         QVERIFY(help.search->hasFocus());
         QTest::keyClicks(help.search, QStringLiteral("bank conflict"));
         QCOMPARE(help.list->item(0)->text(), QStringLiteral("bank conflict\nWords"));
+        QCOMPARE(help.page(), QStringLiteral("words")); // the best hit is shown at once
+        QCOMPARE(help.text->textCursor().block().text(), QStringLiteral("bank conflict"));
+        help.back->click();
+        QCOMPARE(help.title(), QStringLiteral("Start here"));
         QTest::keyClick(help.search, Qt::Key_Return);
         QCOMPARE(help.page(), QStringLiteral("words"));
         QCOMPARE(help.text->textCursor().block().text(), QStringLiteral("bank conflict"));

@@ -55,6 +55,34 @@ class InstanceFlowTest : public QObject {
 private slots:
     void init() { tests::fail_on_warnings(); }
 
+    /// Tab behind the last cell adds an item, and Return in the item that was just added adds another one.
+    void the_table_grows_by_keys() {
+        tests::Window the;
+        QTest::keyClick(the.window.get(), Qt::Key_N, Qt::ControlModifier);
+        auto& items = *the.find<QTableView>("records");
+        const auto rows = [&items] { return items.model()->rowCount(); };
+        const int before = rows();
+        int last = items.model()->columnCount() - 1; // the last column that can be edited
+        while (!items.model()->flags(items.model()->index(0, last)).testFlag(Qt::ItemIsEditable))
+            --last;
+        items.setFocus();
+        items.setCurrentIndex(items.model()->index(before - 1, last));
+        QTest::keyClick(&items, Qt::Key_F2);
+        for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Return}) {
+            const int there = rows();
+            KS_WAIT_FOR(items.findChild<QLineEdit*>());
+            QTest::keyClick(items.findChild<QLineEdit*>(), key);
+            KS_WAIT_FOR(rows() == there + 1);
+            KS_WAIT_FOR(items.currentIndex() == items.model()->index(there, 0));
+        }
+        QTest::keyClick(items.findChild<QLineEdit*>(), Qt::Key_Escape);
+        const int after = rows();
+        type_into(items, 0, 0, QStringLiteral("7"));
+        KS_WAIT_FOR(items.currentIndex() == items.model()->index(1, 0)); // the cell below
+        type_into(items, after - 1, 0, QStringLiteral("7"));             // of another time
+        QCOMPARE(rows(), after);
+    }
+
     void open_edit_undo_gives_the_identical_file() {
         tests::Window the;
         const QByteArray bytes = tests::json_of(tests::table_2_2());

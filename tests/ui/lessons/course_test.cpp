@@ -72,20 +72,20 @@ private slots:
         }
     }
 
-    void a_lesson_outside_of_the_course_comes_last() {
+    void a_lesson_outside_of_the_course_comes_first() {
         std::vector<Lesson> lessons{{.id = "own"}, {.id = "b"}, {.id = "a"}};
         lessons[0].place.order = 1;
         lessons[1].place = {.chapter = 2, .order = 2, .needs = {"a", "own"}};
         lessons[2].place = {.chapter = 2, .order = 1, .minutes = 5};
         put_in_order(lessons);
-        QCOMPARE(lessons[0].id, "a");
-        QCOMPARE(lessons[2].id, "own");
-        lessons[0].title = lessons[2].title = "T";
-        QCOMPARE(numbered(lessons[0]), "2.1 T");
-        QCOMPARE(numbered(lessons[2]), "T");
-        QCOMPARE(course_words(lessons[0], lessons), "5 min");
-        QCOMPARE(course_words(lessons[1], lessons), "needs 2.1, own");
-        QCOMPARE(course_words(lessons[2], lessons), "");
+        QCOMPARE(lessons[0].id, "own");
+        QCOMPARE(lessons[1].id, "a");
+        lessons[0].title = lessons[1].title = "T";
+        QCOMPARE(numbered(lessons[1]), "2.1 T");
+        QCOMPARE(numbered(lessons[0]), "T");
+        QCOMPARE(course_words(lessons[1], lessons), "5 min");
+        QCOMPARE(course_words(lessons[2], lessons), "needs 2.1, own");
+        QCOMPARE(course_words(lessons[0], lessons), "");
     }
 
     void the_members_are_optional_and_checked() {

@@ -11,6 +11,7 @@
 #include "ui/lessons/lesson_track.h"
 #include "visual/paint/fonts.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -18,6 +19,7 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 namespace ks::ui {
 Page* make_lessons_page(Session& session);
@@ -138,6 +140,40 @@ private slots:
                 KS_VERIFY_OK(track);
                 QVERIFY((*track)->asks());
             }
+    }
+
+    /// Return answers, Return goes on, Space plays: the focus of a button that disappears is the page's.
+    void space_plays_after_an_answered_question() {
+        QTemporaryDir folder;
+        put_file(folder.path() + "/lessons/asking/lesson.json",
+                 lesson_that_asks(R"([1, 2], {"ask": "value", "about": [2, 6]}, [2, 6], "end")"));
+        put_file(folder.path() + "/lessons/asking/lesson.md", "# Asking\n\n## One\n\nText.\n");
+        qputenv("KNAPSCOPE_ASSETS", folder.path().toUtf8());
+        Session session;
+        tests::PageWindow window(make_lessons_page(session));
+        Page* const page = window.page;
+        window.bring_up();
+        KS_VERIFY_OK(page->apply({.lesson = QStringLiteral("asking")}));
+        KS_WAIT_FOR(!page->busy());
+        auto* next = page->findChild<QPushButton*>(QStringLiteral("primary"));
+        QVERIFY(next->isEnabled() && next->property("primary").toBool());
+        QTest::keyClick(&window, Qt::Key_Right);
+        QVERIFY(!next->isEnabled()); // it would do nothing
+        QVERIFY2(next->toolTip().startsWith("Answer the question first"), qPrintable(next->toolTip()));
+        QVERIFY(!next->property("primary").toBool()); // one button alone leads on
+        auto* field = page->findChild<QLineEdit*>(QStringLiteral("answer-0"));
+        QTest::keyClicks(field, QStringLiteral("4"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(next->isEnabled() && !next->property("primary").toBool());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(next->property("primary").toBool());
+        const auto* label = window.findChild<QLabel*>(QStringLiteral("step-label"));
+        const auto* play = window.findChild<QToolButton*>(QStringLiteral("step.play"));
+        const QString before = label->text();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QCOMPARE(play->accessibleName(), QStringLiteral("Pause"));
+        QCOMPARE(label->text(), before);
+        qunsetenv("KNAPSCOPE_ASSETS");
     }
 
     /// Nobody goes past it without an answer, and there is no panel where nothing is asked.

@@ -17,13 +17,16 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
 #include <QTimer>
+#include <QToolTip>
 
 #include <nlohmann/json.hpp>
 
@@ -228,7 +231,66 @@ private slots:
         QCOMPARE(window.reached(), QStringLiteral("finished"));
         const auto* chapter =
             window.list()->itemWidget(window.list()->item(0))->findChild<QLabel*>(QStringLiteral("chapter"));
-        QCOMPARE(chapter->text(), "1 Knapsack and dynamic programming\n1 of 4 finished");
+        QCOMPARE(chapter->text(), "▾ 1 Knapsack and dynamic programming\n1 of 4 finished");
+    }
+
+    void p_says_that_lessons_ask_by_themselves() {
+        Session session;
+        Window window(session);
+        window.bring_up();
+        window.press(Qt::Key_P);
+        KS_WAIT_FOR(QToolTip::text().startsWith("A lesson asks its own questions"));
+        QToolTip::hideText();
+    }
+
+    void words_find_lessons() {
+        Session session;
+        Window window(session);
+        window.bring_up();
+        auto* words = window.page->findChild<QLineEdit*>(QStringLiteral("search-lessons"));
+        const auto found = [&window] {
+            QStringList titles;
+            for (int i = 0; i < window.list()->count(); ++i) {
+                QListWidgetItem* item = window.list()->item(i);
+                const auto* body = window.list()->itemWidget(item)->findChild<QWidget*>("body");
+                if (!item->isHidden() && !body->isHidden())
+                    titles << item->data(Qt::AccessibleTextRole).toString();
+            }
+            return titles;
+        };
+        words->setText(QStringLiteral("coalescing"));
+        QVERIFY2(!found().filter("Neighbours share a sector").isEmpty(), qPrintable(found().join(u'/')));
+        QVERIFY(found().size() < window.list()->count() / 2);
+        words->setText(QStringLiteral("Neighbours share"));
+        QCOMPARE(found().size(), 1);
+        QTest::keyClick(words, Qt::Key_Return);
+        KS_WAIT_FOR(!window.page->busy());
+        QVERIFY2(window.subtitle().contains("Neighbours share a sector"), qPrintable(window.subtitle()));
+        words->setText(QStringLiteral("aardvark"));
+        QVERIFY(found().isEmpty());
+    }
+
+    void chapters_fold() {
+        Session session;
+        Window window(session);
+        window.bring_up();
+        const auto body = [&window](int row) {
+            return window.list()->itemWidget(window.list()->item(row))->findChild<QWidget*>("body");
+        };
+        const int last = window.list()->count() - 1;
+        QVERIFY(body(0)->isVisible());                  // the chapter of the open lesson
+        QVERIFY(window.list()->item(last)->isHidden()); // another one
+        const auto* heading =
+            window.list()->itemWidget(window.list()->item(0))->findChild<QLabel*>("chapter");
+        const QPoint place = heading->mapTo(window.list()->viewport(), heading->rect().center());
+        QTest::mouseClick(window.list()->viewport(), Qt::LeftButton, {}, place);
+        QVERIFY(!body(0)->isVisible() && heading->isVisible());
+        QVERIFY(heading->text().startsWith(u'▸'));
+        QTest::mouseClick(window.list()->viewport(), Qt::LeftButton, {}, place);
+        QVERIFY(body(0)->isVisible());
+        window.list()->setCurrentRow(last);
+        QVERIFY(!window.list()->item(last)->isHidden());
+        QVERIFY(window.list()->verticalScrollBar()->singleStep() < 2 * window.list()->fontMetrics().height());
     }
 
     void a_lesson_written_into_a_folder_appears() {
@@ -241,7 +303,7 @@ private slots:
         write_lesson(assets.path() + "/lessons/zz-today");
         window.page->activated(); // coming back to the page is enough
         QCOMPARE(window.list()->count(), before + 1);
-        window.list()->setCurrentRow(before);
+        window.list()->setCurrentRow(0); // lessons of one's own come first
         KS_WAIT_FOR_EQUAL(window.title(), QStringLiteral("1. One"));
         QCOMPARE(window.text().trimmed(), "The first.");
         window.press(Qt::Key_End);
@@ -359,7 +421,7 @@ private slots:
         Window window(session);
         window.bring_up();
         const CpuClock clock;
-        window.list()->setCurrentRow(window.list()->count() - 1);
+        window.list()->setCurrentRow(0);
         KS_WAIT_FOR_EQUAL(window.title(), QStringLiteral("1. One"));
         QVERIFY(window.text().contains("{{")); // Qt takes some of the underscores for emphasis
         QVERIFY(window.page->picture({800, 600}));

@@ -85,7 +85,7 @@ private slots:
         QVERIFY(field && field->hasFocus());
         QTest::keyClicks(field, QStringLiteral("123"));
         QTest::keyClick(field, Qt::Key_Return);
-        QVERIFY2(window.text("grade").startsWith(QStringLiteral("✗ Not quite. Right is ")),
+        QVERIFY2(window.text("grade").startsWith(QStringLiteral("✗ Not quite. The correct answer is ")),
                  qPrintable(window.text("grade")));
         QVERIFY(!window.text("because").isEmpty());
         const QString before = window.text("step-label");
@@ -138,22 +138,62 @@ private slots:
         QVERIFY(window.text("score") != score);
     }
 
-    void a_click_into_the_picture_answers() {
+    /// A click chooses a cell and submits nothing, so a stray one costs no try. Return submits, and the
+    /// picture shows the chosen cell and the right one.
+    void a_click_into_the_picture_chooses_a_cell() {
         Session session;
         session.open(*generate("thesis-2.1", "", {}));
         StepWindow window(session);
         window.go_before(3, 4);
         window.ask(QStringLiteral("Which cell"));
-        QVERIFY(window.text("question").contains(QStringLiteral("Which cell")));
+        QVERIFY2(window.text("question").contains("Click the cell in the picture"),
+                 qPrintable(window.text("question")));
+        const auto view = tests::shown_in<StepView>(window);
         auto* canvas = tests::shown_in<Canvas>(window, QStringLiteral("table"));
-        const auto& regions = canvas->list().regions;
-        const auto first = std::ranges::find(regions, "cell 0 0", &scene::Region::id);
-        QVERIFY(first != regions.end());
-        const scene::Rect place = first->rect;
-        const double scale = session.theme().scale();
-        const QPointF at((place.x + place.width / 2) * scale, (place.y + place.height / 2) * scale);
-        QTest::mouseClick(canvas, Qt::LeftButton, {}, at.toPoint());
-        QVERIFY2(!window.text("grade").isEmpty(), qPrintable(window.text("question")));
+        auto* field = window.the<QLineEdit>("answer-0");
+        KS_WAIT_FOR(field->hasFocus());
+        const auto click = [&](CellAt at) {
+            const auto place = view->place_of(at);
+            QVERIFY(place);
+            QTest::mouseClick(canvas, Qt::LeftButton, {}, place->center());
+        };
+        QTest::mouseClick(canvas, Qt::LeftButton, {}, QPoint(2, 2)); // beside the table
+        QVERIFY(field->hasFocus());
+        QVERIFY(field->text().isEmpty());
+        auto* marks = window.the<QWidget>("cell-marks");
+        click({0, 0});
+        QCOMPARE(field->text(), QStringLiteral("0,0"));
+        QCOMPARE(marks->accessibleName(), QStringLiteral("Chosen: row 0, column 0."));
+        click({0, 1});
+        QCOMPARE(field->text(), QStringLiteral("0,1"));
+        QVERIFY(window.text("grade").isEmpty()); // nothing is submitted
+        QVERIFY(field->hasFocus());
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY2(window.text("grade").startsWith("✗"), qPrintable(window.text("grade")));
+        QVERIFY2(marks->accessibleName().startsWith("Wrong: row 0, column 1. Right: row "),
+                 qPrintable(marks->accessibleName()));
+    }
+
+    /// What is wrong with the clicked cell is said of that cell, not of the right one that was just named.
+    void a_misconception_is_about_the_clicked_cell() {
+        Session session;
+        session.open(*generate("thesis-2.1", "", {}));
+        StepWindow window(session);
+        window.ask(QStringLiteral("Which cell"));
+        const auto table = as_table(*in_process::record("knapsack.sequential", session.instance(), {}));
+        bool said = false;
+        while (!said && window.the<QPushButton>("leave-out")->isVisible()) {
+            static const QRegularExpression cell(QStringLiteral("z([0-9])\\(([0-9]+)\\)"));
+            const auto asked = cell.match(window.text("question"));
+            QVERIFY2(asked.hasMatch(), qPrintable(window.text("question")));
+            window.the<QLineEdit>("answer-0")
+                ->setText(QStringLiteral("%1,%2").arg(asked.captured(1).toInt() - 1).arg(asked.captured(2)));
+            window.the<QPushButton>("give-answer")->click();
+            said = window.text("grade").contains("In your cell the item is left out");
+            window.the<QPushButton>("give-answer")->click(); // goes on
+            window.ask(QStringLiteral("Which cell"));
+        }
+        QVERIFY(said);
     }
 
     /// The number is typed where it will stand, and the field below the picture has the same.

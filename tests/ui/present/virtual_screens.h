@@ -36,14 +36,21 @@ inline QJsonObject virtual_screens(int count) {
     return {{"screens", screens}};
 }
 
-/// For KS_TEST's `before`: the suite has two screens.
-inline void with_two_screens() {
+inline void with_screens(int count) {
     const QString path = qEnvironmentVariable("XDG_RUNTIME_DIR") + QStringLiteral("/screens.json");
     QFile file(path);
-    const QByteArray bytes = QJsonDocument(virtual_screens(2)).toJson();
+    const QByteArray bytes = QJsonDocument(virtual_screens(count)).toJson();
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
         qFatal("cannot write %s", qPrintable(path));
     qputenv("QT_QPA_PLATFORM", QByteArray("offscreen:configfile=") + path.toLocal8Bit());
+}
+
+/// For KS_TEST's `before`: the suite has two screens, or the first alone.
+inline void with_two_screens() {
+    with_screens(2);
+}
+inline void with_one_screen() {
+    with_screens(1);
 }
 
 /// Unplugs the second screen, or plugs it in again.

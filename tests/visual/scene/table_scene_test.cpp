@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Step page's picture as text: Example 2.2 before the first cell, at a cell in the middle, at the end.
 #include "solvers/core/formatted.h"
+#include "solvers/core/language.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/knapsack/recording.h"
 #include "solvers/problems/multiple_choice/instance.h"
@@ -76,6 +77,37 @@ class TableSceneTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void cleanup() { speak(nullptr); }
+
+    /// What a recording has is known by its data, not by words in a language.
+    void legend_shows_way_back_in_every_language() {
+        static Language other("de", ',');
+        other.add("way back", {"Rückweg"});
+        const auto shows = [](const DisplayList& list, const std::string& words) {
+            return std::ranges::any_of(list.items, [&](const Primitive& item) {
+                const auto* text = std::get_if<Text>(&item);
+                return text && text->text == words;
+            });
+        };
+        QVERIFY(shows(step_scene(*example(), 24, {}, 1200, 700, fixed), "way back"));
+        speak(&other);
+        QVERIFY(shows(step_scene(*example(), 24, {}, 1200, 700, fixed), "Rückweg"));
+    }
+
+    /// The code is the paper's, and the remarks in it are ours.
+    void remarks_in_the_code_are_in_the_spoken_language() {
+        static Language other("de", ',');
+        other.add("item k fits", {"Gegenstand k passt"});
+        speak(&other);
+        const auto list = step_scene(*example(), 24, {}, 1200, 700, fixed);
+        std::string words;
+        for (const Primitive& item : list.items)
+            if (const auto* text = std::get_if<Text>(&item))
+                words += text->text + '\n';
+        QVERIFY2(words.find("Gegenstand k passt") != std::string::npos, words.c_str());
+        QVERIFY(words.find("item k fits") == std::string::npos);
+    }
+
     void golden_data() {
         QTest::addColumn<int>("step");
         QTest::addColumn<QString>("file");

@@ -29,7 +29,8 @@ struct Quantity {
     Sayable missing; ///< as it is called in a sentence
     std::string (*text)(double);
     std::optional<double> (*value)(const live::Telemetry&);
-    const char* unit; ///< of the axis; empty: a share in percent; null: bytes
+    const char* unit;       ///< of the axis; empty: a share in percent; null: bytes
+    bool throttled = false; ///< the driver lowers it when the board is too hot or takes too much power
 };
 
 std::string with_a_unit(double value, const char* unit, int decimals) {
@@ -41,7 +42,7 @@ std::span<const Quantity> quantities() {
     static constexpr std::array all{
         Quantity{"Busy", Sayable("busy time"), percent, [](const Telemetry& t) { return t.busy; }, ""},
         Quantity{"SM clock", Sayable("SM clock"), [](double v) { return with_a_unit(v, "MHz", 0); },
-                 [](const Telemetry& t) { return t.sm_mhz; }, "MHz"},
+                 [](const Telemetry& t) { return t.sm_mhz; }, "MHz", true},
         Quantity{"Power", Sayable("power"), [](double v) { return with_a_unit(v, "W", 0); },
                  [](const Telemetry& t) { return t.power_w; }, "W"},
         Quantity{"Temperature", Sayable("temperature"), [](double v) { return with_a_unit(v, "°C", 0); },
@@ -207,7 +208,7 @@ DrawnTelemetry add_telemetry(DisplayList& list, const TelemetryCurves& curves, c
     std::vector<std::string> missing, notes;
     for (const Quantity& quantity : quantities()) {
         if (auto curve = telemetry.curve(quantity)) {
-            if (curve->title == std::string(said("SM clock")))
+            if (quantity.throttled)
                 for (const Throttled& each : held)
                     curve->marked.push_back(each.when);
             if (quantity.value == quantities().front().value)

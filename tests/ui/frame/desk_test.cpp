@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Another language is spoken at once, by a window that takes the place of the old one and loses nothing.
+#include "tests/support/suite.h"
+#include "tests/support/wait.h"
+#include "tests/ui/samples.h"
+#include "tests/ui/window.h"
+#include "ui/base/language.h"
+#include "ui/frame/desk.h"
+#include "ui/frame/hosts_dialog.h"
+#include "ui/predict/sheet_work.h"
+#include "visual/paint/theme.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSignalSpy>
+
+using namespace ks;
+using namespace ks::ui;
+
+namespace {
+
+struct Shown {
+    Shown() {
+        if (!paint::load_fonts())
+            qFatal("the fonts are not linked in");
+        desk = std::make_unique<Desk>(session);
+        desk->window().show();
+    }
+    void choose(const char* language) const {
+        auto* action =
+            desk->window().findChild<QAction*>(QStringLiteral("language.") + QLatin1String(language));
+        QVERIFY(action);
+        action->trigger();
+    }
+    QString first_menu() const { return desk->window().menuBar()->actions().front()->text(); }
+    QString text(const char* label) const {
+        return desk->window().findChild<QLabel*>(QString::fromLatin1(label))->text();
+    }
+
+    Session session;
+    tests::Unstyled unstyled;
+    std::unique_ptr<Desk> desk;
+};
+
+} // namespace
+
+class DeskTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() {
+        tests::fail_on_warnings();
+        tests::use_fake_runner("good");
+    }
+    void cleanup() { QVERIFY(speak_language(QStringLiteral("en"))); }
+
+    void the_language_changes_at_once_and_nothing_is_lost() {
+        Shown the;
+        the.session.open(tests::table_2_2());
+        tests::make_an_edit(the.session);
+        the.session.set_notes(QStringLiteral("my notes"));
+        the.session.set_theme(paint::ThemeId::dark);
+        the.session.set_text_size(125);
+        the.session.set_target(QStringLiteral("cpu"));
+        the.desk->window().show_page(QStringLiteral("lessons"));
+        QVERIFY(the.desk->window().current_page()->apply({.step = "3.2", .lesson = "thesis-example-2.2"}));
+        KS_WAIT_FOR(!the.desk->window().current_page()->busy());
+        the.desk->window().show_page(QStringLiteral("step"));
+        KS_WAIT_FOR(!the.desk->window().current_page()->busy());
+        QVERIFY(the.desk->window().current_page()->apply({.step = "7"}));
+        the.desk->window().resize(1111, 777);
+        const InstancePtr instance = the.session.instance();
+        QCOMPARE(the.first_menu(), QStringLiteral("&File"));
+
+        QSignalSpy built(the.desk.get(), &Desk::built);
+        the.choose("de");
+        KS_WAIT_FOR(built.size() == 1);
+        MainWindow& window = the.desk->window();
+        QVERIFY(window.isVisible());
+        QCOMPARE(the.first_menu(), QStringLiteral("&Datei"));
+        QCOMPARE(spoken_language(), QStringLiteral("de"));
+        QCOMPARE(window.size(), QSize(1111, 777));
+        QCOMPARE(window.current_page()->info().id, QStringLiteral("step"));
+        KS_WAIT_FOR(!window.current_page()->busy());
+        QCOMPARE(window.current_page()->shown_view().options.step, QStringLiteral("7"));
+        window.show_page(QStringLiteral("lessons"));
+        KS_WAIT_FOR(!window.current_page()->busy());
+        const ViewOptions lesson = window.current_page()->shown_view().options;
+        QCOMPARE(lesson.lesson, QStringLiteral("thesis-example-2.2"));
+        QCOMPARE(lesson.step, QStringLiteral("3.2"));
+        QVERIFY(the.session.instance() == instance);
+        QVERIFY(the.session.edited() && the.session.undo_stack().canUndo());
+        QCOMPARE(the.session.notes(), QStringLiteral("my notes"));
+        QCOMPARE(the.session.theme().id(), paint::ThemeId::dark);
+        QCOMPARE(the.session.text_size(), 125);
+        QCOMPARE(the.session.target(), QStringLiteral("cpu"));
+
+        the.choose("en"); // and back
+        KS_WAIT_FOR(built.size() == 2);
+        QCOMPARE(the.first_menu(), QStringLiteral("&File"));
+    }
+
+    /// A dialog that is open would be lost, and so the language waits for it.
+    void the_language_waits_for_an_open_dialog() {
+        Shown the;
+        auto* dialog = new HostsDialog(the.session, &the.desk->window());
+        dialog->show();
+        QSignalSpy built(the.desk.get(), &Desk::built);
+        the.choose("it");
+        KS_WAIT_FOR(the.desk->window().notice().text().startsWith("The language changes as soon as"));
+        QVERIFY(built.empty());
+        dialog->close();
+        KS_WAIT_FOR(built.size() == 1);
+        QCOMPARE(spoken_language(), QStringLiteral("it"));
+    }
+};
+
+KS_TEST(DeskTest)
+#include "desk_test.moc"

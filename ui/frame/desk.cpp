@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/frame/desk.h"
+
+#include "ui/base/language.h"
+#include "ui/base/page.h"
+#include "ui/base/session.h"
+#include "ui/frame/file_commands.h"
+#include "ui/frame/main_window.h"
+#include "ui/jobs/file_reading.h"
+#include "ui/layouts/page_layout.h"
+#include "ui/predict/sheet_work.h"
+#include "ui/preferences/preferences_dialog.h"
+#include "ui/widgets/notice.h"
+#include "visual/paint/theme.h"
+
+#include <QApplication>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace ks::ui {
+namespace {
+
+/// What a window shows, for the window that takes its place.
+struct ShownWindow {
+    struct ShownPage {
+        ViewOptions view;
+        PageLayout layout;
+        std::vector<std::pair<QString, QString>> traced; ///< how a kernel was traced, its variant among it
+    };
+    std::vector<ShownPage> pages; ///< in the order of the window's pages
+    QString page;                 ///< the id of the current one
+    QByteArray geometry;
+    bool visible = false, preferences = false;
+    paint::ThemeId theme{};
+    int text_size = 100;
+    std::int64_t memory = 0;
+    QString target; ///< where kernels run
+};
+
+/// How the kernel was traced that a page shows; empty: it shows none. It is traced so again.
+std::vector<std::pair<QString, QString>> traced_on(const Page& page) {
+    std::vector<std::pair<QString, QString>> settings;
+    if (const auto step = page.shown_step(); step && step->figure == "trace")
+        for (const auto& [name, value] : step->settings)
+            settings.emplace_back(QString::fromStdString(name), QString::fromStdString(value));
+    return settings;
+}
+
+ShownWindow shown_in(const MainWindow& window, const Session& session) {
+    ShownWindow shown{.page = window.current_page()->info().id,
+                      .geometry = window.saveGeometry(),
+                      .visible = window.isVisible(),
+                      .preferences = window.findChild<PreferencesDialog*>() != nullptr,
+                      .theme = session.theme().id(),
+                      .text_size = session.text_size(),
+                      .memory = session.memory(),
+                      .target = session.target()};
+    for (const Page* page : window.pages())
+        shown.pages.push_back(
+            {.view = page->shown_view().options, .layout = layout_of(*page), .traced = traced_on(*page)});
+    return shown;
+}
+
+void show_again(MainWindow& window, Session& session, const ShownWindow& shown) {
+    session.set_theme(shown.theme); // what a session file brought, and what the settings do not know
+    session.set_text_size(shown.text_size);
+    session.allow_memory(shown.memory);
+    session.announce();
+    session.set_target(shown.target);
+    for (std::size_t i = 0; i < shown.pages.size(); ++i) {
+        Page& page = *window.pages()[i];
+        const auto& traced = shown.pages[i].traced;
+        const auto variant =
+            std::ranges::find(traced, QStringLiteral("variant"), &std::pair<QString, QString>::first);
+        if (page.info().id == QLatin1String("kernel") && variant != traced.end())
+            session.choose_kernel(variant->second, traced);
+        if (shown.pages[i].view != ViewOptions{})
+            (void)page.apply(shown.pages[i].view); // an error is shown by the page
+        lay_out(page, shown.pages[i].layout);
+    }
+    window.show_page(shown.page);
+    window.restoreGeometry(shown.geometry);
+    if (shown.visible)
+        window.show();
+    if (shown.preferences)
+        window.show_preferences();
+}
+
+} // namespace
+
+Desk::Desk(Session& session, Settings* settings) : session_(session), settings_(settings) {
+    build();
+    connect(&session, &Session::language_chosen, this, &Desk::want);
+}
+
+Desk::~Desk() = default;
+
+void Desk::build() {
+    window_ = std::make_unique<MainWindow>(session_, settings_);
+}
+
+void Desk::want(const QString& language) {
+    wanted_ = language;
+    // Later, because a menu or a dialog of the window that goes has asked for it.
+    QMetaObject::invokeMethod(this, &Desk::change_when_free, Qt::QueuedConnection);
+}
+
+void Desk::change_when_free() {
+    if (wanted_.isEmpty() || wanted_ == spoken_language())
+        return wanted_.clear();
+    if (is_free())
+        change();
+    else
+        window_->notice().tell(
+            tr("The language changes as soon as nothing is being computed or read, no sheet "
+               "of exercises is done and no dialog is open."));
+}
+
+/// Returns whether the window can go without a loss. If not, it asks again when what is in the way has ended.
+bool Desk::is_free() {
+    constexpr auto once = static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection);
+    FileReading& reading = window_->files().reading();
+    if (reading.busy()) {
+        connect(&reading, &FileReading::ended, this, &Desk::change_when_free, once);
+        return false;
+    }
+    for (Page* page : window_->pages())
+        if (page->busy()) {
+            connect(page, &Page::settled, this, &Desk::change_when_free, once);
+            return false;
+        }
+    for (QDialog* dialog : window_->findChildren<QDialog*>())
+        if (dialog->isVisible() && !qobject_cast<PreferencesDialog*>(dialog)) {
+            connect(dialog, &QDialog::finished, this, &Desk::change_when_free, once);
+            return false;
+        }
+    SheetWork& sheet = SheetWork::of(session_);
+    if (sheet.running())
+        connect(&sheet, &SheetWork::left, this, &Desk::change_when_free, once);
+    return !sheet.running();
+}
+
+void Desk::change() {
+    window_->set_presenting(false);
+    const ShownWindow shown = shown_in(*window_, session_);
+    QApplication::setQuitOnLastWindowClosed(false); // the next window follows
+    window_.reset();
+    const auto speaking = speak_language(std::exchange(wanted_, {}));
+    build();
+    show_again(*window_, session_, shown);
+    QApplication::setQuitOnLastWindowClosed(true);
+    if (!speaking)
+        window_->notice().say(sentence(speaking.error()));
+    emit built();
+}
+
+} // namespace ks::ui

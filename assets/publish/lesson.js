@@ -6,9 +6,11 @@
     const byId = (id) => document.getElementById(id);
     const sections = [...document.querySelectorAll("section")];
     const figures = [...document.querySelectorAll("figure")];
-    const links = [...document.querySelectorAll("nav a")];
+    const links = [...document.querySelectorAll("#outline a")];
     const stepOf = (at) => sections.indexOf(figures[at].closest("section"));
     let at = -1;
+    // What a course listens to, which keeps the reader's progress.
+    const tell = (name, detail) => document.dispatchEvent(new CustomEvent(name, { detail }));
 
     function nextStep() {
         const next = figures.findIndex((_, i) => stepOf(i) > stepOf(at));
@@ -25,9 +27,13 @@
         const to = Math.min(Math.max(wanted, 0), figures.length - 1);
         if (to === at)
             return;
+        const across = at < 0 ? 0 : figures[at].scrollLeft; // of a wide picture on a narrow screen
+        if (at >= 0 && stepOf(at) !== stepOf(to))
+            window.scrollTo(0, 0);
         at = to;
         sections.forEach((section, i) => { section.hidden = i !== stepOf(at); });
         figures.forEach((figure, i) => { figure.hidden = i !== at; });
+        figures[at].scrollLeft = across;
         links.forEach((link, i) => {
             if (i === stepOf(at))
                 link.setAttribute("aria-current", "step");
@@ -40,6 +46,7 @@
         const picture = figures[at].querySelector("svg").getAttribute("aria-label");
         byId("said").textContent = `${picture}: ${figures[at].querySelector("figcaption").textContent}`;
         history.replaceState(null, "", "#" + figures[at].id);
+        tell("lesson-shown", { picture: figures[at].id, step: stepOf(at), last: at === figures.length - 1 });
     }
 
     function showOutline(on) {
@@ -125,34 +132,29 @@
         said.className = isRight ? "right" : "wrong";
         const tries = Number(form.dataset.tries || 0) + 1;
         form.dataset.tries = tries;
+        const done = isRight || tries >= key.tries;
+        if (done) {
+            points += key.weight * (isRight ? 1 : isRow ? hits / response.length : 0);
+            possible += key.weight;
+        }
+        tell("lesson-answered", { form, response, done, points, possible });
         const verdict = isRight ? key.isRight : `${key.isWrong} ${named ? named.sentence : partly}`;
-        if (!isRight && tries < key.tries) {
+        if (!done) {
             said.textContent = `${verdict} ${key.left.replace("{0}", key.tries - tries)}`;
             return;
         }
         form.dataset.done = "yes";
         form.querySelectorAll("input, button").forEach((part) => { part.disabled = true; });
-        points += key.weight * (isRight ? 1 : isRow ? hits / response.length : 0);
-        possible += key.weight;
-        const number = (value) => value.toLocaleString(document.documentElement.lang, { maximumFractionDigits: 2 });
+        const number = (value) => value.toLocaleString(form.closest("[lang]").lang, { maximumFractionDigits: 2 });
         const score = key.points.replace("{0}", number(points)).replace("{1}", number(possible));
-        said.textContent = `${verdict} ${isRight ? "" : key.answer} ${key.because} ${score}`;
+        const because = /[^.!?…]$/.test(key.because) ? `${key.because}.` : key.because;
+        said.textContent = `${verdict} ${isRight ? "" : key.answer} ${because} ${score}`;
     }
     for (const form of document.querySelectorAll("form"))
         form.addEventListener("submit", (event) => {
             event.preventDefault();
             grade(form);
         });
-
-    const theme = byId("theme");
-    theme.value = document.documentElement.dataset.theme || "";
-    theme.addEventListener("change", () => {
-        if (theme.value)
-            document.documentElement.dataset.theme = theme.value;
-        else
-            delete document.documentElement.dataset.theme;
-        theme.blur(); // the next arrow key turns the page
-    });
 
     document.body.classList.add("stepping");
     showOutline(false);

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/language.h"
 
+#include "solvers/core/speaking_here.h"
+
 #include <algorithm>
 #include <atomic>
+#include <optional>
 #include <utility>
 
 namespace ks {
@@ -10,6 +13,8 @@ namespace ks {
 namespace {
 
 std::atomic<const Language*> the_language = nullptr;
+/// What this thread speaks instead; nothing: what the process speaks.
+thread_local std::optional<const Language*> language_here;
 
 /// The decimal mark and nothing else: groups of digits are made by those who show them.
 struct DecimalMark : std::numpunct<char> {
@@ -79,7 +84,13 @@ void speak(const Language* language) {
 }
 
 const Language* spoken() {
-    return the_language;
+    return language_here ? *language_here : the_language.load();
+}
+
+SpeakingHere::SpeakingHere(const Language* language) : before_(std::exchange(language_here, language)) {}
+
+SpeakingHere::~SpeakingHere() {
+    language_here = before_;
 }
 
 const char* said(const char* text) {

@@ -2,6 +2,7 @@
 #include "ui/base/language.h"
 
 #include "assets/assets.h"
+#include "ui/base/tongue.h"
 #include "ui/widgets/files.h"
 
 #include <QCoreApplication>
@@ -86,7 +87,9 @@ Result<std::unique_ptr<Language>> read_sentences(const QString& path, const QStr
     return language;
 }
 
-Result<void> speak_language(const QString& id) {
+namespace {
+
+Result<void> speak_in_all_threads(const QString& id) {
     uninstall_all();
     speak(nullptr);
     if (id == QLatin1String(names.front().id) || !is_known(id)) {
@@ -103,6 +106,14 @@ Result<void> speak_language(const QString& id) {
     if (!window)
         return Error{.code = ErrorCode::internal, .what = "the words of the window cannot be read"};
     return {};
+}
+
+} // namespace
+
+Result<void> speak_language(const QString& id) {
+    Result<void> done = speak_in_all_threads(id);
+    let_threads_speak();
+    return done;
 }
 
 QString spoken_language() {

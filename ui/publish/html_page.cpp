@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/publish/html_page.h"
 
-#include "assets/assets.h"
 #include "solvers/core/formatted.h"
-#include "solvers/core/language.h"
+#include "ui/base/language.h"
 #include "ui/publish/question_form.h"
+#include "ui/publish/web_page.h"
 #include "ui/publish/words_in_html.h"
-#include "ui/widgets/files.h"
-#include "visual/svg/font_subset.h"
 #include "visual/svg/svg_colours.h"
 #include "visual/svg/svg_text.h"
 
-#include <ks_version.h>
-
 #include <QCoreApplication>
-#include <QCryptographicHash>
 
 #include <array>
 
@@ -28,62 +23,57 @@ QString page_words(const char* text) {
     return QCoreApplication::translate("HtmlPage", text);
 }
 
-std::string in_xml(const QString& text) {
-    return visual::escaped_for_xml(text.toStdString());
+std::string patterns() {
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"patterns\" width=\"0\" height=\"0\" "
+           "aria-hidden=\"true\"><defs>" +
+           visual::hatch_patterns().toStdString() + "</defs></svg>\n";
 }
 
-/// A style sheet or script that ships.
-Result<QByteArray> part_named(const char* name) {
-    KS_TRY(const std::string text, read_file(asset_path(QStringLiteral("publish/") + QLatin1String(name)),
-                                             {.bytes = 1 << 20, .of = "a part of a page"}));
-    return QByteArray::fromStdString(text);
+std::string foot_line() {
+    return written("<footer>\n<span id=\"keys\">{}</span>\n<button id=\"back\">{}</button>\n"
+                   "<span id=\"place\"></span>\n<button id=\"next\">{}</button>\n</footer>\n"
+                   "<p id=\"said\" class=\"spoken\" aria-live=\"polite\"></p>\n",
+                   in_xml(page_words("Keys: → ← a picture, PgDn PgUp a step, Home, End, O outline")),
+                   in_xml(page_words("Back")), in_xml(page_words("Next")));
 }
 
-/// How a policy names a script or style sheet that stands in the page: by its hash, so that nothing else that
-/// somehow came into the page would count.
-std::string hash_of(const QByteArray& text) {
-    return "'sha256-" + QCryptographicHash::hash(text, QCryptographicHash::Sha256).toBase64().toStdString() +
-           "'";
+/// The attribute of an element with the lesson's own words, where the page is in another language.
+std::string language_attribute(const LessonBody& body) {
+    return body.language == spoken_language() ? std::string()
+                                              : written(" lang=\"{}\"", body.language.toStdString());
 }
 
-/// Writes the parts of a page, and gathers the letters that they need.
+std::string head_line(const LessonBody& body) {
+    return written("<header>\n<button id=\"contents\" aria-expanded=\"false\" "
+                   "aria-controls=\"outline\">{}</button>\n<h1{}>{}</h1>\n{}</header>\n",
+                   in_xml(page_words("Outline")), language_attribute(body), in_xml(body.title),
+                   theme_chooser());
+}
+
+std::string outline(const LessonBody& body) {
+    return written("<nav id=\"outline\" aria-label=\"{}\">\n<ol{}>\n{}</ol>\n</nav>\n",
+                   in_xml(page_words("Outline")), language_attribute(body), body.outline);
+}
+
+/// Writes a lesson's own part of a page, and gathers the letters that its pictures need.
 class PageWriter {
 public:
     PageWriter(const Publication& publication, std::optional<paint::ThemeId> chosen)
-        : publication_(publication), chosen_(chosen),
+        : publication_(publication),
           light_(paint::theme(chosen == paint::ThemeId::projector ? paint::ThemeId::projector
                                                                   : paint::ThemeId::light)),
           dark_(paint::theme(paint::ThemeId::dark)) {}
 
-    Result<QByteArray> page(const Headway& headway) {
-        KS_TRY(const std::string steps, steps_of(headway));
-        const std::string body =
-            patterns() + head_line() + outline() + "<main>\n" + steps + "</main>\n" + foot_line();
-        KS_TRY(const QByteArray code, part_named("lesson.js"));
-        KS_TRY(const QByteArray looks, style(body));
-        const QByteArray script = "//<![CDATA[\n" + code + "//]]>"; // XML reads past what looks like a tag
-        const std::string top = formatted(
-            "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"{}\"{}>\n<head>\n"
-            "<meta charset=\"utf-8\"/>\n"
-            "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src {}; "
-            "style-src {}; font-src data:; img-src data:; base-uri 'none'; form-action 'none'\"/>\n"
-            "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n"
-            "<meta name=\"generator\" content=\"Knapscope {}\"/>\n<title>{}</title>\n",
-            spoken() ? spoken()->id() : "en", theme_attribute(), hash_of(script), hash_of(looks), KS_VERSION,
-            in_xml(title()));
-        return QByteArray::fromStdString(top) + "<style>" + looks + "</style>\n</head>\n<body>\n" +
-               QByteArray::fromStdString(body) + "<script>" + script + "</script>\n</body>\n</html>\n";
+    Result<LessonBody> body(const Headway& headway) {
+        KS_TRY(std::string steps, steps_of(headway));
+        return LessonBody{.title = publication_.lesson().title,
+                          .language = spoken_language(),
+                          .steps = std::move(steps),
+                          .outline = outline(),
+                          .letters = std::move(letters_)};
     }
 
 private:
-    const QString& title() const { return publication_.lesson().title; }
-
-    std::string theme_attribute() const {
-        if (!chosen_)
-            return {};
-        return formatted(" data-theme=\"{}\"", *chosen_ == paint::ThemeId::dark ? "dark" : "light");
-    }
-
     /// Each step of the lesson is a section: its words, then its pictures with their sentences or questions.
     Result<std::string> steps_of(const Headway& headway) {
         std::string html;
@@ -117,68 +107,17 @@ private:
             sentence_in_html(picture), picture.question ? question_form(*picture.question) : std::string());
     }
 
-    static std::string patterns() {
-        return "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"patterns\" width=\"0\" height=\"0\" "
-               "aria-hidden=\"true\"><defs>" +
-               visual::hatch_patterns().toStdString() + "</defs></svg>\n";
-    }
-
-    std::string head_line() const {
-        return formatted(
-            "<header>\n<button id=\"contents\" aria-expanded=\"false\" "
-            "aria-controls=\"outline\">{}</button>\n"
-            "<h1>{}</h1>\n<label>{} <select id=\"theme\"><option value=\"\">{}</option>"
-            "<option value=\"light\">{}</option><option value=\"dark\">{}</option></select></label>\n"
-            "</header>\n",
-            in_xml(page_words("Outline")), in_xml(title()), in_xml(page_words("Colours")),
-            in_xml(page_words("as the system")), in_xml(page_words("light")), in_xml(page_words("dark")));
-    }
-
+    /// The entries of its outline, one for each step.
     std::string outline() const {
         std::string entries;
         for (const Publication::Picture& picture : publication_.pictures())
             if (picture.begins_step)
                 entries += written("<li value=\"{}\"><a href=\"#{}\">{}</a></li>\n", picture.lesson_step + 1,
                                    picture.number.toStdString(), in_xml(publication_.step_of(picture).title));
-        return written("<nav id=\"outline\" aria-label=\"{}\">\n<ol>\n{}</ol>\n</nav>\n",
-                       in_xml(page_words("Outline")), entries);
-    }
-
-    static std::string foot_line() {
-        return written("<footer>\n<span id=\"keys\">{}</span>\n<button id=\"back\">{}</button>\n"
-                       "<span id=\"place\"></span>\n<button id=\"next\">{}</button>\n</footer>\n"
-                       "<p id=\"said\" class=\"spoken\" aria-live=\"polite\"></p>\n",
-                       in_xml(page_words("Keys: → ← a picture, PgDn PgUp a step, Home, End, O outline")),
-                       in_xml(page_words("Back")), in_xml(page_words("Next")));
-    }
-
-    Result<QByteArray> style(const std::string& body) {
-        using scene::Face, scene::Weight;
-        // The page's own words: whatever stands in the body is a little more than that, and harmless.
-        for (const Weight weight : {Weight::regular, Weight::medium, Weight::bold})
-            letters_.add(Face::interface, weight, body);
-        letters_.add(Face::mono, Weight::regular, body);
-        KS_TRY(const QByteArray fonts, visual::font_rules(letters_));
-        KS_TRY(const QByteArray layout, part_named("lesson.css"));
-        const QByteArray light = visual::colour_variables(light_), dark = visual::colour_variables(dark_);
-        const QByteArray only = formatted(".only-{}", paint::to_text(light_.id())).c_str();
-        // On paper it is always light.
-        return "\n" + fonts + visual::picture_rules(visual::Colours::variables, light_) + ":root{" + light +
-               "}\n.only-dark{display:none}\n@media screen and (prefers-color-scheme:dark){"
-               ":root:not([data-theme=light]){" +
-               dark + "}" + within(":root:not([data-theme=light]) ", only) +
-               "}\n@media screen{"
-               ":root[data-theme=dark]{" +
-               dark + "}" + within(":root[data-theme=dark] ", only) + "}\n" + layout;
-    }
-
-    /// Shows the dark images instead of the light ones, where the page is dark.
-    static QByteArray within(const QByteArray& root, const QByteArray& light_ones) {
-        return root + light_ones + "{display:none}" + root + ".only-dark{display:inline}";
+        return entries;
     }
 
     const Publication& publication_;
-    std::optional<paint::ThemeId> chosen_;
     const paint::Theme& light_;
     const paint::Theme& dark_;
     visual::Letters letters_;
@@ -186,9 +125,31 @@ private:
 
 } // namespace
 
+Result<LessonBody> lesson_body(const Publication& publication, std::optional<paint::ThemeId> theme,
+                               const Headway& headway) {
+    return PageWriter(publication, theme).body(headway);
+}
+
+Result<QByteArray> lesson_page(const LessonBody& body, std::optional<paint::ThemeId> theme,
+                               const PageFrame& frame) {
+    WebPage page{.title = body.title,
+                 .head = frame.head,
+                 .body = patterns() + frame.above + head_line(body) + outline(body) +
+                         written("<main{}>\n", language_attribute(body)) + body.steps + "</main>\n" +
+                         foot_line(),
+                 .looks = {"base.css", "lesson.css"},
+                 .code = {"lesson.js", "theme.js"},
+                 .letters = body.letters,
+                 .theme = theme};
+    page.looks.insert(page.looks.end(), frame.looks.begin(), frame.looks.end());
+    page.code.insert(page.code.begin(), frame.code.begin(), frame.code.end());
+    return whole_page(std::move(page));
+}
+
 Result<QByteArray> html_page(const Publication& publication, std::optional<paint::ThemeId> theme,
                              const Headway& headway) {
-    return PageWriter(publication, theme).page(headway);
+    KS_TRY(const LessonBody body, lesson_body(publication, theme, headway));
+    return lesson_page(body, theme, {});
 }
 
 } // namespace ks::ui

@@ -12,11 +12,15 @@ Result<void> publish_lesson(const Lesson& lesson, const PublishSettings& setting
 } // namespace
 
 void Publisher::start(const Lesson& lesson, const PublishSettings& settings) {
+    start([lesson, settings](const Headway& headway) { return publish_lesson(lesson, settings, headway); });
+}
+
+void Publisher::start(Work work) {
     busy_ = true;
     error_.reset();
-    worker_ = std::jthread([this, lesson, settings](const std::stop_token& stop) {
+    worker_ = std::jthread([this, work = std::move(work)](const std::stop_token& stop) {
         const Headway headway{.stop = stop, .told = [this](int done, int of) { emit told(done, of); }};
-        const Result<void> published = publish_lesson(lesson, settings, headway);
+        const Result<void> published = work(headway);
         std::optional<Error> error;
         if (!published)
             error = published.error();

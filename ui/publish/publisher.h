@@ -5,12 +5,13 @@
 
 #include <QObject>
 
+#include <functional>
 #include <optional>
 #include <thread>
 
 namespace ks::ui {
 
-/// Publishes a lesson on a worker thread, one at a time.
+/// Publishes on a worker thread, one work at a time.
 class Publisher : public QObject {
     Q_OBJECT
 
@@ -18,7 +19,11 @@ public:
     using QObject::QObject;
     ~Publisher() override { cancel(); } // the thread is waited for, which stops within a picture
 
-    /// Makes the lesson's pictures and writes the file. Call it only when not busy.
+    using Work = std::function<Result<void>(const Headway&)>;
+
+    /// Runs the work on the thread. Call it only when not busy.
+    void start(Work work);
+    /// Makes the lesson's pictures and writes the file.
     void start(const Lesson& lesson, const PublishSettings& settings);
     /// Asks it to stop and returns at once; `finished` follows.
     void cancel() { worker_.request_stop(); }

@@ -68,8 +68,9 @@ std::string fields_of(const QuizQuestion& question) {
     if (question.form == AnswerForm::number)
         return field(form_words("The number"), {});
     std::string fields;
-    for (const At& place : question.places)
-        fields += field(QString::number(place.numbers().back()), {});
+    if (question.form == AnswerForm::numbers) // a choice may have a place as well
+        for (const At& place : question.places)
+            fields += field(QString::number(place.numbers().back()), {});
     for (const QuizQuestion::Option& option : question.options)
         fields += written("<label><input type=\"{}\" name=\"answer\" value=\"{}\"/> {}</label>\n",
                           question.form == AnswerForm::some_of ? "checkbox" : "radio",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include "solvers/core/language.h"
 #include "solvers/core/sentence.h"
 #include "solvers/emulator/counting/site_table.h"
 #include "solvers/emulator/engine/accessors.h"
@@ -41,8 +42,9 @@ struct Launch {
     std::vector<LaunchArgument> arguments;
     const ConstantMemory* constants = nullptr;
     LaunchShape shape;
-    int most_shared = 0; ///< static and dynamic shared memory a block may use
-    int workers = 1;     ///< OS threads that take part
+    int most_shared = 0;                 ///< static and dynamic shared memory a block may use
+    int workers = 1;                     ///< OS threads that take part
+    const Language* language = spoken(); ///< of the thread that launches, in which faults are reported
     /// Blocks to trace, spread evenly, at most the grid's; 0: none. The window's block is traced in addition.
     std::int64_t traced_blocks = 0;
     MemoryChecker* checker = nullptr; ///< null: nobody asked for findings

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/emulator/engine/workers.h"
 
+#include "solvers/core/speaking_here.h"
 #include "solvers/emulator/engine/block_runner.h"
 
 #include <chrono>
@@ -97,6 +98,7 @@ void run_blocks(BlockRunner& runner, Launch& launch) {
 /// The same; where there is no memory left the launch is void. The runner was left in the middle of its work
 /// then, so it is a new one afterwards.
 void run_blocks_or_report(std::optional<BlockRunner>& runner, Launch& launch) {
+    const SpeakingHere here(launch.language);
     try {
         if (!runner)
             runner.emplace();

@@ -6,6 +6,7 @@
 #include "solvers/core/result.h"
 #include "solvers/core/sayable.h"
 #include "solvers/core/sentence_json.h"
+#include "solvers/core/speaking_here.h"
 #include "solvers/core/units.h"
 #include "tests/support/locales.h"
 #include "tests/support/suite.h"
@@ -65,6 +66,22 @@ private slots:
         QCOMPARE(std::string(formatted("{{{}}}", 1)), std::string("{1}!"));
         QCOMPARE(QByteArray(said("no limit")), QByteArray("keine Grenze"));
         QCOMPARE(said(std::string("no limit")), std::string("keine Grenze"));
+    }
+
+    void a_thread_may_speak_another_language() {
+        speak(&german_);
+        {
+            const SpeakingHere english(nullptr);
+            QCOMPARE(std::string(formatted("row {} of {}", 3, 5)), std::string("row 3 of 5"));
+            QVERIFY(!spoken());
+            const SpeakingHere german(&german_);
+            QCOMPARE(std::string(formatted("row {} of {}", 3, 5)), std::string("Zeile 3 von 5"));
+        }
+        QVERIFY(spoken() == &german_);
+        const SpeakingHere english(nullptr);
+        const Language* elsewhere = nullptr;
+        std::thread([&elsewhere] { elsewhere = spoken(); }).join();
+        QVERIFY(elsewhere == &german_); // a further thread speaks what the process speaks
     }
 
     void what_it_does_not_have_is_english() {

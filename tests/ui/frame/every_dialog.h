@@ -7,6 +7,7 @@
 #include "tests/ui/window.h"
 #include "ui/base/settings.h"
 #include "ui/base/shortcuts.h"
+#include "ui/course/course_dialog.h"
 #include "ui/frame/export_dialog.h"
 #include "ui/frame/hosts_dialog.h"
 #include "ui/frame/open_questions.h"
@@ -88,6 +89,7 @@ inline std::map<QString, MakeDialog> dialogs() {
          [](DialogWindow& the) {
              return new PublishDialog(the.session, lesson_of(the.folder.path()), the.window.get());
          }},
+        {"course", [](DialogWindow& the) { return new CourseDialog(the.session, the.window.get()); }},
         {"generate", [](DialogWindow& the) { return new GenerateDialog(the.window.get()); }},
         {"notes", [](DialogWindow& the) { return new NotesDialog(the.session, the.window.get()); }},
         {"preferences",
@@ -127,8 +129,7 @@ inline std::map<QString, MakeDialog> dialogs() {
          }},
         {"which format",
          [](DialogWindow& the) {
-             ask(*the.window,
-                 *open_question(dragged_text(QStringLiteral("3 9\n1 2\n3 4\n5 6\n")), formats()),
+             ask(*the.window, *open_question(dragged_text(QStringLiteral("3 9\n1 2\n3 4\n5 6\n")), formats()),
                  no_answers());
              return opened(the);
          }},

@@ -42,7 +42,7 @@ public:
         : instance_(instance), contents_(instance.contents()), fields_(contents_.fields()),
           separator_(dialect.separator), text_(csv_beginning(dialect)) {}
 
-    std::string written() && {
+    std::string table() && {
         add_head();
         text_ += joined(csv::column_keys(fields_, contents_.record_fields()), std::identity(),
                         std::string_view(&separator_, 1)) +
@@ -127,7 +127,7 @@ private:
 } // namespace
 
 std::string write_csv(const Instance& instance) {
-    return CsvWriter(instance, csv_dialect()).written();
+    return CsvWriter(instance, csv_dialect()).table();
 }
 
 } // namespace ks

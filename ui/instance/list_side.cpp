@@ -114,12 +114,10 @@ void ListSide::follow_editor(QAbstractItemDelegate::EndEditHint how) {
     while (next < model.columnCount() && !is_edited(next))
         ++next;
     const bool last_row = cell.row == model.rowCount() - 1;
-    if (tab ? next == model.columnCount() && last_row : last_row && cell.row == added_row_) {
-        table_->setCurrentIndex(at);
-        emit add_wanted();
-    } else if (!tab && !last_row) {
-        table_->setCurrentIndex(at.siblingAtRow(cell.row + 1));
-    }
+    if (!last_row || (tab ? next < model.columnCount() : cell.row != added_row_))
+        return;
+    table_->setCurrentIndex(at);
+    emit add_wanted();
 }
 
 /// Cuts whole rows, because a row without some of its cells cannot be.

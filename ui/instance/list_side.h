@@ -33,7 +33,7 @@ public:
     /// The rows that have a selected cell, ascending.
     std::vector<std::size_t> chosen() const;
     /// While cells are edited, Tab behind the last cell adds a row, and so does Return in a last row that was
-    /// just added. Return in another row goes to the cell below.
+    /// just added.
     void grow_by_keys();
     void row_was_added(int row) { added_row_ = row; }
     /// Pastes what the clipboard holds from the current cell on, if `edit` accepts it, and selects that.

@@ -77,9 +77,8 @@ private slots:
         }
         QTest::keyClick(items.findChild<QLineEdit*>(), Qt::Key_Escape);
         const int after = rows();
-        type_into(items, 0, 0, QStringLiteral("7"));
-        KS_WAIT_FOR(items.currentIndex() == items.model()->index(1, 0)); // the cell below
-        type_into(items, after - 1, 0, QStringLiteral("7"));             // of another time
+        items.setCurrentIndex(items.model()->index(0, 0));
+        type_into(items, after - 1, 0, QStringLiteral("7")); // a row from before
         QCOMPARE(rows(), after);
     }
 

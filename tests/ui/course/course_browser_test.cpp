@@ -44,6 +44,7 @@ class CourseBrowserTest : public QObject {
                   << "de/" + lesson + ".html";
         return pages;
     }
+    void open(const QString& name) const { browser_->open(url(name)); }
     QJsonValue value(const QString& expression) const { return browser_->value_of(expression); }
     bool holds(const QString& expression) const { return value(expression).toBool(); }
     QString text(const QString& expression) const { return value(expression).toString(); }

@@ -28,7 +28,7 @@ constexpr int dots_per_inch = 96;
 constexpr QSizeF paper(793.7, 1122.5); // A4
 constexpr double margin = 57, head_height = 30, foot_height = 26, gap_of_blocks = 22;
 constexpr double gap = 10;
-constexpr int least_notes = 3;         ///< lines for them in each block, below its picture
+constexpr int least_notes = 3;      ///< lines for them in each block, below its picture
 constexpr double most_on_paper = 2; ///< of the size that a picture is laid out for, for a large table
 
 /// How the blocks of a page are laid out. A block has its title on top.

@@ -17,7 +17,7 @@ namespace ks::ui {
 namespace {
 
 constexpr QSizeF drawn_size(840, 570); ///< of a picture, before the page fits it into the reader's window
-constexpr double most_on_a_page = 2; ///< of that size for a large table; in the window its digits are small
+constexpr double most_on_a_page = 2;   ///< of that size for a large table; in the window its digits are small
 
 QString page_words(const char* text) {
     return QCoreApplication::translate("HtmlPage", text);

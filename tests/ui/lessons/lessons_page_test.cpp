@@ -262,10 +262,11 @@ private slots:
         QVERIFY2(!found().filter("Neighbours share a sector").isEmpty(), qPrintable(found().join(u'/')));
         QVERIFY(found().size() < window.list()->count() / 2);
         words->setText(QStringLiteral("Neighbours share"));
-        QCOMPARE(found().size(), 1);
+        const QStringList few = found(); // those with both words
+        QVERIFY(!few.isEmpty() && few.size() < 5);
         QTest::keyClick(words, Qt::Key_Return);
         KS_WAIT_FOR(!window.page->busy());
-        QVERIFY2(window.subtitle().contains("Neighbours share a sector"), qPrintable(window.subtitle()));
+        QCOMPARE(window.subtitle(), few.front()); // Return opens the first of them
         words->setText(QStringLiteral("aardvark"));
         QVERIFY(found().isEmpty());
     }

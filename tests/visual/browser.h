@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <functional>
 
 namespace ks::tests {
 
@@ -51,6 +52,8 @@ public:
                                .toString();
         ask("Page.enable");
         ask("Network.enable");
+        ask("Runtime.enable");
+        ask("Log.enable");
         resize(window);
     }
     ~Browser() {
@@ -68,9 +71,26 @@ public:
                                                    {"deviceScaleFactor", 1},
                                                    {"mobile", false}});
     }
+    /// Whether pages that are opened from now on run their scripts.
+    void run_scripts(bool run) { ask("Emulation.setScriptExecutionDisabled", {{"value", !run}}); }
+    /// Runs a script before those of each page that is opened from now on; returns its id.
+    QString run_first(const QString& script) {
+        return ask("Page.addScriptToEvaluateOnNewDocument", {{"source", script}})["identifier"].toString();
+    }
+    void no_longer_run_first(const QString& id) {
+        ask("Page.removeScriptToEvaluateOnNewDocument", {{"identifier", id}});
+    }
+    /// Does what opens another page, and waits until that is there.
+    void follow(const std::function<void()>& act) {
+        loaded_ = false;
+        act();
+        while (!loaded_)
+            take_message();
+    }
 
     void open(const QString& url) {
         requests_.clear();
+        errors_.clear();
         loaded_ = false;
         ask("Page.navigate", {{"url", url}});
         while (!loaded_)
@@ -85,10 +105,15 @@ public:
     }
 
     void press(const QString& key, const QString& text = {}) {
-        ask("Input.dispatchKeyEvent",
-            {{"type", text.isEmpty() ? "rawKeyDown" : "keyDown"}, {"key", key}, {"text", text}});
-        ask("Input.dispatchKeyEvent", {{"type", "keyUp"}, {"key", key}});
+        const int code = key == QLatin1String("Tab") ? 9 : key == QLatin1String("Enter") ? 13 : 0;
+        ask("Input.dispatchKeyEvent", {{"type", text.isEmpty() ? "rawKeyDown" : "keyDown"},
+                                       {"key", key},
+                                       {"text", text},
+                                       {"windowsVirtualKeyCode", code}});
+        ask("Input.dispatchKeyEvent", {{"type", "keyUp"}, {"key", key}, {"windowsVirtualKeyCode", code}});
     }
+    /// Types into what has the focus.
+    void type(const QString& text) { ask("Input.insertText", {{"text", text}}); }
 
     void prefer_dark(bool dark) {
         ask("Emulation.setEmulatedMedia",
@@ -103,6 +128,8 @@ public:
 
     /// What the page has asked for since it was opened.
     const QStringList& requests() const { return requests_; }
+    /// What went wrong in it, as the browser's console shows it.
+    const QStringList& errors() const { return errors_; }
 
 private:
     QJsonObject ask(const char* method, const QJsonObject& parameters = {}) {
@@ -137,6 +164,9 @@ private:
             loaded_ = true;
         else if (message["method"] == QLatin1String("Network.requestWillBeSent"))
             requests_ << message["params"].toObject()["request"].toObject()["url"].toString();
+        else if (message["method"] == QLatin1String("Runtime.exceptionThrown") ||
+                 message["method"] == QLatin1String("Log.entryAdded"))
+            errors_ << QString::fromUtf8(QJsonDocument(message["params"].toObject()).toJson());
         return message;
     }
 
@@ -144,7 +174,7 @@ private:
     QProcess process_;
     QString session_;
     QByteArray received_;
-    QStringList requests_;
+    QStringList requests_, errors_;
     int write_ = -1, read_ = -1, last_ = 0;
     bool loaded_ = false;
 };

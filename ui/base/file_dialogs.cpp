@@ -28,6 +28,13 @@ QString ask_what_to_open(QWidget& parent, Session& session, const QString& title
     return remembered(QFileDialog::getOpenFileName(&parent, title, first_folder(session), filter), session);
 }
 
+QString ask_for_folder(QWidget& parent, Session& session, const QString& title) {
+    const QString folder = QFileDialog::getExistingDirectory(&parent, title, first_folder(session));
+    if (!folder.isEmpty())
+        session.set_folder(folder);
+    return folder;
+}
+
 QString ask_where_to_save(QWidget& parent, Session& session, const QString& title, const QString& name,
                           const QString& filter, bool overwrite_asked) {
     const QString place = QFileInfo(name).isAbsolute() ? name : QDir(first_folder(session)).filePath(name);

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/course/course_frame.h"
+
+#include "solvers/core/formatted.h"
+#include "ui/publish/web_page.h"
+
+#include <QCoreApplication>
+
+namespace ks::ui {
+namespace {
+
+QString frame_words(const char* text) {
+    return QCoreApplication::translate("CourseFrame", text);
+}
+
+/// A link to a neighbour. Its title gives way where there is little room, but is read aloud.
+std::string neighbour(const SiteLanguage& language, std::size_t lesson, const char* relation) {
+    const Lesson& to = language.lessons[lesson];
+    const bool before = std::string_view(relation) == "prev";
+    const QString number = to.place.chapter == 0
+                               ? QString()
+                               : QStringLiteral("%1.%2 ").arg(to.place.chapter).arg(to.place.number);
+    return written("<a rel=\"{}\" href=\"{}\"><span class=\"spoken\">{} </span>{}{}<span "
+                   "class=\"title\"{}>{}</span>{}</a>\n",
+                   relation, link_to(file_of(to.id)),
+                   in_xml(before ? frame_words("Previous lesson:") : frame_words("Next lesson:")),
+                   before ? "<span aria-hidden=\"true\">← </span>" : "", in_xml(number),
+                   attribute_of_words(language, lesson), in_xml(to.title),
+                   before ? "" : "<span aria-hidden=\"true\"> →</span>");
+}
+
+/// The notice on a page whose lesson is in English.
+std::string notice(const SiteLanguage& language, std::size_t lesson) {
+    if (language.translated[lesson])
+        return {};
+    return written("<p class=\"notice\">{}</p>\n",
+                   in_xml(frame_words("This lesson is not translated yet. It is in English.")));
+}
+
+} // namespace
+
+std::string attribute_of_words(const SiteLanguage& language, std::size_t lesson) {
+    return language.translated[lesson] ? std::string() : " lang=\"en\"";
+}
+
+std::string language_links(const CourseSite& site, const SiteLanguage& shown,
+                           const std::function<std::string(const std::string& folder)>& link) {
+    std::string links;
+    for (const LanguageName& name : languages()) // in the same order on every page
+        for (const SiteLanguage& each : site.languages())
+            if (each.tongue->id == QLatin1String(name.id))
+                links += written("<a href=\"{0}\" lang=\"{1}\" hreflang=\"{1}\"{2}>{3}</a>\n", link(name.id),
+                                 name.id, &each == &shown ? " aria-current=\"true\"" : "", in_xml(each.name));
+    return written("<span class=\"languages\" role=\"group\" aria-label=\"{}\">\n{}</span>\n",
+                   in_xml(frame_words("Language")), links);
+}
+
+PageFrame course_frame(const CourseSite& site, const SiteLanguage& language, std::size_t lesson,
+                       const LessonFacts& facts) {
+    const std::string file = link_to(file_of(site.id(lesson)));
+    std::string beside;
+    if (lesson > 0)
+        beside += neighbour(language, lesson - 1, "prev");
+    if (lesson + 1 < site.count())
+        beside += neighbour(language, lesson + 1, "next");
+    const std::string above = written(
+        "<nav class=\"course\" aria-label=\"{}\" data-root=\"..\" data-lesson=\"{}\" data-steps=\"{}\" "
+        "data-questions=\"{}\">\n<a href=\"index.html\">{}</a>\n<span class=\"beside\">\n{}</span>\n"
+        "<button id=\"again\" hidden=\"hidden\">{}</button>\n{}</nav>\n{}",
+        in_xml(frame_words("Course")), in_xml(site.id(lesson)), facts.steps, facts.questions,
+        in_xml(frame_words("All lessons")), beside, in_xml(frame_words("Answer again")),
+        language_links(site, language,
+                       [&file](const std::string& folder) { return "../" + folder + "/" + file; }),
+        notice(language, lesson));
+    return {.above = above, .looks = {"course.css"}, .code = {"kept.js", "reader.js", "progress.js"}};
+}
+
+} // namespace ks::ui

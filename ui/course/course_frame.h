@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/course/course_site.h"
+#include "ui/publish/html_page.h"
+
+#include <cstddef>
+#include <functional>
+#include <string>
+
+namespace ks::ui {
+
+/// What a course adds to the page of a lesson, in the language that is spoken: the way to the contents, to
+/// the lessons before and after it and to the other languages, and the script that keeps the progress.
+PageFrame course_frame(const CourseSite& site, const SiteLanguage& language, std::size_t lesson,
+                       const LessonFacts& facts);
+
+/// Links to the same page in each language. `link` returns the address for the folder of a language, as in
+/// "../de/index.html" of "de".
+std::string language_links(const CourseSite& site, const SiteLanguage& shown,
+                           const std::function<std::string(const std::string& folder)>& link);
+
+/// The attribute for words of a lesson that are not in the language of the page; empty if they are.
+std::string attribute_of_words(const SiteLanguage& language, std::size_t lesson);
+
+} // namespace ks::ui

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/base/tongue.h"
+#include "ui/lessons/lesson.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstddef>
+#include <stop_token>
+#include <vector>
+
+namespace ks::ui {
+
+/// The lessons of the site in one language, in the order of the course.
+struct SiteLanguage {
+    const Tongue* tongue = nullptr;
+    QString name; ///< as its speakers call it
+    std::vector<Lesson> lessons;
+    std::vector<bool> translated; ///< per lesson: whether its text is in this language
+};
+
+/// What contents and navigation say of a lesson beside its words.
+struct LessonFacts {
+    int steps = 0;
+    int questions = 0;
+};
+
+/// What a course as a web site consists of: the same lessons in each language, each in a folder of its own
+/// with the same names of files. A lesson that is not translated is English in every folder.
+class CourseSite {
+public:
+    /// The lessons with these ids; none: all lessons of chapters. `first` is the language of the site's first
+    /// page. Fails (usage) for an unknown id, (input) for a lesson with a mistake, (cancelled).
+    static Result<CourseSite> read(const QStringList& ids, const QString& first, const std::stop_token& stop);
+
+    /// The language of the site's first page comes first.
+    const std::vector<SiteLanguage>& languages() const { return languages_; }
+    const SiteLanguage& english() const;
+    std::size_t count() const { return english().lessons.size(); }
+    const QString& id(std::size_t lesson) const { return english().lessons[lesson].id; }
+
+private:
+    std::vector<SiteLanguage> languages_;
+};
+
+/// The name of a lesson's file in the folder of a language: "greedy-fails.html".
+QString file_of(const QString& lesson);
+/// A name of a file as a link to it, encoded where an address needs that.
+std::string link_to(const QString& file);
+
+} // namespace ks::ui

@@ -115,7 +115,10 @@ Result<QString> read_unit(const QString& text) {
 
 constexpr cli::Option options[] = {
     {.name = "--page", .value = "PAGE", .help = "open this page"},
-    {.name = "--lesson", .value = "ID", .help = "open this lesson"},
+    {.name = "--lesson",
+     .value = "ID",
+     .help = "open this lesson; with --publish-course it may be given several times",
+     .repeated = true},
     {.name = "--variant",
      .value = "ID",
      .help =
@@ -157,6 +160,10 @@ constexpr cli::Option options[] = {
      .help =
          "write the lesson to OUT and leave: a web page (.html), a handout (.pdf), its pictures (.zip), an "
          "animation (.gif) or, with ffmpeg, a film (.mp4); needs no display"},
+    {.name = "--publish-course",
+     .value = "FOLDER",
+     .help = "write the whole course, or the lessons that --lesson names, to FOLDER as a web site in all "
+             "languages, and leave; --language is that of its first page; needs no display"},
     {.name = "--steps", .value = "A..B", .help = "publish these steps of the lesson (all)"},
     {.name = "--per-page", .value = "N", .help = "pictures on a page of a handout: 1, 2 or 6 (2)"},
     {.name = "--pictures", .value = "png|svg", .help = "what a .zip holds (png)"},
@@ -169,6 +176,16 @@ constexpr cli::Option options[] = {
 };
 constexpr std::string_view operands[] = {"FILE"};
 constexpr cli::Grammar grammar{.operands = operands, .options = options, .optional = 1};
+
+/// Refuses options that have no meaning together with another one.
+Result<void> check_alone(const cli::Arguments& given, const char* with,
+                         std::initializer_list<const char*> others) {
+    for (const char* option : others)
+        if (given.has(option))
+            return usage(QStringLiteral("it does not go with %1").arg(QLatin1String(with)),
+                         QString::fromLatin1(option), QStringLiteral("leave one of the two out"));
+    return {};
+}
 
 /// --publish and the options that belong to it, which mean nothing without.
 Result<std::optional<PublishSettings>> read_publishing(const cli::Arguments& given) {
@@ -185,10 +202,7 @@ Result<std::optional<PublishSettings>> read_publishing(const cli::Arguments& giv
     if (!given.has("--lesson"))
         return usage(QStringLiteral("what is published is a lesson"), QStringLiteral("--publish"),
                      QStringLiteral("add --lesson ID"));
-    for (const char* option : {"--export", "--window", "--step", "--size", "--text-size"})
-        if (given.has(option))
-            return usage(QStringLiteral("it does not go with --publish"), QString::fromLatin1(option),
-                         QStringLiteral("leave one of the two out"));
+    KS_CHECK(check_alone(given, "--publish", {"--export", "--window", "--step", "--size", "--text-size"}));
     PublishSettings settings{.path = text("--publish")};
     KS_TRY(const PublishFormat format, publish_format_of(settings.path));
     if (given.has("--per-page") && format != PublishFormat::pdf)
@@ -212,6 +226,30 @@ Result<std::optional<PublishSettings>> read_publishing(const cli::Arguments& giv
     return std::optional(settings);
 }
 
+/// --publish-course and the options that belong to it.
+Result<std::optional<CourseSettings>> read_course(const cli::Arguments& given) {
+    if (!given.has("--publish-course"))
+        return std::optional<CourseSettings>();
+    KS_CHECK(check_alone(given, "--publish-course",
+                         {"--publish", "--steps", "--per-page", "--pictures", "--export", "--window",
+                          "--step", "--size", "--text-size", "--page", "--variant", "--what-if",
+                          "--together-by", "--results", "--instance"}));
+    if (!given.operand(0).empty())
+        return usage(QStringLiteral("a course is not made of a file"),
+                     QString::fromStdString(given.operand(0)),
+                     QStringLiteral("leave the file out, or name lessons by --lesson ID"));
+    CourseSettings settings{.folder = QString::fromStdString(given.value_or("--publish-course", ""))};
+    if (settings.folder.isEmpty())
+        return usage(QStringLiteral("the folder has no name"), QStringLiteral("--publish-course"),
+                     QStringLiteral("name a new or an empty folder"));
+    for (const std::string& lesson : given.values("--lesson"))
+        settings.lessons << QString::fromStdString(lesson);
+    if (given.has("--theme")) {
+        KS_TRY(settings.theme, read_theme(QString::fromStdString(given.value_or("--theme", ""))));
+    }
+    return std::optional(settings);
+}
+
 Result<void> take(CommandLine& line, const cli::Arguments& given) {
     const auto text = [&given](std::string_view option) {
         return QString::fromStdString(given.value_or(option, ""));
@@ -231,6 +269,10 @@ Result<void> take(CommandLine& line, const cli::Arguments& given) {
     if (given.has("--together-by")) {
         KS_TRY(line.view.together_by, read_unit(text("--together-by")));
     }
+    KS_TRY(line.course, read_course(given));
+    if (!line.course && given.values("--lesson").size() > 1)
+        return usage(QStringLiteral("only one lesson can be shown"), QStringLiteral("--lesson"),
+                     QStringLiteral("name one, or add --publish-course FOLDER"));
     line.view.lesson = text("--lesson");
     if (given.has("--step"))
         KS_CHECK(check_step(text("--step")));
@@ -255,7 +297,9 @@ Result<void> take(CommandLine& line, const cli::Arguments& given) {
     if (given.has("--export"))
         KS_CHECK(check_export_name(text("--export")));
     line.export_to = text("--export");
-    KS_TRY(line.publish, read_publishing(given));
+    if (!line.course) {
+        KS_TRY(line.publish, read_publishing(given));
+    }
     return {};
 }
 

@@ -4,6 +4,7 @@
 #include "solvers/core/arguments.h"
 #include "solvers/core/csv_dialect.h"
 #include "ui/base/page.h"
+#include "ui/course/publish_course.h"
 #include "ui/publish/publish.h"
 
 #include <QSize>
@@ -31,6 +32,7 @@ struct CommandLine {
     QString language;                       ///< "de"; empty: the settings or the system decide
     std::optional<int> text_size;           ///< in percent
     std::optional<PublishSettings> publish; ///< --publish, with the options that belong to it
+    std::optional<CourseSettings> course;   ///< --publish-course, likewise
     ViewOptions view;
     bool window = false; ///< --window: export the whole window rather than the view
     bool help = false, version = false;

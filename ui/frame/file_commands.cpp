@@ -6,6 +6,7 @@
 #include "ui/base/file_dialogs.h"
 #include "ui/base/session.h"
 #include "ui/base/settings.h"
+#include "ui/course/course_dialog.h"
 #include "ui/frame/file_names.h"
 #include "ui/frame/open_questions.h"
 #include "ui/frame/session_commands.h"
@@ -306,6 +307,12 @@ void FileCommands::publish(const QString& lesson) {
     if (!found)
         return say(found.error());
     auto* dialog = new PublishDialog(session_, *std::move(found), &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void FileCommands::publish_course() {
+    auto* dialog = new CourseDialog(session_, &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

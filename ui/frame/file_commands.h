@@ -73,6 +73,8 @@ public:
     bool save_as();
     /// Opens the dialog that publishes the lesson with this id.
     void publish(const QString& lesson);
+    /// Opens the dialog that publishes the course as a web site.
+    void publish_course();
     /// Runs the command that a page asks for: "new", "generate", "redraw", "redraw by seed",
     /// "open", "publish" or "results", after which comes the path of results that this session measured.
     void obey(const QString& command);

@@ -110,6 +110,9 @@ void add_publishing(QMenu& menu, MainWindow& window, FileCommands& files) {
     publish->setEnabled(false);
     QObject::connect(&menu, &QMenu::aboutToShow, publish,
                      [publish, &window] { publish->setEnabled(!lesson_shown(window).isEmpty()); });
+    add_command(window, menu, menu_text("Publish &course…"), nullptr, [&files] {
+        files.publish_course();
+    })->setObjectName(QStringLiteral("file.publish-course"));
 }
 
 void fill_file_menu(QMenu& menu, MainWindow& window, FileCommands& files, Session& session) {

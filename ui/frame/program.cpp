@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/program.h"
 
+#include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
 #include "solvers/core/text.h"
 #include "ui/base/clock.h"
@@ -10,10 +11,12 @@
 #include "ui/base/session.h"
 #include "ui/base/settings.h"
 #include "ui/base/system_theme.h"
+#include "ui/course/publish_course.h"
 #include "ui/frame/another_window.h"
 #include "ui/frame/command_line.h"
 #include "ui/frame/export_view.h"
 #include "ui/frame/file_commands.h"
+#include "ui/frame/interrupted.h"
 #include "ui/frame/main_window.h"
 #include "ui/frame/program_words.h"
 #include "ui/frame/session_commands.h"
@@ -184,6 +187,24 @@ int publish_as_asked(const CommandLine& line) {
     return done ? 0 : report(done.error());
 }
 
+/// Prints how far it is, a line for each lesson, and at the end what was written.
+int publish_course_as_asked(CourseSettings settings) {
+    const std::stop_token stop = stop_when_interrupted();
+    const auto print = [](int done, int of) {
+        if (done < of)
+            std::fprintf(stderr, "%s\n", formatted("Lesson {} of {}", done + 1, of).c_str());
+    };
+    settings.language = spoken_language();
+    const auto done = [&]() -> Result<CourseSize> {
+        KS_CHECK(paint::load_fonts());
+        return publish_course(settings, {.stop = stop, .told = print});
+    }();
+    if (!done)
+        return report(done.error());
+    std::puts(qPrintable(written_words(*done, settings.folder)));
+    return 0;
+}
+
 /// QApplication gives the C library the locale of the desktop. Nothing here reads or writes a number by that
 /// locale, and this keeps libraries from doing so. English sentences quote the reasons of the system in
 /// English.
@@ -286,7 +307,8 @@ int run_program(int count, char** arguments, const std::string& version) {
         return 0;
     }
     // QApplication aborts without a display, which an export or a publication does not need.
-    if (!line->export_to.isEmpty() || line->publish) {
+    const bool files_only = !line->export_to.isEmpty() || line->publish || line->course;
+    if (files_only) {
         if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
             qputenv("QT_QPA_PLATFORM", "offscreen");
         usual_messages = qInstallMessageHandler(messages_of_an_export);
@@ -298,13 +320,14 @@ int run_program(int count, char** arguments, const std::string& version) {
     SystemTheme::look_at_palette();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/assets/icons/knapscope.svg")));
     // A picture or a publication does not depend on what somebody chose in the window.
-    const bool files_only = !line->export_to.isEmpty() || line->publish;
     const QString language = language_of(line->language, files_only ? QString() : Settings().language());
     if (const auto speaking = speak_language(language); !speaking)
         std::fprintf(stderr, "knapscope: %s\n", speaking.error().sentence().c_str());
     leave_locale_of_the_desktop();
     write_csv_in(line->csv);
-    const int code = line->publish ? publish_as_asked(*line) : run(application, *line);
+    const int code = line->course    ? publish_course_as_asked(*line->course)
+                     : line->publish ? publish_as_asked(*line)
+                                     : run(application, *line);
     // A reader that does not check for cancellation may still be busy with a file that nobody waits for.
     if (FileReading::workers_ended(patience_at_the_end))
         return code;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QProcess>
@@ -159,6 +160,40 @@ private slots:
         QVERIFY(publish("six.pdf", {"--per-page", "6"}).startsWith("%PDF"));
         QVERIFY(publish("drawings.zip", {"--pictures", "svg"}).startsWith("PK"));
         QVERIFY(publish("moving.gif", {"--steps", "1..1"}).startsWith("GIF89a"));
+    }
+
+    /// Progress is printed line by line, and at the end one sentence.
+    void a_course_is_published_as_asked() {
+        const QStringList some{"--publish-course", out("course"), "--lesson",
+                               "one-row",          "--lesson",    "greedy-fails"};
+        const Done done = run(some + QStringList{"--language", "de"});
+        QCOMPARE(done.code, 0);
+        QCOMPARE(done.err.count('\n'), 2);
+        QCOMPARE(done.out.count('\n'), 1);
+        QVERIFY2(done.out.contains(out("course").toUtf8()), done.out.constData());
+        QFile first(out("course/index.html"));
+        QVERIFY(first.open(QIODevice::ReadOnly));
+        QVERIFY(first.readAll().contains("lang=\"de\""));
+        QVERIFY(QFile::exists(out("course/it/one-row.html")));
+        QCOMPARE(run({"--publish-course", folder_.path()}).code, 8); // which has other files
+        QCOMPARE(run({"--publish-course", out("none"), "--lesson", "no-such-lesson"}).code, 2);
+        QVERIFY(!QFile::exists(out("none")));
+    }
+
+    void an_interrupted_course_leaves_nothing() {
+        QTemporaryDir folder;
+        QProcess program;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+        program.setProcessEnvironment(environment);
+        program.start(built_desktop(), {"--publish-course", folder.filePath("course")});
+        program.setReadChannel(QProcess::StandardError);
+        QVERIFY(program.waitForReadyRead(60000)); // it is at its first lesson
+        program.terminate();
+        QVERIFY(program.waitForFinished(60000));
+        QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(program.exitCode(), 6);
+        QVERIFY(QDir(folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
     }
 
     void compare_solves_each_variant_once() {

@@ -57,6 +57,13 @@ private slots:
         QTest::newRow("pictures as") << lesson + QStringList{"--publish", "a.zip", "--pictures", "gif"};
         QTest::newRow("pictures of a page")
             << lesson + QStringList{"--publish", "a.html", "--pictures", "svg"};
+        const QStringList course{"--publish-course", "site"};
+        QTest::newRow("course without a folder") << QStringList{"--publish-course", ""};
+        QTest::newRow("course and page") << course + QStringList{"--publish", "a.html", "--lesson", "x"};
+        QTest::newRow("course and steps") << course + QStringList{"--steps", "1..2"};
+        QTest::newRow("course and export") << course + QStringList{"--export", "a.png"};
+        QTest::newRow("course of a file") << course + QStringList{"a.json"};
+        QTest::newRow("two lessons to be shown") << QStringList{"--lesson", "a", "--lesson", "b"};
         QTest::newRow("window as svg") << QStringList{"--window", "--export", "a.svg"};
     }
     void wrong_words_are_usage_errors() {
@@ -86,6 +93,20 @@ private slots:
         QCOMPARE(one->publish->files, PictureFiles::svg);
         QVERIFY(!one->publish->theme);
         QVERIFY(!read_command_line({"--lesson", "x"})->publish);
+    }
+
+    void a_course_is_all_lessons_or_those_that_are_named() {
+        const auto all = read_command_line({"--publish-course", "site"});
+        QVERIFY(all && all->course && !all->publish);
+        QCOMPARE(all->course->folder, QStringLiteral("site"));
+        QVERIFY(all->course->lessons.isEmpty() && !all->course->theme);
+        const auto two = read_command_line({"--lesson", "a", "--publish-course", "site", "--lesson", "b",
+                                            "--theme", "dark", "--language", "it"});
+        QVERIFY(two && two->course);
+        QCOMPARE(two->course->lessons, (QStringList{"a", "b"}));
+        QCOMPARE(*two->course->theme, paint::ThemeId::dark);
+        QCOMPARE(two->language, QStringLiteral("it"));
+        QVERIFY(!read_command_line({"--lesson", "a"})->course);
     }
 
     void an_instance_by_name_means_the_compare_page() {
@@ -118,9 +139,9 @@ private slots:
     }
 
     void help_names_every_option() {
-        for (const char* option :
-             {"--page", "--lesson", "--variant", "--step", "--results", "--theme", "--text-size", "--export",
-              "--size", "--publish", "--steps", "--per-page", "--pictures", "--what-if", "--together-by"})
+        for (const char* option : {"--page", "--lesson", "--variant", "--step", "--results", "--theme",
+                                   "--text-size", "--export", "--size", "--publish", "--publish-course",
+                                   "--steps", "--per-page", "--pictures", "--what-if", "--together-by"})
             QVERIFY2(command_line_help().contains(QLatin1String(option)), option);
     }
 };

@@ -9,6 +9,7 @@
 #include "tests/ui/window.h"
 #include "ui/base/settings.h"
 #include "ui/base/shortcuts.h"
+#include "ui/course/course_dialog.h"
 #include "ui/frame/export_dialog.h"
 #include "ui/frame/hosts_dialog.h"
 #include "ui/frame/open_questions.h"
@@ -88,6 +89,7 @@ class PseudoDialogsTest : public QObject {
              [](Shown& the) {
                  return new PublishDialog(the.session, lesson_of(the.folder.path()), the.window.get());
              }},
+            {"course", [](Shown& the) { return new CourseDialog(the.session, the.window.get()); }},
             {"generate", [](Shown& the) { return new GenerateDialog(the.window.get()); }},
             {"notes", [](Shown& the) { return new NotesDialog(the.session, the.window.get()); }},
             {"preferences",

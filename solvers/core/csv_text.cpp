@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/csv_text.h"
+
+#include "solvers/core/csv_dialect.h"
+
+namespace ks {
+
+namespace {
+
+std::string csv_field(const std::string& cell, const CsvDialect& dialect) {
+    const std::string text = csv_number(cell, dialect);
+    if (text.find_first_of(std::string("\"\r\n") + dialect.separator) == std::string::npos)
+        return text;
+    std::string quoted = "\"";
+    for (const char letter : text) {
+        quoted += letter;
+        if (letter == '"')
+            quoted += letter;
+    }
+    return quoted + '"';
+}
+
+} // namespace
+
+std::string csv_text(const std::vector<std::vector<std::string>>& rows) {
+    const CsvDialect dialect = csv_dialect();
+    std::string text(csv_beginning(dialect));
+    for (const std::vector<std::string>& row : rows) {
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            if (i > 0)
+                text += dialect.separator;
+            text += csv_field(row[i], dialect);
+        }
+        text += "\r\n";
+    }
+    return text;
+}
+
+} // namespace ks

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace ks {
+
+/// Returns rows of cells as a CSV file in the dialect of csv_dialect(): a cell is in quotation marks if it
+/// has the separator, a quotation mark or the end of a line, and each line ends with CR LF (RFC 4180).
+std::string csv_text(const std::vector<std::vector<std::string>>& rows);
+
+} // namespace ks

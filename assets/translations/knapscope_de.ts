@@ -86,8 +86,122 @@
         <translation>setzt voraus: %1</translation>
     </message>
     <message>
-        <source>Further lessons</source>
-        <translation>Weitere Lektionen</translation>
+        <source>Your own lessons</source>
+        <translation>Ihre eigenen Lektionen</translation>
+    </message>
+</context>
+<context>
+    <name>CourseContents</name>
+    <message>
+        <source>1 place was found.</source>
+        <translation>1 Stelle wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>A course in steps, with a picture for each. Nothing has to be installed, and questions grade themselves.</source>
+        <translation>Ein Kurs in Schritten, mit einem Bild zu jedem. Sie brauchen nichts zu installieren, und die Fragen werden sofort bewertet.</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Forget all answers and which steps you have read?</source>
+        <translation>Alle Antworten und die gelesenen Schritte vergessen?</translation>
+    </message>
+    <message>
+        <source>Forget my progress</source>
+        <translation>Meinen Fortschritt vergessen</translation>
+    </message>
+    <message>
+        <source>Go on: {0}</source>
+        <translation>Weiter mit {0}</translation>
+    </message>
+    <message>
+        <source>Knapsack algorithms on GPUs</source>
+        <translation>Rucksack-Algorithmen auf GPUs</translation>
+    </message>
+    <message>
+        <source>No lesson has all of these words.</source>
+        <translation>Keine Lektion enthält alle diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Search the lessons</source>
+        <translation>Die Lektionen durchsuchen</translation>
+    </message>
+    <message>
+        <source>The words of the lessons could not be loaded. Is the file search.js there?</source>
+        <translation>Die Wörter der Lektionen konnten nicht geladen werden. Ist die Datei search.js da?</translation>
+    </message>
+    <message>
+        <source>This browser does not keep your progress when you close the page.</source>
+        <translation>Dieser Browser behält Ihren Fortschritt nicht, wenn Sie die Seite schließen.</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>Zu den Lektionen</translation>
+    </message>
+    <message>
+        <source>Without JavaScript you see texts and pictures. The search, the questions and your progress need JavaScript.</source>
+        <translation>Ohne JavaScript sehen Sie Texte und Bilder. Die Suche, die Fragen und Ihr Fortschritt brauchen JavaScript.</translation>
+    </message>
+    <message>
+        <source>You have finished {0} of {1} lessons.</source>
+        <translation>Sie haben {0} von {1} Lektionen abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Your progress is kept in this browser.</source>
+        <translation>Ihr Fortschritt wird in diesem Browser behalten.</translation>
+    </message>
+    <message>
+        <source>in English</source>
+        <translation>auf Englisch</translation>
+    </message>
+    <message>
+        <source>{0} of {1} points</source>
+        <translation>{0} von {1} Punkten</translation>
+    </message>
+    <message>
+        <source>{0} of {1} steps</source>
+        <translation>{0} von {1} Schritten</translation>
+    </message>
+    <message>
+        <source>{0} places were found. The best {1} are shown.</source>
+        <translation>{0} Stellen wurden gefunden. Die besten {1} werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>{0} places were found.</source>
+        <translation>{0} Stellen wurden gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>CourseFrame</name>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Answer again</source>
+        <translation>Noch einmal antworten</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Next lesson:</source>
+        <translation>Nächste Lektion:</translation>
+    </message>
+    <message>
+        <source>Previous lesson:</source>
+        <translation>Vorige Lektion:</translation>
+    </message>
+    <message>
+        <source>This lesson is not translated yet. It is in English.</source>
+        <translation>Diese Lektion ist noch nicht übersetzt. Sie ist auf Englisch.</translation>
     </message>
 </context>
 <context>
@@ -212,6 +326,10 @@
         <source>These files are there already: %1. Are they to be replaced?</source>
         <translation>Diese Dateien gibt es schon: %1. Sollen sie ersetzt werden?</translation>
     </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 wurde geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>Fields</name>
@@ -295,8 +413,12 @@
 <context>
     <name>LessonTrack</name>
     <message>
-        <source>%1 of %2 · %3</source>
-        <translation>%1 von %2 · %3</translation>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>, picture %1 of %2</source>
+        <translation>, Bild %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -721,10 +843,6 @@
         <translation>Über Knapscope</translation>
     </message>
     <message>
-        <source>Knapscope speaks %1 from its next start on.</source>
-        <translation>Knapscope spricht %1 ab dem nächsten Start.</translation>
-    </message>
-    <message>
         <source>L&amp;anguage</source>
         <translation>S&amp;prache (Language)</translation>
     </message>
@@ -795,6 +913,25 @@
     <message>
         <source>&amp;Publish lesson…</source>
         <translation>Lektion &amp;veröffentlichen …</translation>
+    </message>
+    <message>
+        <source>Publish &amp;course…</source>
+        <translation>&amp;Kurs veröffentlichen …</translation>
+    </message>
+</context>
+<context>
+    <name>Multiplied</name>
+    <message>
+        <source>every %1 and the %2 by %3</source>
+        <translation>%1 und %2 überall mit %3</translation>
+    </message>
+    <message>
+        <source>every %1 by %2</source>
+        <translation>%1 überall mit %2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
     </message>
 </context>
 <context>
@@ -1283,6 +1420,10 @@ Rechts: %2</translation>
         <source>Points for each</source>
         <translation>Punkte für jede</translation>
     </message>
+    <message>
+        <source>Answers to the sheet are due</source>
+        <translation>Antworten auf das Blatt sind fällig</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::AnswerEditor</name>
@@ -1309,6 +1450,26 @@ Rechts: %2</translation>
     <message>
         <source>Click the cell in the picture, or type its row and column</source>
         <translation>Klicken Sie die Zelle im Bild an, oder geben Sie ihre Zeile und Spalte ein</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Invert</source>
+        <translation>Umkehren</translation>
+    </message>
+    <message>
+        <source>The numbers, as 0-7, 9</source>
+        <translation>Die Zahlen, wie 0-7, 9</translation>
+    </message>
+    <message>
+        <source>0-7, 9</source>
+        <translation>0-7, 9</translation>
     </message>
 </context>
 <context>
@@ -1364,6 +1525,10 @@ Rechts: %2</translation>
     <message>
         <source>the variant answers no question</source>
         <translation>die Variante beantwortet keine Frage</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>Wert %1</translation>
     </message>
 </context>
 <context>
@@ -1628,6 +1793,18 @@ Rechts: %2</translation>
     <message>
         <source>Wrong: columns %1.</source>
         <translation>Falsch: Spalten %1.</translation>
+    </message>
+    <message>
+        <source>Chosen: row %1, column %2.</source>
+        <translation>Gewählt: Zeile %1, Spalte %2.</translation>
+    </message>
+    <message>
+        <source>Right: row %1, column %2.</source>
+        <translation>Richtig: Zeile %1, Spalte %2.</translation>
+    </message>
+    <message>
+        <source>Wrong: row %1, column %2.</source>
+        <translation>Falsch: Zeile %1, Spalte %2.</translation>
     </message>
 </context>
 <context>
@@ -2046,6 +2223,76 @@ Rechts: %2</translation>
     </message>
 </context>
 <context>
+    <name>ks::ui::CourseDialog</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Im Browser öffnen</translation>
+    </message>
+    <message>
+        <source>Publish…</source>
+        <translation>Veröffentlichen …</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Publish course</source>
+        <translation>Kurs veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>the reader&apos;s</source>
+        <translation>das des Lesers</translation>
+    </message>
+    <message>
+        <source>Lessons done</source>
+        <translation>Fertige Lektionen</translation>
+    </message>
+    <message>
+        <source>A folder with a web site in all languages: contents, lessons with their questions, a search. It needs no server and no network, and works on any web server as well.</source>
+        <translation>Ein Ordner mit einer Website in allen Sprachen: Inhaltsverzeichnis, Lektionen mit ihren Fragen, eine Suche. Sie braucht keinen Server und kein Netz und funktioniert auch auf jedem Webserver.</translation>
+    </message>
+    <message>
+        <source>The course as a web site</source>
+        <translation>Der Kurs als Website</translation>
+    </message>
+    <message>
+        <source>Where to put the folder %1</source>
+        <translation>Wohin der Ordner %1 kommt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Abgebrochen; nichts wurde geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::Desk</name>
+    <message>
+        <source>The language changes as soon as nothing is being computed or read, no sheet of exercises is done and no dialog is open.</source>
+        <translation>Die Sprache wechselt, sobald nichts mehr berechnet oder gelesen wird, kein Aufgabenblatt bearbeitet wird und kein Dialog offen ist.</translation>
+    </message>
+</context>
+<context>
     <name>ks::ui::DockPart</name>
     <message>
         <source>At the &amp;left</source>
@@ -2129,6 +2376,10 @@ Rechts: %2</translation>
         <source>The numbers behind the view, with a line of headings.</source>
         <translation>Die Zahlen hinter der Ansicht, mit einer Kopfzeile.</translation>
     </message>
+    <message>
+        <source>What the view needs, %1 × %2</source>
+        <translation>Was die Ansicht braucht, %1 × %2</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::FileCommands</name>
@@ -2188,6 +2439,10 @@ Rechts: %2</translation>
         <source>Seed of the draw:</source>
         <translation>Startwert der Ziehung:</translation>
     </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::FilterBox</name>
@@ -2221,6 +2476,149 @@ Rechts: %2</translation>
     <message>
         <source>Generate</source>
         <translation>Erzeugen</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::GradingWindow</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>(not graded)</source>
+        <translation>(nicht bewertet)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Possible points</source>
+        <translation>Mögliche Punkte</translation>
+    </message>
+    <message>
+        <source>Misconceptions</source>
+        <translation>Fehlvorstellungen</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Exportiert</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Verspätet</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>verspätet</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Wiederholt</translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation>Bearbeitet</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation>bearbeitet</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>Files: %1. Not graded: %2. Late: %3. Repeated: %4. Edited: %5.</source>
+        <translation>Dateien: %1. Nicht bewertet: %2. Verspätet: %3. Wiederholt: %4. Bearbeitet: %5.</translation>
+    </message>
+    <message>
+        <source>Sheet…</source>
+        <translation>Blatt …</translation>
+    </message>
+    <message>
+        <source>Choose the sheet of exercises</source>
+        <translation>Das Aufgabenblatt wählen</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Ordner …</translation>
+    </message>
+    <message>
+        <source>Choose the folder of answer files</source>
+        <translation>Den Ordner mit den Antwortdateien wählen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel the grading</source>
+        <translation>Die Bewertung abbrechen</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>CSV exportieren …</translation>
+    </message>
+    <message>
+        <source>Export the table as CSV</source>
+        <translation>Die Tabelle als CSV exportieren</translation>
+    </message>
+    <message>
+        <source>Graded files</source>
+        <translation>Bewertete Dateien</translation>
+    </message>
+    <message>
+        <source>Answers by file</source>
+        <translation>Antworten nach Datei</translation>
+    </message>
+    <message>
+        <source>Grade answers</source>
+        <translation>Antworten bewerten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The sheet that the class has done</source>
+        <translation>Das Blatt, das die Klasse bearbeitet hat</translation>
+    </message>
+    <message>
+        <source>The folder with the answer files of the class</source>
+        <translation>Der Ordner mit den Antwortdateien der Klasse</translation>
+    </message>
+    <message>
+        <source>The sheet of exercises</source>
+        <translation>Das Aufgabenblatt</translation>
+    </message>
+    <message>
+        <source>Sheets of exercises (*.json);;All files (*)</source>
+        <translation>Aufgabenblätter (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The folder of answer files</source>
+        <translation>Der Ordner mit den Antwortdateien</translation>
+    </message>
+    <message>
+        <source>Choose the sheet and the folder.</source>
+        <translation>Wählen Sie das Blatt und den Ordner.</translation>
+    </message>
+    <message>
+        <source>The grading was cancelled. Choose the folder to begin again.</source>
+        <translation>Die Bewertung wurde abgebrochen. Wählen Sie den Ordner, um neu zu beginnen.</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 wurde geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -2562,24 +2960,8 @@ Rechts: %2</translation>
 <context>
     <name>ks::ui::KernelChoices</name>
     <message>
-        <source>Parameters</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
-        <source>Parameters of the kernel</source>
-        <translation>Parameter des Kernels</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
-    </message>
-    <message>
         <source>Another variant beside it</source>
         <translation>Eine andere Variante daneben</translation>
-    </message>
-    <message>
-        <source>Emulated device</source>
-        <translation>Emuliertes Gerät</translation>
     </message>
     <message>
         <source>Blocks traced</source>
@@ -2612,6 +2994,30 @@ Rechts: %2</translation>
     <message>
         <source>Beside %1</source>
         <translation>Neben %1</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Another variant beside it, and the parameters of the kernel</source>
+        <translation>Eine weitere Variante daneben und die Parameter des Kernels</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Modelled device: the emulator counts as this GPU would</source>
+        <translation>Modelliertes Gerät: der Emulator zählt, wie diese GPU zählen würde</translation>
+    </message>
+    <message>
+        <source>Modelled: %1</source>
+        <translation>Modelliert: %1</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blöcke</translation>
     </message>
 </context>
 <context>
@@ -2707,10 +3113,6 @@ Rechts: %2</translation>
     <message>
         <source>Run this kernel in the emulator: every source line gets its counts, and one warp is recorded lane by lane.</source>
         <translation>Führen Sie diesen Kernel im Emulator aus: Jede Quellzeile bekommt ihre Zähler, und ein Warp wird Lane für Lane aufgezeichnet.</translation>
-    </message>
-    <message>
-        <source>Trace it</source>
-        <translation>Trace aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -2948,6 +3350,14 @@ Rechts: %2</translation>
         <source>Open a lesson&apos;s folder</source>
         <translation>Ordner einer Lektion öffnen</translation>
     </message>
+    <message>
+        <source>&amp;Grade answers…</source>
+        <translation>Antworten &amp;bewerten …</translation>
+    </message>
+    <message>
+        <source>The step is added to the lesson.</source>
+        <translation>Der Schritt ist der Lektion hinzugefügt.</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::LessonEditor</name>
@@ -3084,10 +3494,6 @@ Rechts: %2</translation>
         <translation>Vor diesem Bild wird nichts gezeigt, das bleiben könnte, während danach gefragt wird.</translation>
     </message>
     <message>
-        <source>Nothing can be asked about this picture.</source>
-        <translation>Zu diesem Bild lässt sich nichts fragen.</translation>
-    </message>
-    <message>
         <source>Notes for who teaches it</source>
         <translation>Notizen für die Lehrperson</translation>
     </message>
@@ -3102,6 +3508,10 @@ Rechts: %2</translation>
     <message>
         <source>Notes for the presenter (Markdown)</source>
         <translation>Notizen für den Vortrag (Markdown)</translation>
+    </message>
+    <message>
+        <source>Only a question of your own can be asked about this picture.</source>
+        <translation>Zu diesem Bild lässt sich nur eine eigene Frage stellen.</translation>
     </message>
 </context>
 <context>
@@ -3182,6 +3592,30 @@ Rechts: %2</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>A lesson asks its own questions, where they fit.</source>
+        <translation>Eine Lektion stellt ihre eigenen Fragen, wo sie passen.</translation>
+    </message>
+    <message>
+        <source>Search the lessons</source>
+        <translation>Die Lektionen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>No lesson has these words.</source>
+        <translation>Keine Lektion enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Answer the question first, or leave it out.</source>
+        <translation>Beantworten Sie zuerst die Frage, oder lassen Sie sie aus.</translation>
+    </message>
+    <message>
+        <source>The questions of this lesson: %1.</source>
+        <translation>Die Fragen dieser Lektion: %1.</translation>
     </message>
 </context>
 <context>
@@ -3472,6 +3906,29 @@ Rechts: %2</translation>
     </message>
 </context>
 <context>
+    <name>ks::ui::NotesPanel</name>
+    <message>
+        <source>The next picture</source>
+        <translation>Das nächste Bild</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>*No notes for this picture.*</source>
+        <translation>*Keine Notizen zu diesem Bild.*</translation>
+    </message>
+    <message>
+        <source>This is the last picture</source>
+        <translation>Das ist das letzte Bild</translation>
+    </message>
+    <message>
+        <source>Next · %1</source>
+        <translation>Danach · %1</translation>
+    </message>
+</context>
+<context>
     <name>ks::ui::Notice</name>
     <message>
         <source>Close this message</source>
@@ -3614,6 +4071,29 @@ Rechts: %2</translation>
     </message>
 </context>
 <context>
+    <name>ks::ui::OneScreenWindow</name>
+    <message>
+        <source>Knapscope: the presentation</source>
+        <translation>Knapscope: der Vortrag</translation>
+    </message>
+    <message>
+        <source>Controls of the presentation</source>
+        <translation>Steuerung des Vortrags</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>End the presentation</source>
+        <translation>Den Vortrag beenden</translation>
+    </message>
+    <message>
+        <source>End the presentation (Esc)</source>
+        <translation>Den Vortrag beenden (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>ks::ui::OtherSide</name>
     <message>
         <source>what if</source>
@@ -3653,6 +4133,81 @@ Rechts: %2</translation>
     <message>
         <source>not shown yet</source>
         <translation>noch nicht gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::OwnQuestionDialog</name>
+    <message>
+        <source>The question</source>
+        <translation>Die Frage</translation>
+    </message>
+    <message>
+        <source>By a choice</source>
+        <translation>Durch Auswahl</translation>
+    </message>
+    <message>
+        <source>Answered by a choice</source>
+        <translation>Beantwortet durch Auswahl</translation>
+    </message>
+    <message>
+        <source>By a number</source>
+        <translation>Durch eine Zahl</translation>
+    </message>
+    <message>
+        <source>Answered by a number</source>
+        <translation>Beantwortet durch eine Zahl</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Auswahlmöglichkeiten</translation>
+    </message>
+    <message>
+        <source>The right number</source>
+        <translation>Die richtige Zahl</translation>
+    </message>
+    <message>
+        <source>Why it is right</source>
+        <translation>Warum sie richtig ist</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a choice</source>
+        <translation>Eine Auswahlmöglichkeit hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the choice</source>
+        <translation>Die Auswahlmöglichkeit entfernen</translation>
+    </message>
+    <message>
+        <source>A question of your own</source>
+        <translation>Eine eigene Frage</translation>
+    </message>
+    <message>
+        <source>42, or several right ones: 5/6; 0.83</source>
+        <translation>42, oder mehrere richtige: 5/6; 0,83</translation>
+    </message>
+    <message>
+        <source>Shown once it is answered; may be empty</source>
+        <translation>Wird nach der Antwort gezeigt; darf leer sein</translation>
+    </message>
+    <message>
+        <source>It is answered</source>
+        <translation>Sie wird beantwortet</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Auswahlmöglichkeit</translation>
     </message>
 </context>
 <context>
@@ -3872,6 +4427,10 @@ Rechts: %2</translation>
         <source>taken</source>
         <translation>genommen</translation>
     </message>
+    <message>
+        <source>The picture still shows the front of the numbers before.</source>
+        <translation>Das Bild zeigt noch die Front der vorherigen Zahlen.</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::PictureView</name>
@@ -4025,18 +4584,6 @@ Rechts: %2</translation>
         <translation>✓ Richtig.</translation>
     </message>
     <message>
-        <source>Left out. Right is %1.</source>
-        <translation>Ausgelassen. Richtig ist %1.</translation>
-    </message>
-    <message>
-        <source>✗ %1 of %2 are right. Right is %3.</source>
-        <translation>✗ %1 von %2 richtig. Richtig ist %3.</translation>
-    </message>
-    <message>
-        <source>✗ Not quite. Right is %1.</source>
-        <translation>✗ Nicht ganz. Richtig ist %1.</translation>
-    </message>
-    <message>
         <source>No answer yet</source>
         <translation>Noch keine Antwort</translation>
     </message>
@@ -4047,10 +4594,6 @@ Rechts: %2</translation>
     <message>
         <source>%1 answers noted</source>
         <translation>%1 Antworten notiert</translation>
-    </message>
-    <message>
-        <source>Right is %1.</source>
-        <translation>Richtig ist %1.</translation>
     </message>
     <message>
         <source>Tries left: %1.</source>
@@ -4108,6 +4651,26 @@ Rechts: %2</translation>
         <source>1 answer noted</source>
         <translation>1 Antwort notiert</translation>
     </message>
+    <message>
+        <source>The correct answer is %1.</source>
+        <translation>Die richtige Antwort ist %1.</translation>
+    </message>
+    <message>
+        <source>Left out. The correct answer is %1.</source>
+        <translation>Ausgelassen. Die richtige Antwort ist %1.</translation>
+    </message>
+    <message>
+        <source>✗ %1 of %2 are right. The correct answer is %3.</source>
+        <translation>✗ %1 von %2 sind richtig. Die richtige Antwort ist %3.</translation>
+    </message>
+    <message>
+        <source>✗ Not quite. The correct answer is %1.</source>
+        <translation>✗ Nicht ganz. Die richtige Antwort ist %1.</translation>
+    </message>
+    <message>
+        <source>Click the cell in the picture, or type its row and column. Then press Return.</source>
+        <translation>Klicken Sie die Zelle im Bild an, oder tippen Sie Zeile und Spalte ein. Drücken Sie dann die Eingabetaste.</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::PreferencesDialog</name>
@@ -4148,10 +4711,6 @@ Rechts: %2</translation>
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>The projector theme draws everything larger, with more contrast. Another language is spoken from the next start on.</source>
-        <translation>Das Farbschema für den Beamer zeichnet alles größer und mit mehr Kontrast. Eine andere Sprache gilt vom nächsten Start an.</translation>
-    </message>
-    <message>
         <source> GiB</source>
         <translation> GiB</translation>
     </message>
@@ -4174,6 +4733,10 @@ Rechts: %2</translation>
     <message>
         <source>A run that needs more memory is refused before it begins. Another solving program is used from the next start on; other computers are named under Edit, Other machines.</source>
         <translation>Ein Lauf, der mehr Speicher braucht, wird abgelehnt, bevor er beginnt. Ein anderes Lösungsprogramm gilt vom nächsten Start an; andere Rechner nennen Sie unter Bearbeiten, Andere Rechner.</translation>
+    </message>
+    <message>
+        <source>The projector theme draws everything larger, with more contrast.</source>
+        <translation>Das Design für Projektoren zeichnet alles größer und mit mehr Kontrast.</translation>
     </message>
 </context>
 <context>
@@ -4272,6 +4835,14 @@ Rechts: %2</translation>
     <message>
         <source>Click: one phase</source>
         <translation>Klick: eine Phase</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Clock, notes and the next picture, over the picture</source>
+        <translation>Uhr, Notizen und das nächste Bild, über dem Bild</translation>
     </message>
 </context>
 <context>
@@ -4483,6 +5054,18 @@ Rechts: %2</translation>
     <message>
         <source>pasting</source>
         <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Numbers of what was copied are not whole, and the algorithms compute with whole numbers. Multiply %1? Answers are then shown in the numbers that were copied, too.</source>
+        <translation>Kopierte Zahlen sind nicht ganz, und die Algorithmen rechnen mit ganzen Zahlen. Soll multipliziert werden: %1? Antworten erscheinen dann auch in den kopierten Zahlen.</translation>
+    </message>
+    <message>
+        <source>Multiply</source>
+        <translation>Multiplizieren</translation>
     </message>
 </context>
 <context>
@@ -4873,28 +5456,8 @@ Rechts: %2</translation>
         <translation>Was beim Vortrag über die Seite gezeichnet wird</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>*No notes for this picture.*</source>
-        <translation>*Keine Notizen zu diesem Bild.*</translation>
-    </message>
-    <message>
         <source>Black</source>
         <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>The next picture</source>
-        <translation>Das nächste Bild</translation>
-    </message>
-    <message>
-        <source>This is the last picture</source>
-        <translation>Das ist das letzte Bild</translation>
-    </message>
-    <message>
-        <source>Next · %1</source>
-        <translation>Danach · %1</translation>
     </message>
 </context>
 <context>
@@ -4945,6 +5508,10 @@ Rechts: %2</translation>
     <message>
         <source>This program does not have the variant %1.</source>
         <translation>Dieses Programm hat die Variante %1 nicht.</translation>
+    </message>
+    <message>
+        <source>The session is saved as %1.</source>
+        <translation>Die Sitzung ist als %1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -5006,8 +5573,20 @@ Rechts: %2</translation>
         <translation> · %1 von %2 beantwortet</translation>
     </message>
     <message>
-        <source>%1 of %2 answered · %3 of %4 exercises done</source>
-        <translation>%1 von %2 beantwortet · %3 von %4 Aufgaben erledigt</translation>
+        <source>This exercise: %1. All exercises: %2. Export your answers to hand them in.</source>
+        <translation>Diese Aufgabe: %1. Alle Aufgaben: %2. Exportieren Sie Ihre Antworten, um sie abzugeben.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 exercises done</source>
+        <translation>%1 von %2 Aufgaben erledigt</translation>
+    </message>
+    <message>
+        <source>This exercise is done: %1 · %2</source>
+        <translation>Diese Aufgabe ist erledigt: %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answered · %3</source>
+        <translation>%1 von %2 beantwortet · %3</translation>
     </message>
 </context>
 <context>
@@ -5230,6 +5809,10 @@ Rechts: %2</translation>
         <source>This cannot be asked about this picture: choose something else.</source>
         <translation>Danach lässt sich bei diesem Bild nicht fragen: Wählen Sie etwas anderes.</translation>
     </message>
+    <message>
+        <source>Write the question…</source>
+        <translation>Die Frage schreiben …</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::StepSlider</name>
@@ -5256,6 +5839,14 @@ Rechts: %2</translation>
         <source>What happens</source>
         <translation>Was geschieht</translation>
     </message>
+    <message>
+        <source>Why this value?</source>
+        <translation>Warum dieser Wert?</translation>
+    </message>
+    <message>
+        <source>Go to this step</source>
+        <translation>Zu diesem Schritt gehen</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::TableDialog</name>
@@ -5263,9 +5854,27 @@ Rechts: %2</translation>
         <source>Open a table</source>
         <translation>Eine Tabelle öffnen</translation>
     </message>
+</context>
+<context>
+    <name>ks::ui::TableFill</name>
+    <message>
+        <source>row %1 of %2</source>
+        <translation>Zeile %1 von %2</translation>
+    </message>
+    <message>
+        <source> · %1 left</source>
+        <translation> · noch %1</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::TableForm</name>
     <message>
         <source>%1 leaves open what its table means:</source>
         <translation>%1 lässt offen, was die Tabelle bedeutet:</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>Number</source>
@@ -5278,6 +5887,10 @@ Rechts: %2</translation>
     <message>
         <source>Ignored</source>
         <translation>Nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>Art:</translation>
     </message>
     <message>
         <source>Column %1:</source>
@@ -5296,8 +5909,12 @@ Rechts: %2</translation>
         <translation>%1 wird multipliziert mit:</translation>
     </message>
     <message>
-        <source>%1, in %2, is multiplied by:</source>
-        <translation>%1, in %2, wird multipliziert mit:</translation>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Unit of %1:</source>
+        <translation>Einheit von %1:</translation>
     </message>
     <message>
         <source>Point: 3.5</source>
@@ -5318,21 +5935,6 @@ Rechts: %2</translation>
     <message>
         <source>Read</source>
         <translation>Gelesen</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>Zeile %1</translation>
-    </message>
-</context>
-<context>
-    <name>ks::ui::TableFill</name>
-    <message>
-        <source>row %1 of %2</source>
-        <translation>Zeile %1 von %2</translation>
-    </message>
-    <message>
-        <source> · %1 left</source>
-        <translation> · noch %1</translation>
     </message>
 </context>
 <context>
@@ -5626,6 +6228,18 @@ Rechts: %2</translation>
         <source>counters over time</source>
         <translation>Zähler über die Zeit</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Counters of the hardware, and repeating</source>
+        <translation>Zähler der Hardware und Wiederholen</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Zähler</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::WatchedRuns</name>
@@ -5738,6 +6352,21 @@ Rechts: %2</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::WhyCard</name>
+    <message>
+        <source>Go to this step</source>
+        <translation>Zu diesem Schritt gehen</translation>
+    </message>
+    <message>
+        <source>Why this value?</source>
+        <translation>Warum dieser Wert?</translation>
+    </message>
+    <message>
+        <source>%1 is not computed yet.</source>
+        <translation>%1 ist noch nicht berechnet.</translation>
     </message>
 </context>
 <context>

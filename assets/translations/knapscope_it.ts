@@ -86,8 +86,122 @@
         <translation>richiede %1</translation>
     </message>
     <message>
-        <source>Further lessons</source>
-        <translation>Altre lezioni</translation>
+        <source>Your own lessons</source>
+        <translation>Le proprie lezioni</translation>
+    </message>
+</context>
+<context>
+    <name>CourseContents</name>
+    <message>
+        <source>1 place was found.</source>
+        <translation>È stato trovato 1 punto.</translation>
+    </message>
+    <message>
+        <source>A course in steps, with a picture for each. Nothing has to be installed, and questions grade themselves.</source>
+        <translation>Un corso a passi, ciascuno con un&apos;immagine. Non c&apos;è nulla da installare, e le domande si valutano da sé.</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Completata</translation>
+    </message>
+    <message>
+        <source>Forget all answers and which steps you have read?</source>
+        <translation>Dimenticare tutte le risposte e i passi letti?</translation>
+    </message>
+    <message>
+        <source>Forget my progress</source>
+        <translation>Dimentica i miei progressi</translation>
+    </message>
+    <message>
+        <source>Go on: {0}</source>
+        <translation>Continua: {0}</translation>
+    </message>
+    <message>
+        <source>Knapsack algorithms on GPUs</source>
+        <translation>Algoritmi dello zaino su GPU</translation>
+    </message>
+    <message>
+        <source>No lesson has all of these words.</source>
+        <translation>Nessuna lezione contiene tutte queste parole.</translation>
+    </message>
+    <message>
+        <source>Search the lessons</source>
+        <translation>Cerca nelle lezioni</translation>
+    </message>
+    <message>
+        <source>The words of the lessons could not be loaded. Is the file search.js there?</source>
+        <translation>Non è stato possibile caricare le parole delle lezioni. C&apos;è il file search.js?</translation>
+    </message>
+    <message>
+        <source>This browser does not keep your progress when you close the page.</source>
+        <translation>Questo browser non conserva i progressi quando si chiude la pagina.</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>Alle lezioni</translation>
+    </message>
+    <message>
+        <source>Without JavaScript you see texts and pictures. The search, the questions and your progress need JavaScript.</source>
+        <translation>Senza JavaScript si vedono testi e immagini. La ricerca, le domande e i progressi hanno bisogno di JavaScript.</translation>
+    </message>
+    <message>
+        <source>You have finished {0} of {1} lessons.</source>
+        <translation>Lezioni completate: {0} di {1}.</translation>
+    </message>
+    <message>
+        <source>Your progress is kept in this browser.</source>
+        <translation>I progressi vengono conservati in questo browser.</translation>
+    </message>
+    <message>
+        <source>in English</source>
+        <translation>in inglese</translation>
+    </message>
+    <message>
+        <source>{0} of {1} points</source>
+        <translation>{0} di {1} punti</translation>
+    </message>
+    <message>
+        <source>{0} of {1} steps</source>
+        <translation>{0} di {1} passi</translation>
+    </message>
+    <message>
+        <source>{0} places were found. The best {1} are shown.</source>
+        <translation>Sono stati trovati {0} punti. Si vedono i {1} migliori.</translation>
+    </message>
+    <message>
+        <source>{0} places were found.</source>
+        <translation>Sono stati trovati {0} punti.</translation>
+    </message>
+</context>
+<context>
+    <name>CourseFrame</name>
+    <message>
+        <source>All lessons</source>
+        <translation>Tutte le lezioni</translation>
+    </message>
+    <message>
+        <source>Answer again</source>
+        <translation>Rispondi di nuovo</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Corso</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Next lesson:</source>
+        <translation>Lezione successiva:</translation>
+    </message>
+    <message>
+        <source>Previous lesson:</source>
+        <translation>Lezione precedente:</translation>
+    </message>
+    <message>
+        <source>This lesson is not translated yet. It is in English.</source>
+        <translation>Questa lezione non è ancora tradotta. È in inglese.</translation>
     </message>
 </context>
 <context>
@@ -212,6 +326,10 @@
         <source>These files are there already: %1. Are they to be replaced?</source>
         <translation>Questi file esistono già: %1. Vanno sostituiti?</translation>
     </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 è stato scritto.</translation>
+    </message>
 </context>
 <context>
     <name>Fields</name>
@@ -295,8 +413,12 @@
 <context>
     <name>LessonTrack</name>
     <message>
-        <source>%1 of %2 · %3</source>
-        <translation>%1 di %2 · %3</translation>
+        <source>Step %1 of %2</source>
+        <translation>Passo %1 di %2</translation>
+    </message>
+    <message>
+        <source>, picture %1 of %2</source>
+        <translation>, immagine %1 di %2</translation>
     </message>
 </context>
 <context>
@@ -721,10 +843,6 @@
         <translation>Informazioni su Knapscope</translation>
     </message>
     <message>
-        <source>Knapscope speaks %1 from its next start on.</source>
-        <translation>Knapscope parla %1 dal prossimo avvio.</translation>
-    </message>
-    <message>
         <source>L&amp;anguage</source>
         <translation>&amp;Lingua (Language)</translation>
     </message>
@@ -795,6 +913,25 @@
     <message>
         <source>&amp;Publish lesson…</source>
         <translation>&amp;Pubblica lezione…</translation>
+    </message>
+    <message>
+        <source>Publish &amp;course…</source>
+        <translation>Pubblica c&amp;orso…</translation>
+    </message>
+</context>
+<context>
+    <name>Multiplied</name>
+    <message>
+        <source>every %1 and the %2 by %3</source>
+        <translation>ogni %1 e %2 per %3</translation>
+    </message>
+    <message>
+        <source>every %1 by %2</source>
+        <translation>ogni %1 per %2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> e </translation>
     </message>
 </context>
 <context>
@@ -1283,6 +1420,10 @@ A destra: %2</translation>
         <source>Points for each</source>
         <translation>Punti per ognuna</translation>
     </message>
+    <message>
+        <source>Answers to the sheet are due</source>
+        <translation>Le risposte al foglio hanno una scadenza</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::AnswerEditor</name>
@@ -1309,6 +1450,26 @@ A destra: %2</translation>
     <message>
         <source>Click the cell in the picture, or type its row and column</source>
         <translation>Fare clic sulla cella nell&apos;immagine, oppure scriverne riga e colonna</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tutte</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Invert</source>
+        <translation>Inverti</translation>
+    </message>
+    <message>
+        <source>The numbers, as 0-7, 9</source>
+        <translation>I numeri, come 0-7, 9</translation>
+    </message>
+    <message>
+        <source>0-7, 9</source>
+        <translation>0-7, 9</translation>
     </message>
 </context>
 <context>
@@ -1364,6 +1525,10 @@ A destra: %2</translation>
     <message>
         <source>the variant answers no question</source>
         <translation>la variante non risponde a una domanda</translation>
+    </message>
+    <message>
+        <source>value %1</source>
+        <translation>valore %1</translation>
     </message>
 </context>
 <context>
@@ -1628,6 +1793,18 @@ A destra: %2</translation>
     <message>
         <source>Wrong: columns %1.</source>
         <translation>Sbagliato: colonne %1.</translation>
+    </message>
+    <message>
+        <source>Chosen: row %1, column %2.</source>
+        <translation>Scelta: riga %1, colonna %2.</translation>
+    </message>
+    <message>
+        <source>Right: row %1, column %2.</source>
+        <translation>Giusto: riga %1, colonna %2.</translation>
+    </message>
+    <message>
+        <source>Wrong: row %1, column %2.</source>
+        <translation>Sbagliato: riga %1, colonna %2.</translation>
     </message>
 </context>
 <context>
@@ -2046,6 +2223,76 @@ A destra: %2</translation>
     </message>
 </context>
 <context>
+    <name>ks::ui::CourseDialog</name>
+    <message>
+        <source>All</source>
+        <translation>Tutte</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Apri nel browser</translation>
+    </message>
+    <message>
+        <source>Publish…</source>
+        <translation>Pubblica…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Publish course</source>
+        <translation>Pubblica corso</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>the reader&apos;s</source>
+        <translation>quello di chi legge</translation>
+    </message>
+    <message>
+        <source>Lessons done</source>
+        <translation>Lezioni pronte</translation>
+    </message>
+    <message>
+        <source>A folder with a web site in all languages: contents, lessons with their questions, a search. It needs no server and no network, and works on any web server as well.</source>
+        <translation>Una cartella con un sito web in tutte le lingue: indice, lezioni con le loro domande, una ricerca. Non ha bisogno di un server né di una rete, e funziona anche su qualsiasi server web.</translation>
+    </message>
+    <message>
+        <source>The course as a web site</source>
+        <translation>Il corso come sito web</translation>
+    </message>
+    <message>
+        <source>Where to put the folder %1</source>
+        <translation>Dove mettere la cartella %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Annullato; non è stato scritto nulla.</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::Desk</name>
+    <message>
+        <source>The language changes as soon as nothing is being computed or read, no sheet of exercises is done and no dialog is open.</source>
+        <translation>La lingua cambia appena non si calcola né si legge più nulla, nessun foglio di esercizi è in corso e nessuna finestra di dialogo è aperta.</translation>
+    </message>
+</context>
+<context>
     <name>ks::ui::DockPart</name>
     <message>
         <source>At the &amp;left</source>
@@ -2129,6 +2376,10 @@ A destra: %2</translation>
         <source>The numbers behind the view, with a line of headings.</source>
         <translation>I numeri dietro la vista, con una riga di intestazioni.</translation>
     </message>
+    <message>
+        <source>What the view needs, %1 × %2</source>
+        <translation>Quanto serve alla vista, %1 × %2</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::FileCommands</name>
@@ -2188,6 +2439,10 @@ A destra: %2</translation>
         <source>Seed of the draw:</source>
         <translation>Seme dell&apos;estrazione:</translation>
     </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Salvato come %1.</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::FilterBox</name>
@@ -2221,6 +2476,149 @@ A destra: %2</translation>
     <message>
         <source>Generate</source>
         <translation>Genera</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::GradingWindow</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>(not graded)</source>
+        <translation>(non valutato)</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>Possible points</source>
+        <translation>Punti possibili</translation>
+    </message>
+    <message>
+        <source>Misconceptions</source>
+        <translation>Equivoci</translation>
+    </message>
+    <message>
+        <source>Exported</source>
+        <translation>Esportato</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>In ritardo</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>in ritardo</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Ripete</translation>
+    </message>
+    <message>
+        <source>Edited</source>
+        <translation>Modificato</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation>modificato</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Osservazioni</translation>
+    </message>
+    <message>
+        <source>Files: %1. Not graded: %2. Late: %3. Repeated: %4. Edited: %5.</source>
+        <translation>File: %1. Non valutati: %2. In ritardo: %3. Ripetuti: %4. Modificati: %5.</translation>
+    </message>
+    <message>
+        <source>Sheet…</source>
+        <translation>Foglio…</translation>
+    </message>
+    <message>
+        <source>Choose the sheet of exercises</source>
+        <translation>Scegli il foglio di esercizi</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>Cartella…</translation>
+    </message>
+    <message>
+        <source>Choose the folder of answer files</source>
+        <translation>Scegli la cartella dei file di risposte</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Cancel the grading</source>
+        <translation>Annulla la valutazione</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Esporta CSV…</translation>
+    </message>
+    <message>
+        <source>Export the table as CSV</source>
+        <translation>Esporta la tabella come CSV</translation>
+    </message>
+    <message>
+        <source>Graded files</source>
+        <translation>File valutati</translation>
+    </message>
+    <message>
+        <source>Answers by file</source>
+        <translation>Risposte per file</translation>
+    </message>
+    <message>
+        <source>Grade answers</source>
+        <translation>Valuta risposte</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>The sheet that the class has done</source>
+        <translation>Il foglio che la classe ha svolto</translation>
+    </message>
+    <message>
+        <source>The folder with the answer files of the class</source>
+        <translation>La cartella con i file di risposte della classe</translation>
+    </message>
+    <message>
+        <source>The sheet of exercises</source>
+        <translation>Il foglio di esercizi</translation>
+    </message>
+    <message>
+        <source>Sheets of exercises (*.json);;All files (*)</source>
+        <translation>Fogli di esercizi (*.json);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>The folder of answer files</source>
+        <translation>La cartella dei file di risposte</translation>
+    </message>
+    <message>
+        <source>Choose the sheet and the folder.</source>
+        <translation>Scegliere il foglio e la cartella.</translation>
+    </message>
+    <message>
+        <source>The grading was cancelled. Choose the folder to begin again.</source>
+        <translation>La valutazione è stata annullata. Scegliere la cartella per ricominciare.</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>File CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 è stato scritto.</translation>
     </message>
 </context>
 <context>
@@ -2562,24 +2960,8 @@ A destra: %2</translation>
 <context>
     <name>ks::ui::KernelChoices</name>
     <message>
-        <source>Parameters</source>
-        <translation>Parametri</translation>
-    </message>
-    <message>
-        <source>Parameters of the kernel</source>
-        <translation>Parametri del kernel</translation>
-    </message>
-    <message>
-        <source>Variant</source>
-        <translation>Variante</translation>
-    </message>
-    <message>
         <source>Another variant beside it</source>
         <translation>Un&apos;altra variante accanto</translation>
-    </message>
-    <message>
-        <source>Emulated device</source>
-        <translation>Dispositivo emulato</translation>
     </message>
     <message>
         <source>Blocks traced</source>
@@ -2612,6 +2994,30 @@ A destra: %2</translation>
     <message>
         <source>Beside %1</source>
         <translation>Accanto a %1</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>Another variant beside it, and the parameters of the kernel</source>
+        <translation>Un&apos;altra variante a fianco e i parametri del kernel</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Modelled device: the emulator counts as this GPU would</source>
+        <translation>Dispositivo modellato: l&apos;emulatore conta come farebbe questa GPU</translation>
+    </message>
+    <message>
+        <source>Modelled: %1</source>
+        <translation>Modellato: %1</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blocchi</translation>
     </message>
 </context>
 <context>
@@ -2707,10 +3113,6 @@ A destra: %2</translation>
     <message>
         <source>Run this kernel in the emulator: every source line gets its counts, and one warp is recorded lane by lane.</source>
         <translation>Eseguire questo kernel nell&apos;emulatore: ogni riga di codice riceve i suoi conteggi, e un warp viene registrato lane per lane.</translation>
-    </message>
-    <message>
-        <source>Trace it</source>
-        <translation>Traccia</translation>
     </message>
 </context>
 <context>
@@ -2948,6 +3350,14 @@ A destra: %2</translation>
         <source>Open a lesson&apos;s folder</source>
         <translation>Apri la cartella di una lezione</translation>
     </message>
+    <message>
+        <source>&amp;Grade answers…</source>
+        <translation>&amp;Valuta risposte…</translation>
+    </message>
+    <message>
+        <source>The step is added to the lesson.</source>
+        <translation>Il passo è aggiunto alla lezione.</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::LessonEditor</name>
@@ -3084,10 +3494,6 @@ A destra: %2</translation>
         <translation>Prima di questa immagine non si mostra nulla che possa restare mentre si chiede.</translation>
     </message>
     <message>
-        <source>Nothing can be asked about this picture.</source>
-        <translation>Su questa immagine non si può chiedere nulla.</translation>
-    </message>
-    <message>
         <source>Notes for who teaches it</source>
         <translation>Note per chi insegna</translation>
     </message>
@@ -3102,6 +3508,10 @@ A destra: %2</translation>
     <message>
         <source>Notes for the presenter (Markdown)</source>
         <translation>Note per chi presenta (Markdown)</translation>
+    </message>
+    <message>
+        <source>Only a question of your own can be asked about this picture.</source>
+        <translation>Su questa immagine si può porre soltanto una domanda propria.</translation>
     </message>
 </context>
 <context>
@@ -3182,6 +3592,30 @@ A destra: %2</translation>
     <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>A lesson asks its own questions, where they fit.</source>
+        <translation>Una lezione pone le proprie domande, dove servono.</translation>
+    </message>
+    <message>
+        <source>Search the lessons</source>
+        <translation>Cerca nelle lezioni</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>No lesson has these words.</source>
+        <translation>Nessuna lezione contiene queste parole.</translation>
+    </message>
+    <message>
+        <source>Answer the question first, or leave it out.</source>
+        <translation>Rispondere prima alla domanda, oppure saltarla.</translation>
+    </message>
+    <message>
+        <source>The questions of this lesson: %1.</source>
+        <translation>Le domande di questa lezione: %1.</translation>
     </message>
 </context>
 <context>
@@ -3472,6 +3906,29 @@ A destra: %2</translation>
     </message>
 </context>
 <context>
+    <name>ks::ui::NotesPanel</name>
+    <message>
+        <source>The next picture</source>
+        <translation>L&apos;immagine successiva</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>*No notes for this picture.*</source>
+        <translation>*Nessuna nota per questa immagine.*</translation>
+    </message>
+    <message>
+        <source>This is the last picture</source>
+        <translation>Questa è l&apos;ultima immagine</translation>
+    </message>
+    <message>
+        <source>Next · %1</source>
+        <translation>Poi · %1</translation>
+    </message>
+</context>
+<context>
     <name>ks::ui::Notice</name>
     <message>
         <source>Close this message</source>
@@ -3614,6 +4071,29 @@ A destra: %2</translation>
     </message>
 </context>
 <context>
+    <name>ks::ui::OneScreenWindow</name>
+    <message>
+        <source>Knapscope: the presentation</source>
+        <translation>Knapscope: la presentazione</translation>
+    </message>
+    <message>
+        <source>Controls of the presentation</source>
+        <translation>Controlli della presentazione</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Termina</translation>
+    </message>
+    <message>
+        <source>End the presentation</source>
+        <translation>Termina la presentazione</translation>
+    </message>
+    <message>
+        <source>End the presentation (Esc)</source>
+        <translation>Termina la presentazione (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>ks::ui::OtherSide</name>
     <message>
         <source>what if</source>
@@ -3653,6 +4133,81 @@ A destra: %2</translation>
     <message>
         <source>not shown yet</source>
         <translation>non ancora mostrato</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::OwnQuestionDialog</name>
+    <message>
+        <source>The question</source>
+        <translation>La domanda</translation>
+    </message>
+    <message>
+        <source>By a choice</source>
+        <translation>Con una scelta</translation>
+    </message>
+    <message>
+        <source>Answered by a choice</source>
+        <translation>Risposta con una scelta</translation>
+    </message>
+    <message>
+        <source>By a number</source>
+        <translation>Con un numero</translation>
+    </message>
+    <message>
+        <source>Answered by a number</source>
+        <translation>Risposta con un numero</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Scelte</translation>
+    </message>
+    <message>
+        <source>The right number</source>
+        <translation>Il numero giusto</translation>
+    </message>
+    <message>
+        <source>Why it is right</source>
+        <translation>Perché è giusta</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Add a choice</source>
+        <translation>Aggiungi una scelta</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Remove the choice</source>
+        <translation>Rimuovi la scelta</translation>
+    </message>
+    <message>
+        <source>A question of your own</source>
+        <translation>Una domanda propria</translation>
+    </message>
+    <message>
+        <source>42, or several right ones: 5/6; 0.83</source>
+        <translation>42, o più numeri giusti: 5/6; 0,83</translation>
+    </message>
+    <message>
+        <source>Shown once it is answered; may be empty</source>
+        <translation>Mostrato dopo la risposta; può essere vuoto</translation>
+    </message>
+    <message>
+        <source>It is answered</source>
+        <translation>Si risponde</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Giusta</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Scelta</translation>
     </message>
 </context>
 <context>
@@ -3872,6 +4427,10 @@ A destra: %2</translation>
         <source>taken</source>
         <translation>preso</translation>
     </message>
+    <message>
+        <source>The picture still shows the front of the numbers before.</source>
+        <translation>L&apos;immagine mostra ancora il fronte dei numeri precedenti.</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::PictureView</name>
@@ -4025,18 +4584,6 @@ A destra: %2</translation>
         <translation>✓ Giusto.</translation>
     </message>
     <message>
-        <source>Left out. Right is %1.</source>
-        <translation>Saltato. La risposta giusta è %1.</translation>
-    </message>
-    <message>
-        <source>✗ %1 of %2 are right. Right is %3.</source>
-        <translation>✗ Giuste: %1 su %2. La risposta giusta è %3.</translation>
-    </message>
-    <message>
-        <source>✗ Not quite. Right is %1.</source>
-        <translation>✗ Non proprio. La risposta giusta è %1.</translation>
-    </message>
-    <message>
         <source>No answer yet</source>
         <translation>Ancora nessuna risposta</translation>
     </message>
@@ -4047,10 +4594,6 @@ A destra: %2</translation>
     <message>
         <source>%1 answers noted</source>
         <translation>%1 risposte annotate</translation>
-    </message>
-    <message>
-        <source>Right is %1.</source>
-        <translation>La risposta giusta è %1.</translation>
     </message>
     <message>
         <source>Tries left: %1.</source>
@@ -4108,6 +4651,26 @@ A destra: %2</translation>
         <source>1 answer noted</source>
         <translation>1 risposta annotata</translation>
     </message>
+    <message>
+        <source>The correct answer is %1.</source>
+        <translation>La risposta corretta è %1.</translation>
+    </message>
+    <message>
+        <source>Left out. The correct answer is %1.</source>
+        <translation>Saltata. La risposta corretta è %1.</translation>
+    </message>
+    <message>
+        <source>✗ %1 of %2 are right. The correct answer is %3.</source>
+        <translation>✗ %1 su %2 sono giusti. La risposta corretta è %3.</translation>
+    </message>
+    <message>
+        <source>✗ Not quite. The correct answer is %1.</source>
+        <translation>✗ Non proprio. La risposta corretta è %1.</translation>
+    </message>
+    <message>
+        <source>Click the cell in the picture, or type its row and column. Then press Return.</source>
+        <translation>Fare clic sulla cella nell&apos;immagine, oppure scriverne riga e colonna. Poi premere Invio.</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::PreferencesDialog</name>
@@ -4148,10 +4711,6 @@ A destra: %2</translation>
         <translation>&amp;Lingua</translation>
     </message>
     <message>
-        <source>The projector theme draws everything larger, with more contrast. Another language is spoken from the next start on.</source>
-        <translation>Il tema per il proiettore disegna tutto più grande e con più contrasto. Un&apos;altra lingua vale dal prossimo avvio.</translation>
-    </message>
-    <message>
         <source> GiB</source>
         <translation> GiB</translation>
     </message>
@@ -4174,6 +4733,10 @@ A destra: %2</translation>
     <message>
         <source>A run that needs more memory is refused before it begins. Another solving program is used from the next start on; other computers are named under Edit, Other machines.</source>
         <translation>Un&apos;esecuzione che richiede più memoria è rifiutata prima di cominciare. Un altro programma risolutore vale dal prossimo avvio; gli altri computer si indicano in Modifica, Altre macchine.</translation>
+    </message>
+    <message>
+        <source>The projector theme draws everything larger, with more contrast.</source>
+        <translation>Il tema per proiettori disegna tutto più grande e con più contrasto.</translation>
     </message>
 </context>
 <context>
@@ -4272,6 +4835,14 @@ A destra: %2</translation>
     <message>
         <source>Click: one phase</source>
         <translation>Clic: una fase</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Clock, notes and the next picture, over the picture</source>
+        <translation>Orologio, note e la prossima immagine, sopra l&apos;immagine</translation>
     </message>
 </context>
 <context>
@@ -4483,6 +5054,18 @@ A destra: %2</translation>
     <message>
         <source>pasting</source>
         <translation>incolla</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Incolla</translation>
+    </message>
+    <message>
+        <source>Numbers of what was copied are not whole, and the algorithms compute with whole numbers. Multiply %1? Answers are then shown in the numbers that were copied, too.</source>
+        <translation>Alcuni numeri copiati non sono interi, e gli algoritmi calcolano con numeri interi. Moltiplicare %1? Le risposte appaiono allora anche nei numeri copiati.</translation>
+    </message>
+    <message>
+        <source>Multiply</source>
+        <translation>Moltiplica</translation>
     </message>
 </context>
 <context>
@@ -4873,28 +5456,8 @@ A destra: %2</translation>
         <translation>Ciò che il relatore disegna sulla pagina</translation>
     </message>
     <message>
-        <source>Notes</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>*No notes for this picture.*</source>
-        <translation>*Nessuna nota per questa immagine.*</translation>
-    </message>
-    <message>
         <source>Black</source>
         <translation>Nero</translation>
-    </message>
-    <message>
-        <source>The next picture</source>
-        <translation>L&apos;immagine successiva</translation>
-    </message>
-    <message>
-        <source>This is the last picture</source>
-        <translation>Questa è l&apos;ultima immagine</translation>
-    </message>
-    <message>
-        <source>Next · %1</source>
-        <translation>Poi · %1</translation>
     </message>
 </context>
 <context>
@@ -4945,6 +5508,10 @@ A destra: %2</translation>
     <message>
         <source>This program does not have the variant %1.</source>
         <translation>Questo programma non ha la variante %1.</translation>
+    </message>
+    <message>
+        <source>The session is saved as %1.</source>
+        <translation>La sessione è salvata come %1.</translation>
     </message>
 </context>
 <context>
@@ -5006,8 +5573,20 @@ A destra: %2</translation>
         <translation> · %1 di %2 con risposta</translation>
     </message>
     <message>
-        <source>%1 of %2 answered · %3 of %4 exercises done</source>
-        <translation>%1 di %2 con risposta · %3 di %4 esercizi svolti</translation>
+        <source>This exercise: %1. All exercises: %2. Export your answers to hand them in.</source>
+        <translation>Questo esercizio: %1. Tutti gli esercizi: %2. Esportare le risposte per consegnarle.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 exercises done</source>
+        <translation>%1 di %2 esercizi finiti</translation>
+    </message>
+    <message>
+        <source>This exercise is done: %1 · %2</source>
+        <translation>Questo esercizio è finito: %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answered · %3</source>
+        <translation>%1 di %2 con risposta · %3</translation>
     </message>
 </context>
 <context>
@@ -5230,6 +5809,10 @@ A destra: %2</translation>
         <source>This cannot be asked about this picture: choose something else.</source>
         <translation>Su questa immagine non si può chiedere questo: scegliere altro.</translation>
     </message>
+    <message>
+        <source>Write the question…</source>
+        <translation>Scrivi la domanda…</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::StepSlider</name>
@@ -5256,6 +5839,14 @@ A destra: %2</translation>
         <source>What happens</source>
         <translation>Che cosa succede</translation>
     </message>
+    <message>
+        <source>Why this value?</source>
+        <translation>Perché questo valore?</translation>
+    </message>
+    <message>
+        <source>Go to this step</source>
+        <translation>Vai a questo passo</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::TableDialog</name>
@@ -5263,9 +5854,27 @@ A destra: %2</translation>
         <source>Open a table</source>
         <translation>Apri una tabella</translation>
     </message>
+</context>
+<context>
+    <name>ks::ui::TableFill</name>
+    <message>
+        <source>row %1 of %2</source>
+        <translation>riga %1 di %2</translation>
+    </message>
+    <message>
+        <source> · %1 left</source>
+        <translation> · ancora %1</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::TableForm</name>
     <message>
         <source>%1 leaves open what its table means:</source>
         <translation>%1 lascia aperto che cosa significhi la tabella:</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>riga %1</translation>
     </message>
     <message>
         <source>Number</source>
@@ -5278,6 +5887,10 @@ A destra: %2</translation>
     <message>
         <source>Ignored</source>
         <translation>Ignorata</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>Tipo:</translation>
     </message>
     <message>
         <source>Column %1:</source>
@@ -5296,8 +5909,12 @@ A destra: %2</translation>
         <translation>%1 è moltiplicato per:</translation>
     </message>
     <message>
-        <source>%1, in %2, is multiplied by:</source>
-        <translation>%1, in %2, è moltiplicato per:</translation>
+        <source>none</source>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>Unit of %1:</source>
+        <translation>Unità di %1:</translation>
     </message>
     <message>
         <source>Point: 3.5</source>
@@ -5318,21 +5935,6 @@ A destra: %2</translation>
     <message>
         <source>Read</source>
         <translation>Letta</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>riga %1</translation>
-    </message>
-</context>
-<context>
-    <name>ks::ui::TableFill</name>
-    <message>
-        <source>row %1 of %2</source>
-        <translation>riga %1 di %2</translation>
-    </message>
-    <message>
-        <source> · %1 left</source>
-        <translation> · ancora %1</translation>
     </message>
 </context>
 <context>
@@ -5626,6 +6228,18 @@ A destra: %2</translation>
         <source>counters over time</source>
         <translation>contatori nel tempo</translation>
     </message>
+    <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
+        <source>Counters of the hardware, and repeating</source>
+        <translation>Contatori dell&apos;hardware e ripetizione</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Contatori</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::WatchedRuns</name>
@@ -5738,6 +6352,21 @@ A destra: %2</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::WhyCard</name>
+    <message>
+        <source>Go to this step</source>
+        <translation>Vai a questo passo</translation>
+    </message>
+    <message>
+        <source>Why this value?</source>
+        <translation>Perché questo valore?</translation>
+    </message>
+    <message>
+        <source>%1 is not computed yet.</source>
+        <translation>%1 non è ancora calcolata.</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,9 @@
     <message id=" The probe costs {} of the time.">
         <translation> Die Sonde kostet {} der Zeit.</translation>
     </message>
+    <message id=" The weights are {}.">
+        <translation> Die Gewichte sind {}.</translation>
+    </message>
     <message id=" U0(j) = inf for every cost j from 1 to {}: nothing is bought yet, so no selection costs that.">
         <translation> U0(j) = inf für alle Kosten j von 1 bis {}: Noch ist nichts gekauft, also kostet keine Auswahl so viel.</translation>
     </message>
@@ -429,8 +432,8 @@
     <message id=", wrong">
         <translation>, falsch</translation>
     </message>
-    <message id=", {} apart{}">
-        <translation>, im Abstand {}{}</translation>
+    <message id=", {} bytes apart{}">
+        <translation>, im Abstand von {} Byte{}</translation>
     </message>
     <message id=", {} in {}">
         <translation>, {} in {}</translation>
@@ -467,6 +470,9 @@
     </message>
     <message id="0-1 knapsack">
         <translation>0-1-Rucksackproblem</translation>
+    </message>
+    <message id="0: left out">
+        <translation>0: weggelassen</translation>
     </message>
     <message id="1 SM | all {} SMs" numerus="yes">
         <translation><numerusform>1 SM</numerusform><numerusform>allen {} SMs</numerusform></translation>
@@ -506,6 +512,9 @@
     </message>
     <message id="1 wave, {} full: {} on {}.">
         <translation>1 Welle, {} voll: {} auf {}.</translation>
+    </message>
+    <message id="1: taken">
+        <translation>1: genommen</translation>
     </message>
     <message id="1{}s of picture = {} of run">
         <translation>1{}s im Bild = {} im Lauf</translation>
@@ -750,6 +759,9 @@
     <message id="After {}: ">
         <translation>Bis hierher {}: </translation>
     </message>
+    <message id="Algorithm 6.3">
+        <translation>Algorithmus 6.3</translation>
+    </message>
     <message id="All at once: labels of shared memory and registers">
         <translation>Alle zugleich: Labels aus Shared Memory und Registern</translation>
     </message>
@@ -812,6 +824,9 @@
     </message>
     <message id="An instance a line: ID n c, then weight value; several in a file">
         <translation>Eine Instanz je Zeile: ID n c, dann Gewicht Wert; mehrere in einer Datei</translation>
+    </message>
+    <message id="An item that fills the room exactly fits, too.">
+        <translation>Ein Gegenstand, der den Platz genau füllt, passt auch.</translation>
     </message>
     <message id="Another thread goes">
         <translation>Ein anderer Thread greift zu</translation>
@@ -1086,6 +1101,9 @@
     <message id="Combo: a growing core, divisibility, and a bound on the number of items">
         <translation>Combo: ein wachsender Kern, Teilbarkeit und eine Schranke für die Zahl der Gegenstände</translation>
     </message>
+    <message id="Compare">
+        <translation>Vergleichen</translation>
+    </message>
     <message id="Compared are columns 0 to {}, which both tables have.">
         <translation>Verglichen werden die Spalten 0 bis {}, die beide Tabellen haben.</translation>
     </message>
@@ -1167,11 +1185,20 @@
     <message id="Device on which each kernel has these warps a multiprocessor">
         <translation>Gerät, auf dem jeder Kernel so viele Warps je Multiprozessor hat</translation>
     </message>
+    <message id="Device or resource busy">
+        <translation>Gerät oder Ressource belegt</translation>
+    </message>
     <message id="Difference">
         <translation>Unterschied</translation>
     </message>
+    <message id="Disk quota exceeded">
+        <translation>Speicherkontingent überschritten</translation>
+    </message>
     <message id="Divided by a time of another recording of the same machine: the figures of {}.">
         <translation>Durch eine Zeit einer anderen Aufzeichnung desselben Rechners geteilt: die Zahlen von {}.</translation>
+    </message>
+    <message id="Does {} fit into the room that is left?">
+        <translation>Passt {} in den Platz, der übrig ist?</translation>
     </message>
     <message id="Does {} fit into {} {}, beside what is there?">
         <translation>Passt {} noch in {} {}, neben das, was dort ist?</translation>
@@ -1274,6 +1301,18 @@
     </message>
     <message id="Figures with whiskers are ratios of medians. Whiskers go from the smallest to the largest ratio of any two runs, one of the baseline and one of the variant.">
         <translation>Zahlen mit Fehlerbalken sind Verhältnisse von Medianen. Fehlerbalken reichen vom kleinsten zum größten Verhältnis zweier Läufe, einem der Referenz und einem der Variante.</translation>
+    </message>
+    <message id="File exists">
+        <translation>Datei existiert bereits</translation>
+    </message>
+    <message id="File name too long">
+        <translation>Dateiname zu lang</translation>
+    </message>
+    <message id="File too large">
+        <translation>Datei zu groß</translation>
+    </message>
+    <message id="Fill the knapsack">
+        <translation>Den Rucksack füllen</translation>
     </message>
     <message id="Fill the row of {}">
         <translation>Füllen Sie die Zeile von {}</translation>
@@ -1401,17 +1440,29 @@
     <message id="In round {} of {}, the cells of the first warp lie in {} {} when they are {}">
         <translation>In Runde {} von {} liegen die Zellen des ersten Warps in {} {}, wenn sie {} sind</translation>
     </message>
+    <message id="In your cell the item is left out, but taking it is worth more.">
+        <translation>In Ihrer Zelle bleibt der Gegenstand weg, aber ihn zu nehmen ist mehr wert.</translation>
+    </message>
+    <message id="In your cell the item is taken, but leaving it out is worth more.">
+        <translation>In Ihrer Zelle wird der Gegenstand genommen, aber ihn wegzulassen ist mehr wert.</translation>
+    </message>
     <message id="In {} of {} classes a better solution might have another item than the LP solution: {} items were left of them.">
         <translation>In {} von {} Klassen könnte eine bessere Lösung einen anderen Gegenstand als die LP-Lösung haben: {} Gegenstände blieben davon übrig.</translation>
     </message>
     <message id="In {}, {} of {} and {}' cut both into parts of the same size for {} threads.">
         <translation>In {0} werden {2} und {3}' durch {1} in gleich große Teile für {4} Threads zerlegt.</translation>
     </message>
+    <message id="Input/output error">
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
     <message id="Instance {}">
         <translation>Instanz {}</translation>
     </message>
     <message id="Instruction-set selection">
         <translation>Befehlssatzauswahl</translation>
+    </message>
+    <message id="Is a directory">
+        <translation>Ist ein Verzeichnis</translation>
     </message>
     <message id="It does not fit. There is not enough of {}: {}.">
         <translation>Es passt nicht. Nicht genug ist da von {}: {}.</translation>
@@ -1436,6 +1487,21 @@
     </message>
     <message id="Item {} ({}, {}) {}">
         <translation>Gegenstand {} ({}, {}) {}</translation>
+    </message>
+    <message id="Item {} does not fit into the room of {}: it is left out.">
+        <translation>Gegenstand {} passt nicht in den Platz von {}: Er wird weggelassen.</translation>
+    </message>
+    <message id="Item {} does not fit into the room of {}: it is the split item, and the algorithm stops.">
+        <translation>Gegenstand {} passt nicht in den Platz von {}: Er ist der kritische Gegenstand, und das Verfahren endet.</translation>
+    </message>
+    <message id="Item {} fits into the room of {}: it is taken, and a room of {} is left.">
+        <translation>Gegenstand {} passt in den Platz von {}: Er wird genommen, und ein Platz von {} bleibt.</translation>
+    </message>
+    <message id="Item {} is the split item. The knapsack is full, so no part of it is taken.">
+        <translation>Gegenstand {} ist der kritische Gegenstand. Der Rucksack ist voll, also wird kein Teil davon genommen.</translation>
+    </message>
+    <message id="Item {} is the split item: {} of its weight of {} fills the knapsack, which is then worth {}.">
+        <translation>Gegenstand {} ist der kritische Gegenstand: {} von seinem Gewicht {} füllt den Rucksack, der dann {} wert ist.</translation>
     </message>
     <message id="Item {} {}">
         <translation>Gegenstand {} {}</translation>
@@ -1530,11 +1596,17 @@
     <message id="Lemma {}">
         <translation>Lemma {}</translation>
     </message>
+    <message id="Lesson {} of {}">
+        <translation>Lektion {} von {}</translation>
+    </message>
     <message id="Line {}">
         <translation>Zeile {}</translation>
     </message>
     <message id="Line {} runs {} times in this warp. Of its {} turns {} do something: {}.">
         <translation>Zeile {} läuft in diesem Warp {}-mal. Von ihren {} Gelegenheiten tun {} etwas: {}.</translation>
+    </message>
+    <message id="Line {}, “{}”">
+        <translation>Zeile {}, „{}“</translation>
     </message>
     <message id="Line {}: {} {}{} {}. Is this access part of a race?">
         <translation>Zeile {}: {} {}{} {}. Gehört dieser Zugriff zu einem Wettlauf?</translation>
@@ -1701,17 +1773,26 @@
     <message id="No schedule was modelled for this launch: a block does not fit the device, or there are too many of them.">
         <translation>Für diesen Start wurde kein Zeitplan modelliert: Ein Block passt nicht auf das Gerät, oder es sind zu viele.</translation>
     </message>
+    <message id="No selection is worth more than the bound, {}.">
+        <translation>Keine Auswahl ist mehr wert als die Schranke, {}.</translation>
+    </message>
     <message id="No selection weighs more than {}: the table ends there, not at {}.">
         <translation>Keine Auswahl wiegt mehr als {}: Die Tabelle endet dort, nicht bei {}.</translation>
     </message>
     <message id="No solve is done yet.">
         <translation>Noch ist kein Lösungslauf fertig.</translation>
     </message>
+    <message id="No space left on device">
+        <translation>Kein Speicherplatz mehr auf dem Gerät</translation>
+    </message>
     <message id="No subset sums to {}: all weights together sum to {}.">
         <translation>Keine Teilmenge hat die Summe {}: Alle Gewichte zusammen haben die Summe {}.</translation>
     </message>
     <message id="No subset was tried yet. The target is {}; a node's number is the sum so far.">
         <translation>Noch wurde keine Teilmenge probiert. Die Zielsumme ist {}; die Zahl eines Knotens ist die bisherige Summe.</translation>
+    </message>
+    <message id="No such file or directory">
+        <translation>Datei oder Verzeichnis nicht gefunden</translation>
     </message>
     <message id="No sum is M = {}.">
         <translation>Keine Summe ist M = {}.</translation>
@@ -1730,6 +1811,9 @@
     </message>
     <message id="None of {} batches ran as planned: {}.">
         <translation>Keiner der {} Stapel lief wie geplant: {}.</translation>
+    </message>
+    <message id="Not a directory">
+        <translation>Ist kein Verzeichnis</translation>
     </message>
     <message id="Not shown: {}, because {} was not measured there.">
         <translation>Nicht gezeigt: {}, weil {} dort nicht gemessen wurde.</translation>
@@ -1848,6 +1932,9 @@
     <message id="Only {} of the first row's {} blocks ran, spread evenly; no sum was looked for.">
         <translation>Nur {} der {} Blöcke der ersten Zeile liefen, gleichmäßig verteilt; nach einer Summe wurde nicht gesucht.</translation>
     </message>
+    <message id="Operation not permitted">
+        <translation>Vorgang nicht erlaubt</translation>
+    </message>
     <message id="Options of each kind">
         <translation>Optionen jeder Art</translation>
     </message>
@@ -1898,6 +1985,9 @@
     </message>
     <message id="Period">
         <translation>Periode</translation>
+    </message>
+    <message id="Permission denied">
+        <translation>Keine Berechtigung</translation>
     </message>
     <message id="Phase">
         <translation>Phase</translation>
@@ -2046,6 +2136,9 @@
     <message id="Ratio">
         <translation>Verhältnis</translation>
     </message>
+    <message id="Read-only file system">
+        <translation>Dateisystem ist schreibgeschützt</translation>
+    </message>
     <message id="Recorded">
         <translation>Aufgezeichnet</translation>
     </message>
@@ -2084,6 +2177,9 @@
     </message>
     <message id="Rows end at the sum of all weights, if that is less, or at any target below 2^31">
         <translation>Zeilen enden bei der Summe aller Gewichte, falls sie kleiner ist, oder bei jeder Zielsumme unter 2^31</translation>
+    </message>
+    <message id="Rows {} to {} of {} to {} and columns {} to {} of {} to {} are shown.">
+        <translation>Zu sehen sind die Zeilen {} bis {} von {} bis {} und die Spalten {} bis {} von {} bis {}.</translation>
     </message>
     <message id="Rows, and columns, of each matrix">
         <translation>Zeilen und Spalten jeder Matrix</translation>
@@ -2204,6 +2300,9 @@
     </message>
     <message id="Something better may still come of it, so it must be gone into.">
         <translation>Daraus kann noch Besseres werden, also muss man hineingehen.</translation>
+    </message>
+    <message id="Sort the items">
+        <translation>Die Gegenstände sortieren</translation>
     </message>
     <message id="Speedup against {} on the same instance and machine">
         <translation>Beschleunigung gegenüber {} auf derselben Instanz und demselben Rechner</translation>
@@ -2430,6 +2529,15 @@
     <message id="The file was changed after the answers were given.">
         <translation>Die Datei wurde geändert, nachdem die Antworten gegeben waren.</translation>
     </message>
+    <message id="The file's solution has value {}, the optimum is {}.">
+        <translation>Die Lösung der Datei hat den Wert {}, das Optimum ist {}.</translation>
+    </message>
+    <message id="The file's solution has value {}, this one has value {}.">
+        <translation>Die Lösung der Datei hat den Wert {}, diese hat den Wert {}.</translation>
+    </message>
+    <message id="The file's solution is infeasible: its weight {} is above {}.">
+        <translation>Die Lösung der Datei ist unzulässig: ihr Gewicht {} ist größer als {}.</translation>
+    </message>
     <message id="The finding that is marked; 0: none">
         <translation>Der Befund, der gekennzeichnet ist; 0: keiner</translation>
     </message>
@@ -2454,8 +2562,17 @@
     <message id="The items are decided by value per weight, the best one first. The capacity is {}; a node's number is the value so far.">
         <translation>Über die Gegenstände wird nach Wert je Gewicht entschieden, der beste zuerst. Die Kapazität ist {}; die Zahl eines Knotens ist der bisherige Wert.</translation>
     </message>
+    <message id="The items are sorted by value per weight, the best one first: {}.">
+        <translation>Die Gegenstände sind nach dem Wert je Gewicht sortiert, der beste zuerst: {}.</translation>
+    </message>
+    <message id="The items that are packed already take a part of the capacity.">
+        <translation>Die Gegenstände, die schon eingepackt sind, belegen einen Teil der Kapazität.</translation>
+    </message>
     <message id="The kernels are sorted by the largest part that they take of any resource. {} is the first: {:.0f} % of a multiprocessor.">
         <translation>Die Kernel sind nach dem größten Anteil sortiert, den sie von einer Ressource belegen. {} ist der erste: {:.0f} % eines Multiprozessors.</translation>
+    </message>
+    <message id="The knapsack is empty. Its capacity is {}; greedy algorithms pack by value per weight.">
+        <translation>Der Rucksack ist leer. Seine Kapazität ist {}; Greedy-Verfahren packen nach dem Wert je Gewicht.</translation>
     </message>
     <message id="The knee is {}: of all points the farthest from the line between the first and the last.">
         <translation>Das Knie ist {}: von allen Punkten am weitesten von der Geraden zwischen dem ersten und dem letzten entfernt.</translation>
@@ -2507,6 +2624,12 @@
     </message>
     <message id="The only chunk">
         <translation>Der einzige Chunk</translation>
+    </message>
+    <message id="The optimum is not computed here, because its table has more than {} cells.">
+        <translation>Das Optimum wird hier nicht berechnet, weil seine Tabelle mehr als {} Zellen hat.</translation>
+    </message>
+    <message id="The optimum is {}.">
+        <translation>Das Optimum ist {}.</translation>
     </message>
     <message id="The parameter in which the compared runs differ">
         <translation>Der Parameter, in dem sich die verglichenen Läufe unterscheiden</translation>
@@ -2694,12 +2817,6 @@
     <message id="There is no selection yet.">
         <translation>Es gibt noch keine Auswahl.</translation>
     </message>
-    <message id="There the item is left out, but taking it is worth more.">
-        <translation>Dort wird der Gegenstand ausgelassen, doch ihn zu nehmen ist mehr wert.</translation>
-    </message>
-    <message id="There the item is taken, but leaving it out is worth more.">
-        <translation>Dort wird der Gegenstand genommen, doch ihn auszulassen ist mehr wert.</translation>
-    </message>
     <message id="These are answers to another sheet.">
         <translation>Das sind Antworten auf ein anderes Blatt.</translation>
     </message>
@@ -2756,6 +2873,9 @@
     </message>
     <message id="They would answer what is asked: they are told once the last step was shown, or when nothing is asked.">
         <translation>Sie würden beantworten, wonach gefragt wird: Sie werden genannt, sobald der letzte Schritt gezeigt wurde oder nichts mehr gefragt wird.</translation>
+    </message>
+    <message id="This algorithm packs {}; no selection is worth more than the bound, {}.">
+        <translation>Dieses Verfahren packt {} ein; keine Auswahl ist mehr wert als die Schranke, {}.</translation>
     </message>
     <message id="This board does not tell: {}.">
         <translation>Diese Karte meldet nicht: {}.</translation>
@@ -2816,6 +2936,12 @@
     </message>
     <message id="Together {} of {} bytes and {} of {} registers, which V left out">
         <translation>Zusammen {} von {} Byte und {} von {} Registern, die V nicht beachtet</translation>
+    </message>
+    <message id="Too many levels of symbolic links">
+        <translation>Zu viele Ebenen aus symbolischen Links</translation>
+    </message>
+    <message id="Too many open files">
+        <translation>Zu viele offene Dateien</translation>
     </message>
     <message id="Tuned: rows of bits, two weights a launch, the way back on the device">
         <translation>Abgestimmt: Zeilen aus Bits, zwei Gewichte je Start, der Rückweg auf dem Gerät</translation>
@@ -3021,6 +3147,9 @@
     <message id="Work of each kernel, in multiples of its usual one">
         <translation>Arbeit jedes Kernels, in Vielfachen der üblichen</translation>
     </message>
+    <message id="Wrote {} in {} to {}: {}, {}.">
+        <translation>{} in {} nach {} geschrieben: {}, {}.</translation>
+    </message>
     <message id="Yes: {} is not needed, the target stays {}.">
         <translation>Ja: {} wird nicht gebraucht, die Zielsumme bleibt {}.</translation>
     </message>
@@ -3099,6 +3228,9 @@
     <message id="a choice">
         <translation>eine Wahl</translation>
     </message>
+    <message id="a choice has no words">
+        <translation>eine Auswahlmöglichkeit hat keine Worte</translation>
+    </message>
     <message id="a class">
         <translation>eine Klasse</translation>
     </message>
@@ -3131,6 +3263,9 @@
     </message>
     <message id="a figure is not a number from 0 up">
         <translation>ein Messwert ist keine Zahl ab 0</translation>
+    </message>
+    <message id="a file cannot be moved to its place">
+        <translation>eine Datei lässt sich nicht an ihren Ort verschieben</translation>
     </message>
     <message id="a file of a lesson">
         <translation>eine Datei einer Lektion</translation>
@@ -3219,6 +3354,9 @@
     <message id="a list of chapters">
         <translation>eine Liste von Kapiteln</translation>
     </message>
+    <message id="a list of files">
+        <translation>eine Liste von Dateien</translation>
+    </message>
     <message id="a mark">
         <translation>eine Marke</translation>
     </message>
@@ -3272,6 +3410,12 @@
     </message>
     <message id="a problem">
         <translation>ein Problem</translation>
+    </message>
+    <message id="a question has 2 to {} choices">
+        <translation>eine Frage hat 2 bis {} Auswahlmöglichkeiten</translation>
+    </message>
+    <message id="a question of your own">
+        <translation>eine eigene Frage</translation>
     </message>
     <message id="a quotation mark is opened here and never closed">
         <translation>ein Anführungszeichen wird hier geöffnet und nie geschlossen</translation>
@@ -3387,6 +3531,9 @@
     <message id="a task of {} items">
         <translation>ein Task mit {} Gegenständen</translation>
     </message>
+    <message id="a text of the question has more than {} letters">
+        <translation>ein Text der Frage hat mehr als {} Zeichen</translation>
+    </message>
     <message id="a thread has at most {}">
         <translation>ein Thread hat höchstens {}</translation>
     </message>
@@ -3470,6 +3617,9 @@
     </message>
     <message id="add it, as in `--columns {}=1`">
         <translation>fügen Sie sie hinzu, wie in `--columns {}=1`</translation>
+    </message>
+    <message id="add or remove some">
+        <translation>fügen Sie welche hinzu, oder entfernen Sie welche</translation>
     </message>
     <message id="add what is missing">
         <translation>ergänzen Sie, was fehlt</translation>
@@ -3666,6 +3816,9 @@
     <message id="at most ">
         <translation>höchstens </translation>
     </message>
+    <message id="at most 32 warps a block">
+        <translation>höchstens 32 Warps je Block</translation>
+    </message>
     <message id="at most one choice of each">
         <translation>höchstens eine Wahl von jedem</translation>
     </message>
@@ -3680,6 +3833,9 @@
     </message>
     <message id="barrier of the grid, cooperative groups">
         <translation>Barriere des Grids, Cooperative Groups</translation>
+    </message>
+    <message id="bars">
+        <translation>Balken</translation>
     </message>
     <message id="batch">
         <translation>Stapel</translation>
@@ -3752,6 +3908,15 @@
     </message>
     <message id="binary searches">
         <translation>binäre Suchen</translation>
+    </message>
+    <message id="bit 0">
+        <translation>Bit 0</translation>
+    </message>
+    <message id="bit 0: it stays">
+        <translation>Bit 0: es bleibt</translation>
+    </message>
+    <message id="bit 1">
+        <translation>Bit 1</translation>
     </message>
     <message id="block ">
         <translation>Block </translation>
@@ -3969,6 +4134,9 @@
     <message id="choose a file with an instance">
         <translation>wählen Sie eine Datei mit einer Instanz</translation>
     </message>
+    <message id="choose a folder">
+        <translation>wählen Sie einen Ordner</translation>
+    </message>
     <message id="choose a larger jump">
         <translation>wählen Sie ein größeres jump</translation>
     </message>
@@ -4155,14 +4323,23 @@
     <message id="close other programs that use the GPU">
         <translation>schließen Sie andere Programme, die die GPU nutzen</translation>
     </message>
+    <message id="close what uses it, and try again">
+        <translation>schließen Sie, was sie benutzt, und versuchen Sie es noch einmal</translation>
+    </message>
     <message id="column {}">
         <translation>Spalte {}</translation>
     </message>
     <message id="column {}, '{}',">
         <translation>Spalte {}, „{}“,</translation>
     </message>
+    <message id="column {}, '{}', is the number {}: a decimal comma may have split a number of this line">
+        <translation>Spalte {}, „{}“, ist die Zahl {}: ein Dezimalkomma hat vielleicht eine Zahl dieser Zeile geteilt</translation>
+    </message>
     <message id="comes out next">
         <translation>kommt als Nächstes heraus</translation>
+    </message>
+    <message id="compare">
+        <translation>vergleichen</translation>
     </message>
     <message id="compare longer runs">
         <translation>vergleichen Sie längere Läufe</translation>
@@ -4239,6 +4416,9 @@
     <message id="cost {} and value {}">
         <translation>Kosten {} und Wert {}</translation>
     </message>
+    <message id="cost, utilisation">
+        <translation>Kosten, Auslastung</translation>
+    </message>
     <message id="costs less">
         <translation>kostet weniger</translation>
     </message>
@@ -4268,6 +4448,9 @@
     </message>
     <message id="counters cannot be read while confidential computing is on">
         <translation>Zähler können nicht gelesen werden, solange Confidential Computing eingeschaltet ist</translation>
+    </message>
+    <message id="create it first">
+        <translation>legen Sie ihn zuerst an</translation>
     </message>
     <message id="cut">
         <translation>abgeschnitten</translation>
@@ -4347,6 +4530,9 @@
     <message id="does the same for less">
         <translation>leistet dasselbe für weniger</translation>
     </message>
+    <message id="dominated, or there twice">
+        <translation>dominiert oder doppelt</translation>
+    </message>
     <message id="dropped">
         <translation>verworfen</translation>
     </message>
@@ -4383,6 +4569,9 @@
     <message id="each point's selection is legal and sums as stated">
         <translation>die Auswahl jedes Punkts ist zulässig und summiert wie angegeben</translation>
     </message>
+    <message id="each {} would be multiplied by more than 2^63">
+        <translation>{} würde mit mehr als 2^63 multipliziert</translation>
+    </message>
     <message id="efficiency">
         <translation>Effizienz</translation>
     </message>
@@ -4400,6 +4589,9 @@
     </message>
     <message id="element | elements" numerus="yes">
         <translation><numerusform>Element</numerusform><numerusform>Elemente</numerusform></translation>
+    </message>
+    <message id="else cut">
+        <translation>sonst abgeschnitten</translation>
     </message>
     <message id="empty">
         <translation>leer</translation>
@@ -4433,6 +4625,9 @@
     </message>
     <message id="every capacity j from 0 to {}">
         <translation>jede Kapazität j von 0 bis {}</translation>
+    </message>
+    <message id="every cell is copied">
+        <translation>jede Zelle wird kopiert</translation>
     </message>
     <message id="every lane has the same number of parts, 1 to 16">
         <translation>jede Lane hat gleich viele Teile, 1 bis 16</translation>
@@ -4475,6 +4670,15 @@
     </message>
     <message id="ffmpeg could not make the film: {}">
         <translation>ffmpeg konnte den Film nicht machen: {}</translation>
+    </message>
+    <message id="first (1, 0)">
+        <translation>zuerst (1, 0)</translation>
+    </message>
+    <message id="first (1, 0, C)">
+        <translation>zuerst (1, 0, C)</translation>
+    </message>
+    <message id="first (1, A_1 + ... + A_n)">
+        <translation>zuerst (1, A_1 + ... + A_n)</translation>
     </message>
     <message id="first binary search">
         <translation>erste binäre Suche</translation>
@@ -4530,6 +4734,9 @@
     <message id="give 1 or more">
         <translation>geben Sie 1 oder mehr an</translation>
     </message>
+    <message id="give 1, 10, 100 and so on">
+        <translation>geben Sie 1, 10, 100 und so weiter an</translation>
+    </message>
     <message id="give a &quot;knapscope-campaign&quot;">
         <translation>geben Sie eine "knapscope-campaign" an</translation>
     </message>
@@ -4544,6 +4751,9 @@
     </message>
     <message id="give a number from 1 to {}, or a heading">
         <translation>geben Sie eine Zahl von 1 bis {} an oder eine Überschrift</translation>
+    </message>
+    <message id="give a smaller factor">
+        <translation>geben Sie einen kleineren Faktor an</translation>
     </message>
     <message id="give a whole number from 0 to 9223372036854775807">
         <translation>geben Sie eine ganze Zahl von 0 bis 9223372036854775807 an</translation>
@@ -4593,6 +4803,9 @@
     <message id="give it at least one item">
         <translation>geben Sie ihr mindestens einen Gegenstand</translation>
     </message>
+    <message id="give it choices, or a number">
+        <translation>geben Sie ihr Auswahlmöglichkeiten oder eine Zahl</translation>
+    </message>
     <message id="give it once">
         <translation>geben Sie es einmal an</translation>
     </message>
@@ -4604,6 +4817,9 @@
     </message>
     <message id="give one for each item">
         <translation>geben Sie für jeden Gegenstand eine an</translation>
+    </message>
+    <message id="give one for each {}">
+        <translation>geben Sie einen für jedes Ding der Art „{}“ an</translation>
     </message>
     <message id="give one of them, with one value a parameter">
         <translation>nennen Sie einen von ihnen, mit einem Wert je Parameter</translation>
@@ -4752,6 +4968,9 @@
     <message id="how {} states came about in {} steps does not fit the memory budget">
         <translation>wie {} Zustände in {} Schritten entstanden, passt nicht in die Speichergrenze</translation>
     </message>
+    <message id="i is the split item">
+        <translation>i ist der kritische Gegenstand</translation>
+    </message>
     <message id="if it is not needed, say which lines are the {}: `knapscope-run convert FILE OUT --lines {}`">
         <translation>wenn es nicht gebraucht wird, geben Sie an, welche Zeilen die {} sind: `knapscope-run convert FILE OUT --lines {}`</translation>
     </message>
@@ -4787,6 +5006,9 @@
     </message>
     <message id="in the plan">
         <translation>im Plan</translation>
+    </message>
+    <message id="in the report: it alone">
+        <translation>im Bericht: nur dieser</translation>
     </message>
     <message id="in {}">
         <translation>in {}</translation>
@@ -4992,6 +5214,9 @@
     <message id="it is a ZIP archive, as the files of spreadsheets are">
         <translation>es ist ein ZIP-Archiv wie die Dateien von Tabellenkalkulationen</translation>
     </message>
+    <message id="it is a file">
+        <translation>es ist eine Datei</translation>
+    </message>
     <message id="it is a folder">
         <translation>es ist ein Ordner</translation>
     </message>
@@ -5081,6 +5306,21 @@
     </message>
     <message id="item ">
         <translation>Gegenstand </translation>
+    </message>
+    <message id="item i does not fit">
+        <translation>Gegenstand i passt nicht</translation>
+    </message>
+    <message id="item k fits">
+        <translation>Gegenstand k passt</translation>
+    </message>
+    <message id="item {}">
+        <translation>Gegenstand {}</translation>
+    </message>
+    <message id="item {} ({}, {})">
+        <translation>Gegenstand {} ({}, {})</translation>
+    </message>
+    <message id="item {}, value {}, weight {}: {}">
+        <translation>Gegenstand {}, Wert {}, Gewicht {}: {}</translation>
     </message>
     <message id="items">
         <translation>Gegenstände</translation>
@@ -5352,6 +5592,9 @@
     <message id="leave out 'device' or every number of an SM">
         <translation>lassen Sie 'device' weg oder jede Zahl eines SM</translation>
     </message>
+    <message id="leave the factor out">
+        <translation>lassen Sie den Faktor weg</translation>
+    </message>
     <message id="leave the plan out">
         <translation>lassen Sie den Plan weg</translation>
     </message>
@@ -5361,8 +5604,14 @@
     <message id="leave the table out, or let it run once without counters">
         <translation>lassen Sie die Tabelle weg, oder lassen Sie nur einmal und ohne Zähler rechnen</translation>
     </message>
+    <message id="leave this unit out">
+        <translation>lassen Sie diese Einheit weg</translation>
+    </message>
     <message id="left out">
         <translation>ausgelassen</translation>
+    </message>
+    <message id="left out of V">
+        <translation>in V weggelassen</translation>
     </message>
     <message id="less">
         <translation>weniger</translation>
@@ -5460,6 +5709,9 @@
     <message id="make a campaign for each kind">
         <translation>machen Sie für jede Art eine eigene Messreihe</translation>
     </message>
+    <message id="make it shorter">
+        <translation>kürzen Sie ihn</translation>
+    </message>
     <message id="make one with `knapscope-run plan`">
         <translation>erzeugen Sie eine mit `knapscope-run plan`</translation>
     </message>
@@ -5477,6 +5729,9 @@
     </message>
     <message id="mark another point">
         <translation>markieren Sie einen anderen Punkt</translation>
+    </message>
+    <message id="mark each that is">
+        <translation>kreuzen Sie jede richtige an</translation>
     </message>
     <message id="mark its loops with KS_FOR or KS_LOOP, or trace another kernel">
         <translation>kennzeichnen Sie seine Schleifen mit KS_FOR oder KS_LOOP, oder nehmen Sie den Trace eines anderen Kernels auf</translation>
@@ -5628,6 +5883,9 @@
     <message id="multiply every {} by {}: `knapscope-run convert FILE OUT --scale {}={}`">
         <translation>multiplizieren Sie jedes {} mit {}: `knapscope-run convert FILE OUT --scale {}={}`</translation>
     </message>
+    <message id="multiply every {} by {}: `knapscope-run convert FILE OUT {}`">
+        <translation>multiplizieren Sie jedes {} mit {}: `knapscope-run convert FILE OUT {}`</translation>
+    </message>
     <message id="name &quot;of&quot; or &quot;where&quot;, so that there are at most {}">
         <translation>nennen Sie "of" oder "where", damit es höchstens {} sind</translation>
     </message>
@@ -5639,6 +5897,15 @@
     </message>
     <message id="name a file that holds one, or generate one from a preset">
         <translation>nennen Sie eine Datei, die eine enthält, oder erzeugen Sie eine aus einer Vorlage</translation>
+    </message>
+    <message id="name a folder">
+        <translation>nennen Sie einen Ordner</translation>
+    </message>
+    <message id="name a folder of answer files">
+        <translation>nennen Sie einen Ordner mit Antwortdateien</translation>
+    </message>
+    <message id="name a folder that has nothing but answer files">
+        <translation>nennen Sie einen Ordner, der nur Antwortdateien enthält</translation>
     </message>
     <message id="name a page of the manual's list">
         <translation>nennen Sie eine Seite, die in der Liste des Handbuchs steht</translation>
@@ -5654,6 +5921,9 @@
     </message>
     <message id="name a variant of the instance's kind">
         <translation>nennen Sie eine Variante für diese Art von Instanz</translation>
+    </message>
+    <message id="name an empty or a new folder">
+        <translation>nennen Sie einen leeren oder neuen Ordner</translation>
     </message>
     <message id="name an instance file">
         <translation>nennen Sie eine Datei mit einer Instanz</translation>
@@ -5712,6 +5982,9 @@
     <message id="no">
         <translation>nein</translation>
     </message>
+    <message id="no answers are graded">
+        <translation>keine Antworten sind bewertet</translation>
+    </message>
     <message id="no bar: a time is zero, or the baseline has other instances">
         <translation>kein Balken: eine Zeit ist null, oder die Referenz hat andere Instanzen</translation>
     </message>
@@ -5724,8 +5997,14 @@
     <message id="no bar: {} was not measured there">
         <translation>kein Balken: {} wurde dort nicht gemessen</translation>
     </message>
+    <message id="no choice is right">
+        <translation>keine Auswahlmöglichkeit ist richtig</translation>
+    </message>
     <message id="no choice of blocks keeps to all four resources.">
         <translation>keine Wahl der Blöcke hält alle vier Ressourcen ein.</translation>
+    </message>
+    <message id="no class yet: nothing packed">
+        <translation>noch keine Klasse: nichts gepackt</translation>
     </message>
     <message id="no column is called {}">
         <translation>keine Spalte heißt {}</translation>
@@ -5745,6 +6024,9 @@
     <message id="no file name was given">
         <translation>kein Dateiname wurde angegeben</translation>
     </message>
+    <message id="no folder can be created here">
+        <translation>hier lässt sich kein Ordner anlegen</translation>
+    </message>
     <message id="no instance is open">
         <translation>keine Instanz ist geöffnet</translation>
     </message>
@@ -5757,8 +6039,17 @@
     <message id="no instruction of the warp is chosen to be shown">
         <translation>es ist keine Anweisung des Warps gewählt, die gezeigt werden soll</translation>
     </message>
+    <message id="no item fits">
+        <translation>kein Gegenstand passt</translation>
+    </message>
+    <message id="no item yet: nothing packed">
+        <translation>noch kein Gegenstand: nichts gepackt</translation>
+    </message>
     <message id="no kernel">
         <translation>kein Kernel</translation>
+    </message>
+    <message id="no kernel takes no shared memory">
+        <translation>kein Kernel braucht kein Shared Memory</translation>
     </message>
     <message id="no kernel time was recorded">
         <translation>es wurde keine Kernelzeit aufgezeichnet</translation>
@@ -5790,6 +6081,9 @@
     <message id="no mix of kernels is open">
         <translation>keine Kernelmischung ist geöffnet</translation>
     </message>
+    <message id="no numbers called '{}' can be multiplied">
+        <translation>keine Zahlen namens „{}“ lassen sich multiplizieren</translation>
+    </message>
     <message id="no plan below">
         <translation>kein Plan unter</translation>
     </message>
@@ -5807,6 +6101,9 @@
     </message>
     <message id="no selection keeps to the limit">
         <translation>keine Auswahl hält die Grenze ein</translation>
+    </message>
+    <message id="no selection of this kind has a weight">
+        <translation>keine Auswahl dieser Art hat ein Gewicht</translation>
     </message>
     <message id="no solution">
         <translation>keine Lösung</translation>
@@ -5876,6 +6173,9 @@
     </message>
     <message id="not decided">
         <translation>nicht entschieden</translation>
+    </message>
+    <message id="not in the paper">
+        <translation>nicht in der Arbeit</translation>
     </message>
     <message id="not known">
         <translation>nicht bekannt</translation>
@@ -5984,6 +6284,9 @@
     </message>
     <message id="of B">
         <translation>von B</translation>
+    </message>
+    <message id="of all k the least; printed, the last k alone counts">
+        <translation>das Kleinste über alle k; gedruckt zählt nur das letzte k</translation>
     </message>
     <message id="of every other launch">
         <translation>jedes zweiten Starts</translation>
@@ -6117,6 +6420,9 @@
     <message id="optimal">
         <translation>optimal</translation>
     </message>
+    <message id="or cut">
+        <translation>sonst abgeschnitten</translation>
+    </message>
     <message id="original">
         <translation>ursprünglich</translation>
     </message>
@@ -6137,6 +6443,9 @@
     </message>
     <message id="over {}, {}">
         <translation>gegenüber {}, {}</translation>
+    </message>
+    <message id="pack">
+        <translation>packen</translation>
     </message>
     <message id="pair A{}, B{}">
         <translation>Paar A{}, B{}</translation>
@@ -6216,8 +6525,14 @@
     <message id="press Trace, or name a kernel with --variant">
         <translation>klicken Sie auf „Trace aufnehmen“, oder nennen Sie einen Kernel mit --variant</translation>
     </message>
+    <message id="printed as z_0(j)">
+        <translation>gedruckt als z_0(j)</translation>
+    </message>
     <message id="printed in a paper">
         <translation>in einer Arbeit gedruckt</translation>
+    </message>
+    <message id="printed without these loops">
+        <translation>ohne diese Schleifen gedruckt</translation>
     </message>
     <message id="problem">
         <translation>Problem</translation>
@@ -6240,11 +6555,17 @@
     <message id="publish fewer steps at once">
         <translation>veröffentlichen Sie weniger Schritte auf einmal</translation>
     </message>
+    <message id="publish into a folder of your own, and copy it to its place">
+        <translation>veröffentlichen Sie in einen eigenen Ordner, und kopieren Sie ihn an seinen Ort</translation>
+    </message>
     <message id="publish it as .gif, or see that ffmpeg has the encoder libx264">
         <translation>veröffentlichen Sie als .gif, oder sehen Sie nach, ob ffmpeg den Encoder libx264 hat</translation>
     </message>
     <message id="put it beside the session file">
         <translation>legen Sie sie neben die Sitzungsdatei</translation>
+    </message>
+    <message id="put numbers with a comma into quotation marks, or say which columns count: `knapscope-run convert FILE OUT --columns {}`">
+        <translation>setzen Sie Zahlen mit Komma in Anführungszeichen, oder sagen Sie, welche Spalten zählen: `knapscope-run convert FILE OUT --columns {}`</translation>
     </message>
     <message id="put texts and numbers with a comma into quotation marks, or give each column a heading">
         <translation>setzen Sie Texte und Zahlen mit einem Komma in Anführungszeichen, oder geben Sie jeder Spalte eine Überschrift</translation>
@@ -6801,6 +7122,9 @@
     <message id="task 1">
         <translation>Task 1</translation>
     </message>
+    <message id="task i stays in software">
+        <translation>Task i bleibt in Software</translation>
+    </message>
     <message id="task {}">
         <translation>Task {}</translation>
     </message>
@@ -6978,6 +7302,9 @@
     <message id="the driver tells nothing of the GPU's clocks, power and temperature ({}, {})">
         <translation>der Treiber sagt nichts über Takte, Leistung und Temperatur der GPU ({}, {})</translation>
     </message>
+    <message id="the due date is not a time in UTC">
+        <translation>das Fälligkeitsdatum ist keine Zeit in UTC</translation>
+    </message>
     <message id="the emulator found a fault in {}">
         <translation>der Emulator hat einen Fehler in {} gefunden</translation>
     </message>
@@ -7071,6 +7398,15 @@
     <message id="the folder cannot be made">
         <translation>der Ordner kann nicht angelegt werden</translation>
     </message>
+    <message id="the folder cannot be read: {}">
+        <translation>der Ordner lässt sich nicht lesen: {}</translation>
+    </message>
+    <message id="the folder has a file that is not part of a course: {}">
+        <translation>der Ordner hat eine Datei, die zu keinem Kurs gehört: {}</translation>
+    </message>
+    <message id="the folder has more than {} files">
+        <translation>der Ordner hat mehr als {} Dateien</translation>
+    </message>
     <message id="the format is &quot;{}&quot;">
         <translation>das Format ist "{}"</translation>
     </message>
@@ -7112,6 +7448,9 @@
     </message>
     <message id="the host reads and writes it itself; copy takes it">
         <translation>der Host liest und schreibt ihn selbst; copy nimmt ihn an</translation>
+    </message>
+    <message id="the instance has more than {} items">
+        <translation>die Instanz hat mehr als {} Gegenstände</translation>
     </message>
     <message id="the instance has no such number">
         <translation>die Instanz hat keine solche Zahl</translation>
@@ -7185,6 +7524,9 @@
     <message id="the lessons are {}">
         <translation>die Lektionen sind {}</translation>
     </message>
+    <message id="the limit is not a number of this unit">
+        <translation>die Grenze ist keine Zahl dieser Einheit</translation>
+    </message>
     <message id="the limit is not known yet">
         <translation>die Grenze ist noch nicht bekannt</translation>
     </message>
@@ -7235,6 +7577,9 @@
     </message>
     <message id="the name is not valid UTF-8">
         <translation>der Name ist kein gültiges UTF-8</translation>
+    </message>
+    <message id="the names are {}">
+        <translation>die Namen sind {}</translation>
     </message>
     <message id="the next sum comes from list A">
         <translation>die nächste Summe kommt aus Liste A</translation>
@@ -7362,6 +7707,12 @@
     <message id="the program's font cannot be loaded">
         <translation>die Schrift des Programms lässt sich nicht laden</translation>
     </message>
+    <message id="the question has no right answer">
+        <translation>die Frage hat keine richtige Antwort</translation>
+    </message>
+    <message id="the question has no words">
+        <translation>die Frage hat keine Worte</translation>
+    </message>
     <message id="the recorded run {}: {}">
         <translation>der aufgezeichnete Lauf {}: {}</translation>
     </message>
@@ -7379,6 +7730,9 @@
     </message>
     <message id="the results hold a row that is not of this campaign">
         <translation>die Ergebnisse enthalten eine Zeile, die nicht zu dieser Messreihe gehört</translation>
+    </message>
+    <message id="the right answer is not a number">
+        <translation>die richtige Antwort ist keine Zahl</translation>
     </message>
     <message id="the root">
         <translation>die Wurzel</translation>
@@ -7557,6 +7911,9 @@
     <message id="the time limit of {} is over">
         <translation>die Zeitgrenze von {} ist überschritten</translation>
     </message>
+    <message id="the unit is not valid UTF-8">
+        <translation>die Einheit ist kein gültiges UTF-8</translation>
+    </message>
     <message id="the unit of this ceiling is {}">
         <translation>die Einheit dieser Obergrenze ist {}</translation>
     </message>
@@ -7650,8 +8007,17 @@
     <message id="there are no measured runs of this kind">
         <translation>es gibt keine gemessenen Läufe dieser Art</translation>
     </message>
+    <message id="there are no numbers called '{}'">
+        <translation>es gibt keine Zahlen namens „{}“</translation>
+    </message>
+    <message id="there are no numbers to be measured">
+        <translation>es gibt keine Zahlen, die gemessen werden</translation>
+    </message>
     <message id="there are only {} of free memory on the device">
         <translation>auf dem Gerät sind nur {} Speicher frei</translation>
+    </message>
+    <message id="there are {} entries for {}">
+        <translation>es gibt {} Einträge für {}</translation>
     </message>
     <message id="there are {} items, and stepping shows at most {}">
         <translation>es sind {} Gegenstände, schrittweise werden höchstens {} gezeigt</translation>
@@ -7722,6 +8088,9 @@
     <message id="there is no kind '{}'">
         <translation>es gibt keine Art „{}“</translation>
     </message>
+    <message id="there is no language '{}'">
+        <translation>es gibt keine Sprache „{}“</translation>
+    </message>
     <message id="there is no lesson '{}'">
         <translation>es gibt keine Lektion „{}“</translation>
     </message>
@@ -7760,6 +8129,9 @@
     </message>
     <message id="there is no such block">
         <translation>diesen Block gibt es nicht</translation>
+    </message>
+    <message id="there is no such folder">
+        <translation>diesen Ordner gibt es nicht</translation>
     </message>
     <message id="there is no such format">
         <translation>es gibt kein solches Format</translation>
@@ -7818,6 +8190,9 @@
     <message id="these are not the columns of a {} instance">
         <translation>das sind nicht die Spalten einer Instanz der Art {}</translation>
     </message>
+    <message id="these numbers cannot be multiplied">
+        <translation>diese Zahlen lassen sich nicht multiplizieren</translation>
+    </message>
     <message id="these steps rest on linear programs, which a lesson does not solve">
         <translation>diese Schritte beruhen auf linearen Programmen, die eine Lektion nicht löst</translation>
     </message>
@@ -7874,6 +8249,9 @@
     </message>
     <message id="this figure draws what an instance does in time">
         <translation>diese Abbildung zeichnet, was eine Instanz in der Zeit tut</translation>
+    </message>
+    <message id="this has to be a number from {} to {}">
+        <translation>hier muss eine Zahl von {} bis {} stehen</translation>
     </message>
     <message id="this is">
         <translation>das ist</translation>
@@ -7934,6 +8312,9 @@
     </message>
     <message id="this is version {} of the trace file, and this program reads version 1">
         <translation>dies ist Version {} der Trace-Datei, dieses Programm liest Version 1</translation>
+    </message>
+    <message id="this item">
+        <translation>dieser Gegenstand</translation>
     </message>
     <message id="this lesson has no step {}">
         <translation>diese Lektion hat keinen Schritt {}</translation>
@@ -7998,6 +8379,9 @@
     <message id="those most like it are {}; `knapscope-run list` shows all">
         <translation>am ähnlichsten sind {}; `knapscope-run list` zeigt alle</translation>
     </message>
+    <message id="those of first-fit">
+        <translation>die von First-Fit</translation>
+    </message>
     <message id="thread t computes cells t, t + {}, t + {} …">
         <translation>Thread t berechnet die Zellen t, t + {}, t + {} …</translation>
     </message>
@@ -8057,6 +8441,9 @@
     </message>
     <message id="true or false">
         <translation>true oder false</translation>
+    </message>
+    <message id="try another folder">
+        <translation>versuchen Sie einen anderen Ordner</translation>
     </message>
     <message id="two columns are the {}">
         <translation>zwei Spalten sind {}</translation>
@@ -8289,14 +8676,29 @@
     <message id="way back">
         <translation>Rückweg</translation>
     </message>
+    <message id="way back: not in the report">
+        <translation>Rückweg: nicht im Bericht</translation>
+    </message>
+    <message id="way back: not in the thesis">
+        <translation>Rückweg: nicht in der Masterarbeit</translation>
+    </message>
     <message id="way-back">
         <translation>Rückweg</translation>
     </message>
     <message id="weighs {}: does not fit">
         <translation>wiegt {}: passt nicht</translation>
     </message>
+    <message id="weighs {}: does not fit into {}">
+        <translation>wiegt {}: passt nicht in {}</translation>
+    </message>
+    <message id="weighs {}: fits into {}">
+        <translation>wiegt {}: passt in {}</translation>
+    </message>
     <message id="weight">
         <translation>Gewicht</translation>
+    </message>
+    <message id="weight i does not fit">
+        <translation>Gewicht i passt nicht</translation>
     </message>
     <message id="weight {}">
         <translation>Gewicht {}</translation>
@@ -8460,6 +8862,9 @@
     <message id="write all of them in the same unit">
         <translation>schreiben Sie alle in derselben Einheit</translation>
     </message>
+    <message id="write digits, or a fraction like 5/6">
+        <translation>schreiben Sie Ziffern oder einen Bruch wie 5/6</translation>
+    </message>
     <message id="write headings above the columns, or say which column is what: `knapscope-run convert FILE OUT --columns value=1,weight=2`">
         <translation>schreiben Sie Überschriften über die Spalten, oder geben Sie an, was jede Spalte ist: `knapscope-run convert FILE OUT --columns value=1,weight=2`</translation>
     </message>
@@ -8471,6 +8876,9 @@
     </message>
     <message id="write it as &quot;kernels = 16&quot;">
         <translation>schreiben Sie es als "kernels = 16"</translation>
+    </message>
+    <message id="write it as 2026-12-01T22:00:00Z">
+        <translation>schreiben Sie es als 2026-12-01T22:00:00Z</translation>
     </message>
     <message id="write it in UTF-8">
         <translation>schreiben Sie es in UTF-8</translation>
@@ -8498,6 +8906,12 @@
     </message>
     <message id="write to another file">
         <translation>schreiben Sie in eine andere Datei</translation>
+    </message>
+    <message id="write what can be chosen">
+        <translation>schreiben Sie, was gewählt werden kann</translation>
+    </message>
+    <message id="write what is asked">
+        <translation>schreiben Sie, wonach gefragt wird</translation>
     </message>
     <message id="write “{}”">
         <translation>schreiben Sie „{}“</translation>
@@ -8805,6 +9219,9 @@
     <message id="{} fields: {} faster in {}; {} in {}.">
         <translation>{} Felder: {} schneller in {}; {} in {}.</translation>
     </message>
+    <message id="{} file | {} files" numerus="yes">
+        <translation><numerusform>{} Datei</numerusform><numerusform>{} Dateien</numerusform></translation>
+    </message>
     <message id="{} for {}: {} {}{}{}.">
         <translation>{} für {}: {} {}{}{}.</translation>
     </message>
@@ -8865,6 +9282,9 @@
     <message id="{} holds sums from {} to {}: its best within {} is {}{}.">
         <translation>{} enthält Summen von {} bis {}: Die beste bis {} ist {}{}.</translation>
     </message>
+    <message id="{} hour | {} hours" numerus="yes">
+        <translation><numerusform>{} Stunde</numerusform><numerusform>{} Stunden</numerusform></translation>
+    </message>
     <message id="{} in software">
         <translation>{} in Software</translation>
     </message>
@@ -8918,6 +9338,9 @@
     </message>
     <message id="{} is no number">
         <translation>{} ist keine Zahl</translation>
+    </message>
+    <message id="{} is not a power of ten">
+        <translation>{} ist keine Zehnerpotenz</translation>
     </message>
     <message id="{} is not a whole number">
         <translation>{} ist keine ganze Zahl</translation>
@@ -8973,6 +9396,12 @@
     <message id="{} is {} {}, which leaves out block {} of B (Lemma {}). | {} is {} {}, which leaves out blocks {} of B (Lemma {})." numerus="yes">
         <translation><numerusform>{} ist {} {}; damit fällt Block {} von B weg (Lemma {}).</numerusform><numerusform>{} ist {} {}; damit fallen die Blöcke {} von B weg (Lemma {}).</numerusform></translation>
     </message>
+    <message id="{} item is heavier than the capacity and left out. | {} items are heavier than the capacity and left out." numerus="yes">
+        <translation><numerusform>{} Gegenstand ist schwerer als die Kapazität und wird weggelassen.</numerusform><numerusform>{} Gegenstände sind schwerer als die Kapazität und werden weggelassen.</numerusform></translation>
+    </message>
+    <message id="{} item | {} items" numerus="yes">
+        <translation><numerusform>{} Gegenstand</numerusform><numerusform>{} Gegenstände</numerusform></translation>
+    </message>
     <message id="{} items">
         <translation>{} Gegenstände</translation>
     </message>
@@ -8994,6 +9423,9 @@
     <message id="{} lanes read {} bytes at addresses {} to {}">
         <translation>{} Lanes lesen {} Byte an den Adressen {} bis {}</translation>
     </message>
+    <message id="{} language | {} languages" numerus="yes">
+        <translation><numerusform>{} Sprache</numerusform><numerusform>{} Sprachen</numerusform></translation>
+    </message>
     <message id="{} launches">
         <translation>{} Starts</translation>
     </message>
@@ -9014,6 +9446,9 @@
     </message>
     <message id="{} leaves {}">
         <translation>{} ergibt {}</translation>
+    </message>
+    <message id="{} lesson | {} lessons" numerus="yes">
+        <translation><numerusform>{} Lektion</numerusform><numerusform>{} Lektionen</numerusform></translation>
     </message>
     <message id="{} line of 128 bytes | {} lines of 128 bytes" numerus="yes">
         <translation><numerusform>{} Zeile zu 128 Byte</numerusform><numerusform>{} Zeilen zu 128 Byte</numerusform></translation>
@@ -9198,6 +9633,9 @@
     <message id="{} pruned, all sums below M">
         <translation>{} abgeschnitten, alle Summen unter M</translation>
     </message>
+    <message id="{} question | {} questions" numerus="yes">
+        <translation><numerusform>{} Frage</numerusform><numerusform>{} Fragen</numerusform></translation>
+    </message>
     <message id="{} queues">
         <translation>{} Warteschlangen</translation>
     </message>
@@ -9308,6 +9746,12 @@
     </message>
     <message id="{} times more">
         <translation>noch {}-mal</translation>
+    </message>
+    <message id="{} times {} is above 2^63 - 1">
+        <translation>{} mal {} ist größer als 2^63 - 1</translation>
+    </message>
+    <message id="{} times {} is not an integer from {} to {}">
+        <translation>{} mal {} ist keine ganze Zahl von {} bis {}</translation>
     </message>
     <message id="{} to {}">
         <translation>{} bis {}</translation>
@@ -9471,6 +9915,9 @@
     <message id="{}, ... ({} in all)">
         <translation>{}, ... (insgesamt {})</translation>
     </message>
+    <message id="{}, about {}.">
+        <translation>{}, etwa {}.</translation>
+    </message>
     <message id="{}, and no sum is {}.">
         <translation>{}, und keine Summe ist {}.</translation>
     </message>
@@ -9573,6 +10020,9 @@
     <message id="{}. The memory moves {} {}: {} bytes, of which {} are used.">
         <translation>{}. Der Speicher bewegt {} {}: {} Byte, von denen {} genutzt werden.</translation>
     </message>
+    <message id="{}: `knapscope-run convert FILE OUT {}`">
+        <translation>{}: `knapscope-run convert FILE OUT {}`</translation>
+    </message>
     <message id="{}: add {}">
         <translation>{}: {} addieren</translation>
     </message>
@@ -9636,8 +10086,8 @@
     <message id="{}: task {} stays in software">
         <translation>{}: Task {} bleibt in Software</translation>
     </message>
-    <message id="{}: the answer at position {} is worth {:g}, not {:g}.">
-        <translation>{}: Die Antwort an Position {} ist {:g} wert, nicht {:g}.</translation>
+    <message id="{}: the answer at position {} to “{}” is worth {:g}, not {:g}.">
+        <translation>{}: Die Antwort an der Stelle {} auf „{}“ ist {:g} wert, nicht {:g}.</translation>
     </message>
     <message id="{}: the host launches {} {}, sends {} to the device and receives {}.">
         <translation>{}: Der Host startet {} {}, sendet {} an das Gerät und empfängt {}.</translation>

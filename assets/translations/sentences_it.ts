@@ -54,6 +54,9 @@
     <message id=" The probe costs {} of the time.">
         <translation> La sonda costa {} del tempo.</translation>
     </message>
+    <message id=" The weights are {}.">
+        <translation> I pesi sono {}.</translation>
+    </message>
     <message id=" U0(j) = inf for every cost j from 1 to {}: nothing is bought yet, so no selection costs that.">
         <translation> U0(j) = inf per ogni costo j da 1 a {}: non è ancora stato comprato nulla, quindi nessuna selezione costa tanto.</translation>
     </message>
@@ -429,8 +432,8 @@
     <message id=", wrong">
         <translation>, sbagliata</translation>
     </message>
-    <message id=", {} apart{}">
-        <translation>, a distanza {}{}</translation>
+    <message id=", {} bytes apart{}">
+        <translation>, a distanza di {} byte{}</translation>
     </message>
     <message id=", {} in {}">
         <translation>, {} in {}</translation>
@@ -467,6 +470,9 @@
     </message>
     <message id="0-1 knapsack">
         <translation>Zaino 0-1</translation>
+    </message>
+    <message id="0: left out">
+        <translation>0: escluso</translation>
     </message>
     <message id="1 SM | all {} SMs" numerus="yes">
         <translation><numerusform>1 SM</numerusform><numerusform>tutti i {} SM</numerusform></translation>
@@ -506,6 +512,9 @@
     </message>
     <message id="1 wave, {} full: {} on {}.">
         <translation>1 ondata, piena al {}: {} su {}.</translation>
+    </message>
+    <message id="1: taken">
+        <translation>1: preso</translation>
     </message>
     <message id="1{}s of picture = {} of run">
         <translation>1{}s di immagine = {} di esecuzione</translation>
@@ -750,6 +759,9 @@
     <message id="After {}: ">
         <translation>Dopo {}: </translation>
     </message>
+    <message id="Algorithm 6.3">
+        <translation>Algoritmo 6.3</translation>
+    </message>
     <message id="All at once: labels of shared memory and registers">
         <translation>Tutti insieme: etichette di memoria condivisa e registri</translation>
     </message>
@@ -812,6 +824,9 @@
     </message>
     <message id="An instance a line: ID n c, then weight value; several in a file">
         <translation>Un'istanza per riga: ID n c, poi peso valore; più d'una per file</translation>
+    </message>
+    <message id="An item that fills the room exactly fits, too.">
+        <translation>Anche un oggetto che riempie esattamente lo spazio ci sta.</translation>
     </message>
     <message id="Another thread goes">
         <translation>Un altro thread accede</translation>
@@ -1086,6 +1101,9 @@
     <message id="Combo: a growing core, divisibility, and a bound on the number of items">
         <translation>Combo: un nucleo che cresce, divisibilità e un limite sul numero di oggetti</translation>
     </message>
+    <message id="Compare">
+        <translation>Confrontare</translation>
+    </message>
     <message id="Compared are columns 0 to {}, which both tables have.">
         <translation>Si confrontano le colonne da 0 a {}, che entrambe le tabelle hanno.</translation>
     </message>
@@ -1167,11 +1185,20 @@
     <message id="Device on which each kernel has these warps a multiprocessor">
         <translation>Dispositivo su cui ogni kernel ha tanti warp per multiprocessore</translation>
     </message>
+    <message id="Device or resource busy">
+        <translation>Dispositivo o risorsa occupata</translation>
+    </message>
     <message id="Difference">
         <translation>Differenza</translation>
     </message>
+    <message id="Disk quota exceeded">
+        <translation>Quota disco superata</translation>
+    </message>
     <message id="Divided by a time of another recording of the same machine: the figures of {}.">
         <translation>Divisi per un tempo di un'altra registrazione della stessa macchina: i numeri di {}.</translation>
+    </message>
+    <message id="Does {} fit into the room that is left?">
+        <translation>{} sta nello spazio che resta?</translation>
     </message>
     <message id="Does {} fit into {} {}, beside what is there?">
         <translation>{} entra in {} {}, accanto a ciò che c'è?</translation>
@@ -1274,6 +1301,18 @@
     </message>
     <message id="Figures with whiskers are ratios of medians. Whiskers go from the smallest to the largest ratio of any two runs, one of the baseline and one of the variant.">
         <translation>I numeri con baffi sono rapporti di mediane. I baffi vanno dal minimo al massimo rapporto tra due esecuzioni, una del riferimento e una della variante.</translation>
+    </message>
+    <message id="File exists">
+        <translation>Il file esiste già</translation>
+    </message>
+    <message id="File name too long">
+        <translation>Nome del file troppo lungo</translation>
+    </message>
+    <message id="File too large">
+        <translation>File troppo grande</translation>
+    </message>
+    <message id="Fill the knapsack">
+        <translation>Riempire lo zaino</translation>
     </message>
     <message id="Fill the row of {}">
         <translation>Riempire la riga di {}</translation>
@@ -1401,17 +1440,29 @@
     <message id="In round {} of {}, the cells of the first warp lie in {} {} when they are {}">
         <translation>Nel giro {} di {}, le celle del primo warp stanno in {} {} quando sono {}</translation>
     </message>
+    <message id="In your cell the item is left out, but taking it is worth more.">
+        <translation>Nella cella scelta l'oggetto è escluso, ma prenderlo vale di più.</translation>
+    </message>
+    <message id="In your cell the item is taken, but leaving it out is worth more.">
+        <translation>Nella cella scelta l'oggetto è preso, ma escluderlo vale di più.</translation>
+    </message>
     <message id="In {} of {} classes a better solution might have another item than the LP solution: {} items were left of them.">
         <translation>In {} di {} classi una soluzione migliore potrebbe avere un oggetto diverso dalla soluzione LP: ne sono rimasti {} oggetti.</translation>
     </message>
     <message id="In {}, {} of {} and {}' cut both into parts of the same size for {} threads.">
         <translation>In {0}, {2} e {3}' vengono divise da {1} in parti uguali per {4} thread.</translation>
     </message>
+    <message id="Input/output error">
+        <translation>Errore di input/output</translation>
+    </message>
     <message id="Instance {}">
         <translation>Istanza {}</translation>
     </message>
     <message id="Instruction-set selection">
         <translation>Selezione del set di istruzioni</translation>
+    </message>
+    <message id="Is a directory">
+        <translation>È una directory</translation>
     </message>
     <message id="It does not fit. There is not enough of {}: {}.">
         <translation>Non ci sta. Non bastano {}: {}.</translation>
@@ -1436,6 +1487,21 @@
     </message>
     <message id="Item {} ({}, {}) {}">
         <translation>L'oggetto {} ({}, {}) {}</translation>
+    </message>
+    <message id="Item {} does not fit into the room of {}: it is left out.">
+        <translation>L'oggetto {} non sta nello spazio di {}: è tralasciato.</translation>
+    </message>
+    <message id="Item {} does not fit into the room of {}: it is the split item, and the algorithm stops.">
+        <translation>L'oggetto {} non sta nello spazio di {}: è l'oggetto critico, e l'algoritmo si ferma.</translation>
+    </message>
+    <message id="Item {} fits into the room of {}: it is taken, and a room of {} is left.">
+        <translation>L'oggetto {} sta nello spazio di {}: è preso, e resta uno spazio di {}.</translation>
+    </message>
+    <message id="Item {} is the split item. The knapsack is full, so no part of it is taken.">
+        <translation>L'oggetto {} è l'oggetto critico. Lo zaino è pieno, quindi non se ne prende nessuna parte.</translation>
+    </message>
+    <message id="Item {} is the split item: {} of its weight of {} fills the knapsack, which is then worth {}.">
+        <translation>L'oggetto {} è l'oggetto critico: {} del suo peso di {} riempie lo zaino, che vale allora {}.</translation>
     </message>
     <message id="Item {} {}">
         <translation>L'oggetto {} {}</translation>
@@ -1530,11 +1596,17 @@
     <message id="Lemma {}">
         <translation>lemma {}</translation>
     </message>
+    <message id="Lesson {} of {}">
+        <translation>Lezione {} di {}</translation>
+    </message>
     <message id="Line {}">
         <translation>Riga {}</translation>
     </message>
     <message id="Line {} runs {} times in this warp. Of its {} turns {} do something: {}.">
         <translation>La riga {} è eseguita {} volte in questo warp. Dei suoi {} turni, {} fanno qualcosa: {}.</translation>
+    </message>
+    <message id="Line {}, “{}”">
+        <translation>Riga {}, “{}”</translation>
     </message>
     <message id="Line {}: {} {}{} {}. Is this access part of a race?">
         <translation>Riga {}: {} {}{} {}. Questo accesso fa parte di una corsa critica?</translation>
@@ -1701,17 +1773,26 @@
     <message id="No schedule was modelled for this launch: a block does not fit the device, or there are too many of them.">
         <translation>Per questo lancio non si è modellata una pianificazione: un blocco non entra nel dispositivo, o sono troppi.</translation>
     </message>
+    <message id="No selection is worth more than the bound, {}.">
+        <translation>Nessuna selezione vale più del limite, {}.</translation>
+    </message>
     <message id="No selection weighs more than {}: the table ends there, not at {}.">
         <translation>Nessuna selezione pesa più di {}: la tabella finisce lì, non a {}.</translation>
     </message>
     <message id="No solve is done yet.">
         <translation>Nessuna risoluzione è ancora finita.</translation>
     </message>
+    <message id="No space left on device">
+        <translation>Spazio esaurito sul dispositivo</translation>
+    </message>
     <message id="No subset sums to {}: all weights together sum to {}.">
         <translation>Nessun sottoinsieme ha somma {}: tutti i pesi insieme hanno somma {}.</translation>
     </message>
     <message id="No subset was tried yet. The target is {}; a node's number is the sum so far.">
         <translation>Non è ancora stato provato nessun sottoinsieme. La somma obiettivo è {}; il numero di un nodo è la somma raggiunta finora.</translation>
+    </message>
+    <message id="No such file or directory">
+        <translation>File o directory non esistente</translation>
     </message>
     <message id="No sum is M = {}.">
         <translation>Nessuna somma è M = {}.</translation>
@@ -1730,6 +1811,9 @@
     </message>
     <message id="None of {} batches ran as planned: {}.">
         <translation>Nessuno dei {} lotti è stato eseguito come previsto: {}.</translation>
+    </message>
+    <message id="Not a directory">
+        <translation>Non è una directory</translation>
     </message>
     <message id="Not shown: {}, because {} was not measured there.">
         <translation>Non mostrati: {}, perché {} lì non è stato misurato.</translation>
@@ -1848,6 +1932,9 @@
     <message id="Only {} of the first row's {} blocks ran, spread evenly; no sum was looked for.">
         <translation>Sono stati eseguiti solo {} dei {} blocchi della prima riga, distribuiti uniformemente; non è stata cercata nessuna somma.</translation>
     </message>
+    <message id="Operation not permitted">
+        <translation>Operazione non permessa</translation>
+    </message>
     <message id="Options of each kind">
         <translation>Opzioni di ogni tipo</translation>
     </message>
@@ -1898,6 +1985,9 @@
     </message>
     <message id="Period">
         <translation>Periodo</translation>
+    </message>
+    <message id="Permission denied">
+        <translation>Permesso negato</translation>
     </message>
     <message id="Phase">
         <translation>Fase</translation>
@@ -2046,6 +2136,9 @@
     <message id="Ratio">
         <translation>Rapporto</translation>
     </message>
+    <message id="Read-only file system">
+        <translation>File system in sola lettura</translation>
+    </message>
     <message id="Recorded">
         <translation>Registrato</translation>
     </message>
@@ -2084,6 +2177,9 @@
     </message>
     <message id="Rows end at the sum of all weights, if that is less, or at any target below 2^31">
         <translation>Le righe finiscono alla somma di tutti i pesi, se è minore, o a qualsiasi obiettivo sotto 2^31</translation>
+    </message>
+    <message id="Rows {} to {} of {} to {} and columns {} to {} of {} to {} are shown.">
+        <translation>Si vedono le righe da {} a {} di quelle da {} a {} e le colonne da {} a {} di quelle da {} a {}.</translation>
     </message>
     <message id="Rows, and columns, of each matrix">
         <translation>Righe, e colonne, di ogni matrice</translation>
@@ -2204,6 +2300,9 @@
     </message>
     <message id="Something better may still come of it, so it must be gone into.">
         <translation>Può ancora venirne qualcosa di meglio, quindi bisogna entrarvi.</translation>
+    </message>
+    <message id="Sort the items">
+        <translation>Ordinare gli oggetti</translation>
     </message>
     <message id="Speedup against {} on the same instance and machine">
         <translation>Accelerazione rispetto a {} sulla stessa istanza e sulla stessa macchina</translation>
@@ -2430,6 +2529,15 @@
     <message id="The file was changed after the answers were given.">
         <translation>Il file è stato cambiato dopo che le risposte erano state date.</translation>
     </message>
+    <message id="The file's solution has value {}, the optimum is {}.">
+        <translation>La soluzione del file ha valore {}, l'ottimo è {}.</translation>
+    </message>
+    <message id="The file's solution has value {}, this one has value {}.">
+        <translation>La soluzione del file ha valore {}, questa ha valore {}.</translation>
+    </message>
+    <message id="The file's solution is infeasible: its weight {} is above {}.">
+        <translation>La soluzione del file non è ammissibile: il suo peso {} supera {}.</translation>
+    </message>
     <message id="The finding that is marked; 0: none">
         <translation>La segnalazione contrassegnata; 0: nessuna</translation>
     </message>
@@ -2454,8 +2562,17 @@
     <message id="The items are decided by value per weight, the best one first. The capacity is {}; a node's number is the value so far.">
         <translation>Gli oggetti si decidono per valore su peso, il migliore per primo. La capacità è {}; il numero di un nodo è il valore raggiunto finora.</translation>
     </message>
+    <message id="The items are sorted by value per weight, the best one first: {}.">
+        <translation>Gli oggetti sono ordinati per valore rispetto al peso, il migliore per primo: {}.</translation>
+    </message>
+    <message id="The items that are packed already take a part of the capacity.">
+        <translation>Gli oggetti già nello zaino occupano una parte della capacità.</translation>
+    </message>
     <message id="The kernels are sorted by the largest part that they take of any resource. {} is the first: {:.0f} % of a multiprocessor.">
         <translation>I kernel sono ordinati secondo la quota più grande che occupano di una risorsa. {} è il primo: {:.0f} % di un multiprocessore.</translation>
+    </message>
+    <message id="The knapsack is empty. Its capacity is {}; greedy algorithms pack by value per weight.">
+        <translation>Lo zaino è vuoto. La sua capacità è {}; gli algoritmi greedy lo riempiono per valore rispetto al peso.</translation>
     </message>
     <message id="The knee is {}: of all points the farthest from the line between the first and the last.">
         <translation>Il ginocchio è {}: di tutti i punti il più lontano dalla retta tra il primo e l'ultimo.</translation>
@@ -2507,6 +2624,12 @@
     </message>
     <message id="The only chunk">
         <translation>L'unico chunk</translation>
+    </message>
+    <message id="The optimum is not computed here, because its table has more than {} cells.">
+        <translation>L'ottimo non è calcolato qui, perché la sua tabella ha più di {} celle.</translation>
+    </message>
+    <message id="The optimum is {}.">
+        <translation>L'ottimo è {}.</translation>
     </message>
     <message id="The parameter in which the compared runs differ">
         <translation>Il parametro in cui differiscono le esecuzioni confrontate</translation>
@@ -2694,12 +2817,6 @@
     <message id="There is no selection yet.">
         <translation>Non c'è ancora una selezione.</translation>
     </message>
-    <message id="There the item is left out, but taking it is worth more.">
-        <translation>Lì l'oggetto è lasciato, ma prenderlo vale di più.</translation>
-    </message>
-    <message id="There the item is taken, but leaving it out is worth more.">
-        <translation>Lì l'oggetto è preso, ma lasciarlo vale di più.</translation>
-    </message>
     <message id="These are answers to another sheet.">
         <translation>Queste sono risposte a un altro foglio.</translation>
     </message>
@@ -2756,6 +2873,9 @@
     </message>
     <message id="They would answer what is asked: they are told once the last step was shown, or when nothing is asked.">
         <translation>Risponderebbero a ciò che si chiede: vengono dette quando l'ultimo passo è stato mostrato, o quando non si chiede nulla.</translation>
+    </message>
+    <message id="This algorithm packs {}; no selection is worth more than the bound, {}.">
+        <translation>Questo algoritmo mette {}; nessuna selezione vale più del limite, {}.</translation>
     </message>
     <message id="This board does not tell: {}.">
         <translation>Questa scheda non comunica: {}.</translation>
@@ -2816,6 +2936,12 @@
     </message>
     <message id="Together {} of {} bytes and {} of {} registers, which V left out">
         <translation>Insieme {} di {} byte e {} di {} registri, che V non considera</translation>
+    </message>
+    <message id="Too many levels of symbolic links">
+        <translation>Troppi livelli di collegamenti simbolici</translation>
+    </message>
+    <message id="Too many open files">
+        <translation>Troppi file aperti</translation>
     </message>
     <message id="Tuned: rows of bits, two weights a launch, the way back on the device">
         <translation>Ottimizzato: righe di bit, due pesi per lancio, il percorso a ritroso sul dispositivo</translation>
@@ -3021,6 +3147,9 @@
     <message id="Work of each kernel, in multiples of its usual one">
         <translation>Lavoro di ogni kernel, in multipli del consueto</translation>
     </message>
+    <message id="Wrote {} in {} to {}: {}, {}.">
+        <translation>Scritte {} in {} in {}: {}, {}.</translation>
+    </message>
     <message id="Yes: {} is not needed, the target stays {}.">
         <translation>Sì: {} non serve, la somma obiettivo resta {}.</translation>
     </message>
@@ -3099,6 +3228,9 @@
     <message id="a choice">
         <translation>una scelta</translation>
     </message>
+    <message id="a choice has no words">
+        <translation>una scelta non ha parole</translation>
+    </message>
     <message id="a class">
         <translation>una classe</translation>
     </message>
@@ -3131,6 +3263,9 @@
     </message>
     <message id="a figure is not a number from 0 up">
         <translation>un valore misurato non è un numero da 0 in su</translation>
+    </message>
+    <message id="a file cannot be moved to its place">
+        <translation>un file non può essere spostato al suo posto</translation>
     </message>
     <message id="a file of a lesson">
         <translation>un file di una lezione</translation>
@@ -3219,6 +3354,9 @@
     <message id="a list of chapters">
         <translation>un elenco di capitoli</translation>
     </message>
+    <message id="a list of files">
+        <translation>un elenco di file</translation>
+    </message>
     <message id="a mark">
         <translation>un segno</translation>
     </message>
@@ -3272,6 +3410,12 @@
     </message>
     <message id="a problem">
         <translation>un problema</translation>
+    </message>
+    <message id="a question has 2 to {} choices">
+        <translation>una domanda ha da 2 a {} scelte</translation>
+    </message>
+    <message id="a question of your own">
+        <translation>una domanda propria</translation>
     </message>
     <message id="a quotation mark is opened here and never closed">
         <translation>qui si aprono virgolette che non si chiudono mai</translation>
@@ -3387,6 +3531,9 @@
     <message id="a task of {} items">
         <translation>un task di {} oggetti</translation>
     </message>
+    <message id="a text of the question has more than {} letters">
+        <translation>un testo della domanda ha più di {} caratteri</translation>
+    </message>
     <message id="a thread has at most {}">
         <translation>un thread ne ha al massimo {}</translation>
     </message>
@@ -3470,6 +3617,9 @@
     </message>
     <message id="add it, as in `--columns {}=1`">
         <translation>aggiungetela, come in `--columns {}=1`</translation>
+    </message>
+    <message id="add or remove some">
+        <translation>aggiungerne o toglierne</translation>
     </message>
     <message id="add what is missing">
         <translation>aggiungere ciò che manca</translation>
@@ -3666,6 +3816,9 @@
     <message id="at most ">
         <translation>al massimo </translation>
     </message>
+    <message id="at most 32 warps a block">
+        <translation>al più 32 warp per blocco</translation>
+    </message>
     <message id="at most one choice of each">
         <translation>al massimo una scelta di ciascuno</translation>
     </message>
@@ -3680,6 +3833,9 @@
     </message>
     <message id="barrier of the grid, cooperative groups">
         <translation>barriera di griglia, cooperative groups</translation>
+    </message>
+    <message id="bars">
+        <translation>barre</translation>
     </message>
     <message id="batch">
         <translation>lotto</translation>
@@ -3752,6 +3908,15 @@
     </message>
     <message id="binary searches">
         <translation>ricerche binarie</translation>
+    </message>
+    <message id="bit 0">
+        <translation>bit 0</translation>
+    </message>
+    <message id="bit 0: it stays">
+        <translation>bit 0: resta</translation>
+    </message>
+    <message id="bit 1">
+        <translation>bit 1</translation>
     </message>
     <message id="block ">
         <translation>blocco </translation>
@@ -3969,6 +4134,9 @@
     <message id="choose a file with an instance">
         <translation>scegliere un file che contenga un'istanza</translation>
     </message>
+    <message id="choose a folder">
+        <translation>scegliere una cartella</translation>
+    </message>
     <message id="choose a larger jump">
         <translation>scegliere un jump più grande</translation>
     </message>
@@ -4155,14 +4323,23 @@
     <message id="close other programs that use the GPU">
         <translation>chiudere gli altri programmi che usano la GPU</translation>
     </message>
+    <message id="close what uses it, and try again">
+        <translation>chiudere ciò che lo usa, e riprovare</translation>
+    </message>
     <message id="column {}">
         <translation>colonna {}</translation>
     </message>
     <message id="column {}, '{}',">
         <translation>colonna {}, “{}”,</translation>
     </message>
+    <message id="column {}, '{}', is the number {}: a decimal comma may have split a number of this line">
+        <translation>la colonna {}, '{}', è il numero {}: una virgola decimale può aver diviso un numero di questa riga</translation>
+    </message>
     <message id="comes out next">
         <translation>esce per prossima</translation>
+    </message>
+    <message id="compare">
+        <translation>confrontare</translation>
     </message>
     <message id="compare longer runs">
         <translation>confrontare esecuzioni più lunghe</translation>
@@ -4239,6 +4416,9 @@
     <message id="cost {} and value {}">
         <translation>costo {} e valore {}</translation>
     </message>
+    <message id="cost, utilisation">
+        <translation>costo, utilizzo</translation>
+    </message>
     <message id="costs less">
         <translation>costa meno</translation>
     </message>
@@ -4268,6 +4448,9 @@
     </message>
     <message id="counters cannot be read while confidential computing is on">
         <translation>i contatori non si possono leggere finché il confidential computing è attivo</translation>
+    </message>
+    <message id="create it first">
+        <translation>crearla prima</translation>
     </message>
     <message id="cut">
         <translation>tagliato</translation>
@@ -4347,6 +4530,9 @@
     <message id="does the same for less">
         <translation>fa lo stesso per meno</translation>
     </message>
+    <message id="dominated, or there twice">
+        <translation>dominato, o già presente</translation>
+    </message>
     <message id="dropped">
         <translation>scartato</translation>
     </message>
@@ -4383,6 +4569,9 @@
     <message id="each point's selection is legal and sums as stated">
         <translation>la selezione di ogni punto è ammissibile e ha le somme indicate</translation>
     </message>
+    <message id="each {} would be multiplied by more than 2^63">
+        <translation>{} sarebbe moltiplicato per più di 2^63</translation>
+    </message>
     <message id="efficiency">
         <translation>efficienza</translation>
     </message>
@@ -4400,6 +4589,9 @@
     </message>
     <message id="element | elements" numerus="yes">
         <translation><numerusform>elemento</numerusform><numerusform>elementi</numerusform></translation>
+    </message>
+    <message id="else cut">
+        <translation>altrimenti tagliato</translation>
     </message>
     <message id="empty">
         <translation>vuoto</translation>
@@ -4433,6 +4625,9 @@
     </message>
     <message id="every capacity j from 0 to {}">
         <translation>ogni capacità j da 0 a {}</translation>
+    </message>
+    <message id="every cell is copied">
+        <translation>ogni cella è copiata</translation>
     </message>
     <message id="every lane has the same number of parts, 1 to 16">
         <translation>ogni lane ha lo stesso numero di parti, da 1 a 16</translation>
@@ -4475,6 +4670,15 @@
     </message>
     <message id="ffmpeg could not make the film: {}">
         <translation>ffmpeg non ha potuto fare il filmato: {}</translation>
+    </message>
+    <message id="first (1, 0)">
+        <translation>prima (1, 0)</translation>
+    </message>
+    <message id="first (1, 0, C)">
+        <translation>prima (1, 0, C)</translation>
+    </message>
+    <message id="first (1, A_1 + ... + A_n)">
+        <translation>prima (1, A_1 + ... + A_n)</translation>
     </message>
     <message id="first binary search">
         <translation>prima ricerca binaria</translation>
@@ -4530,6 +4734,9 @@
     <message id="give 1 or more">
         <translation>indicare 1 o più</translation>
     </message>
+    <message id="give 1, 10, 100 and so on">
+        <translation>indicare 1, 10, 100 e così via</translation>
+    </message>
     <message id="give a &quot;knapscope-campaign&quot;">
         <translation>indicare una "knapscope-campaign"</translation>
     </message>
@@ -4544,6 +4751,9 @@
     </message>
     <message id="give a number from 1 to {}, or a heading">
         <translation>indicate un numero da 1 a {} o un titolo</translation>
+    </message>
+    <message id="give a smaller factor">
+        <translation>indicare un fattore più piccolo</translation>
     </message>
     <message id="give a whole number from 0 to 9223372036854775807">
         <translation>indicare un intero da 0 a 9223372036854775807</translation>
@@ -4593,6 +4803,9 @@
     <message id="give it at least one item">
         <translation>darle almeno un oggetto</translation>
     </message>
+    <message id="give it choices, or a number">
+        <translation>darle delle scelte, o un numero</translation>
+    </message>
     <message id="give it once">
         <translation>indicarlo una sola volta</translation>
     </message>
@@ -4604,6 +4817,9 @@
     </message>
     <message id="give one for each item">
         <translation>darne uno per ogni oggetto</translation>
+    </message>
+    <message id="give one for each {}">
+        <translation>indicarne una per ogni {}</translation>
     </message>
     <message id="give one of them, with one value a parameter">
         <translation>indicarne una, con un valore per parametro</translation>
@@ -4752,6 +4968,9 @@
     <message id="how {} states came about in {} steps does not fit the memory budget">
         <translation>come {} stati siano nati in {} passi non sta nel limite di memoria</translation>
     </message>
+    <message id="i is the split item">
+        <translation>i è l'oggetto critico</translation>
+    </message>
     <message id="if it is not needed, say which lines are the {}: `knapscope-run convert FILE OUT --lines {}`">
         <translation>se non serve, indicate quali righe sono gli elementi ({}): `knapscope-run convert FILE OUT --lines {}`</translation>
     </message>
@@ -4787,6 +5006,9 @@
     </message>
     <message id="in the plan">
         <translation>nel piano</translation>
+    </message>
+    <message id="in the report: it alone">
+        <translation>nel rapporto: solo questo</translation>
     </message>
     <message id="in {}">
         <translation>in {}</translation>
@@ -4992,6 +5214,9 @@
     <message id="it is a ZIP archive, as the files of spreadsheets are">
         <translation>è un archivio ZIP, come i file dei fogli di calcolo</translation>
     </message>
+    <message id="it is a file">
+        <translation>è un file</translation>
+    </message>
     <message id="it is a folder">
         <translation>è una cartella</translation>
     </message>
@@ -5081,6 +5306,21 @@
     </message>
     <message id="item ">
         <translation>oggetto </translation>
+    </message>
+    <message id="item i does not fit">
+        <translation>l'oggetto i non entra</translation>
+    </message>
+    <message id="item k fits">
+        <translation>l'oggetto k entra</translation>
+    </message>
+    <message id="item {}">
+        <translation>oggetto {}</translation>
+    </message>
+    <message id="item {} ({}, {})">
+        <translation>oggetto {} ({}, {})</translation>
+    </message>
+    <message id="item {}, value {}, weight {}: {}">
+        <translation>oggetto {}, valore {}, peso {}: {}</translation>
     </message>
     <message id="items">
         <translation>oggetti</translation>
@@ -5352,6 +5592,9 @@
     <message id="leave out 'device' or every number of an SM">
         <translation>omettere 'device' oppure ogni numero di un SM</translation>
     </message>
+    <message id="leave the factor out">
+        <translation>omettere il fattore</translation>
+    </message>
     <message id="leave the plan out">
         <translation>omettere il piano</translation>
     </message>
@@ -5361,8 +5604,14 @@
     <message id="leave the table out, or let it run once without counters">
         <translation>omettere la tabella o eseguire una volta sola e senza contatori</translation>
     </message>
+    <message id="leave this unit out">
+        <translation>omettere questa unità</translation>
+    </message>
     <message id="left out">
         <translation>omesso</translation>
+    </message>
+    <message id="left out of V">
+        <translation>tralasciato in V</translation>
     </message>
     <message id="less">
         <translation>meno</translation>
@@ -5460,6 +5709,9 @@
     <message id="make a campaign for each kind">
         <translation>fare una campagna per ogni tipo</translation>
     </message>
+    <message id="make it shorter">
+        <translation>abbreviarlo</translation>
+    </message>
     <message id="make one with `knapscope-run plan`">
         <translation>crearne una con `knapscope-run plan`</translation>
     </message>
@@ -5477,6 +5729,9 @@
     </message>
     <message id="mark another point">
         <translation>contrassegnare un altro punto</translation>
+    </message>
+    <message id="mark each that is">
+        <translation>segnare ognuna di quelle giuste</translation>
     </message>
     <message id="mark its loops with KS_FOR or KS_LOOP, or trace another kernel">
         <translation>marcare i suoi cicli con KS_FOR o KS_LOOP, o tracciare un altro kernel</translation>
@@ -5628,6 +5883,9 @@
     <message id="multiply every {} by {}: `knapscope-run convert FILE OUT --scale {}={}`">
         <translation>moltiplicate ogni {} per {}: `knapscope-run convert FILE OUT --scale {}={}`</translation>
     </message>
+    <message id="multiply every {} by {}: `knapscope-run convert FILE OUT {}`">
+        <translation>moltiplicare ogni {} per {}: `knapscope-run convert FILE OUT {}`</translation>
+    </message>
     <message id="name &quot;of&quot; or &quot;where&quot;, so that there are at most {}">
         <translation>indicare "of" o "where", così che siano al massimo {}</translation>
     </message>
@@ -5639,6 +5897,15 @@
     </message>
     <message id="name a file that holds one, or generate one from a preset">
         <translation>indicare un file che ne contenga una, o generarne una da un modello</translation>
+    </message>
+    <message id="name a folder">
+        <translation>indicare una cartella</translation>
+    </message>
+    <message id="name a folder of answer files">
+        <translation>indicare una cartella di file di risposte</translation>
+    </message>
+    <message id="name a folder that has nothing but answer files">
+        <translation>indicare una cartella che contiene soltanto file di risposte</translation>
     </message>
     <message id="name a page of the manual's list">
         <translation>indicare una pagina dell'elenco del manuale</translation>
@@ -5654,6 +5921,9 @@
     </message>
     <message id="name a variant of the instance's kind">
         <translation>indicare una variante per questo tipo di istanza</translation>
+    </message>
+    <message id="name an empty or a new folder">
+        <translation>indicare una cartella vuota o nuova</translation>
     </message>
     <message id="name an instance file">
         <translation>indicare un file di istanza</translation>
@@ -5712,6 +5982,9 @@
     <message id="no">
         <translation>no</translation>
     </message>
+    <message id="no answers are graded">
+        <translation>nessuna risposta è valutata</translation>
+    </message>
     <message id="no bar: a time is zero, or the baseline has other instances">
         <translation>nessuna barra: un tempo è zero, o il riferimento ha altre istanze</translation>
     </message>
@@ -5724,8 +5997,14 @@
     <message id="no bar: {} was not measured there">
         <translation>nessuna barra: {} non è stato misurato lì</translation>
     </message>
+    <message id="no choice is right">
+        <translation>nessuna scelta è giusta</translation>
+    </message>
     <message id="no choice of blocks keeps to all four resources.">
         <translation>nessuna scelta di blocchi rispetta tutte e quattro le risorse.</translation>
+    </message>
+    <message id="no class yet: nothing packed">
+        <translation>ancora nessuna classe: nulla nello zaino</translation>
     </message>
     <message id="no column is called {}">
         <translation>nessuna colonna si chiama {}</translation>
@@ -5745,6 +6024,9 @@
     <message id="no file name was given">
         <translation>non è stato indicato alcun nome di file</translation>
     </message>
+    <message id="no folder can be created here">
+        <translation>qui non si può creare una cartella</translation>
+    </message>
     <message id="no instance is open">
         <translation>nessuna istanza è aperta</translation>
     </message>
@@ -5757,8 +6039,17 @@
     <message id="no instruction of the warp is chosen to be shown">
         <translation>non è scelta nessuna istruzione del warp da mostrare</translation>
     </message>
+    <message id="no item fits">
+        <translation>nessun oggetto ci sta</translation>
+    </message>
+    <message id="no item yet: nothing packed">
+        <translation>ancora nessun oggetto: nulla nello zaino</translation>
+    </message>
     <message id="no kernel">
         <translation>nessun kernel</translation>
+    </message>
+    <message id="no kernel takes no shared memory">
+        <translation>nessun kernel non usa memoria condivisa</translation>
     </message>
     <message id="no kernel time was recorded">
         <translation>non è stato registrato alcun tempo dei kernel</translation>
@@ -5790,6 +6081,9 @@
     <message id="no mix of kernels is open">
         <translation>nessuna combinazione di kernel è aperta</translation>
     </message>
+    <message id="no numbers called '{}' can be multiplied">
+        <translation>nessun numero di nome '{}' si può moltiplicare</translation>
+    </message>
     <message id="no plan below">
         <translation>nessun piano sotto</translation>
     </message>
@@ -5807,6 +6101,9 @@
     </message>
     <message id="no selection keeps to the limit">
         <translation>nessuna selezione rispetta il limite</translation>
+    </message>
+    <message id="no selection of this kind has a weight">
+        <translation>nessuna scelta di questo tipo ha un peso</translation>
     </message>
     <message id="no solution">
         <translation>nessuna soluzione</translation>
@@ -5876,6 +6173,9 @@
     </message>
     <message id="not decided">
         <translation>non deciso</translation>
+    </message>
+    <message id="not in the paper">
+        <translation>non nell'articolo</translation>
     </message>
     <message id="not known">
         <translation>non noto</translation>
@@ -5984,6 +6284,9 @@
     </message>
     <message id="of B">
         <translation>di B</translation>
+    </message>
+    <message id="of all k the least; printed, the last k alone counts">
+        <translation>il minimo su tutti i k; nello stampato conta solo l'ultimo k</translation>
     </message>
     <message id="of every other launch">
         <translation>di un lancio su due</translation>
@@ -6117,6 +6420,9 @@
     <message id="optimal">
         <translation>ottima</translation>
     </message>
+    <message id="or cut">
+        <translation>altrimenti tagliato</translation>
+    </message>
     <message id="original">
         <translation>originale</translation>
     </message>
@@ -6137,6 +6443,9 @@
     </message>
     <message id="over {}, {}">
         <translation>rispetto a {}, {}</translation>
+    </message>
+    <message id="pack">
+        <translation>riempire</translation>
     </message>
     <message id="pair A{}, B{}">
         <translation>coppia A{}, B{}</translation>
@@ -6216,8 +6525,14 @@
     <message id="press Trace, or name a kernel with --variant">
         <translation>premere «Traccia» o indicare un kernel con --variant</translation>
     </message>
+    <message id="printed as z_0(j)">
+        <translation>stampato come z_0(j)</translation>
+    </message>
     <message id="printed in a paper">
         <translation>stampato in un articolo</translation>
+    </message>
+    <message id="printed without these loops">
+        <translation>stampato senza questi cicli</translation>
     </message>
     <message id="problem">
         <translation>problema</translation>
@@ -6240,11 +6555,17 @@
     <message id="publish fewer steps at once">
         <translation>pubblicare meno passi alla volta</translation>
     </message>
+    <message id="publish into a folder of your own, and copy it to its place">
+        <translation>pubblicare in una cartella propria, e copiarla al suo posto</translation>
+    </message>
     <message id="publish it as .gif, or see that ffmpeg has the encoder libx264">
         <translation>pubblicare come .gif, o verificare che ffmpeg abbia il codificatore libx264</translation>
     </message>
     <message id="put it beside the session file">
         <translation>metterlo accanto al file di sessione</translation>
+    </message>
+    <message id="put numbers with a comma into quotation marks, or say which columns count: `knapscope-run convert FILE OUT --columns {}`">
+        <translation>mettere tra virgolette i numeri con la virgola, o dire quali colonne contano: `knapscope-run convert FILE OUT --columns {}`</translation>
     </message>
     <message id="put texts and numbers with a comma into quotation marks, or give each column a heading">
         <translation>mettete tra virgolette i testi e i numeri con una virgola, o date un titolo a ogni colonna</translation>
@@ -6801,6 +7122,9 @@
     <message id="task 1">
         <translation>task 1</translation>
     </message>
+    <message id="task i stays in software">
+        <translation>il task i resta in software</translation>
+    </message>
     <message id="task {}">
         <translation>task {}</translation>
     </message>
@@ -6978,6 +7302,9 @@
     <message id="the driver tells nothing of the GPU's clocks, power and temperature ({}, {})">
         <translation>il driver non dice nulla su frequenze, potenza e temperatura della GPU ({}, {})</translation>
     </message>
+    <message id="the due date is not a time in UTC">
+        <translation>la scadenza non è un'ora in UTC</translation>
+    </message>
     <message id="the emulator found a fault in {}">
         <translation>l'emulatore ha trovato un errore in {}</translation>
     </message>
@@ -7071,6 +7398,15 @@
     <message id="the folder cannot be made">
         <translation>la cartella non si può creare</translation>
     </message>
+    <message id="the folder cannot be read: {}">
+        <translation>la cartella non si può leggere: {}</translation>
+    </message>
+    <message id="the folder has a file that is not part of a course: {}">
+        <translation>la cartella ha un file che non fa parte di un corso: {}</translation>
+    </message>
+    <message id="the folder has more than {} files">
+        <translation>la cartella ha più di {} file</translation>
+    </message>
     <message id="the format is &quot;{}&quot;">
         <translation>il formato è "{}"</translation>
     </message>
@@ -7112,6 +7448,9 @@
     </message>
     <message id="the host reads and writes it itself; copy takes it">
         <translation>l'host lo legge e lo scrive da sé; copy lo accetta</translation>
+    </message>
+    <message id="the instance has more than {} items">
+        <translation>l'istanza ha più di {} oggetti</translation>
     </message>
     <message id="the instance has no such number">
         <translation>l'istanza non ha questo numero</translation>
@@ -7185,6 +7524,9 @@
     <message id="the lessons are {}">
         <translation>le lezioni sono {}</translation>
     </message>
+    <message id="the limit is not a number of this unit">
+        <translation>il limite non è un numero di questa unità</translation>
+    </message>
     <message id="the limit is not known yet">
         <translation>il limite non è ancora noto</translation>
     </message>
@@ -7235,6 +7577,9 @@
     </message>
     <message id="the name is not valid UTF-8">
         <translation>il nome non è UTF-8 valido</translation>
+    </message>
+    <message id="the names are {}">
+        <translation>i nomi sono {}</translation>
     </message>
     <message id="the next sum comes from list A">
         <translation>la somma successiva viene dalla lista A</translation>
@@ -7362,6 +7707,12 @@
     <message id="the program's font cannot be loaded">
         <translation>non si può caricare il carattere del programma</translation>
     </message>
+    <message id="the question has no right answer">
+        <translation>la domanda non ha una risposta giusta</translation>
+    </message>
+    <message id="the question has no words">
+        <translation>la domanda non ha parole</translation>
+    </message>
     <message id="the recorded run {}: {}">
         <translation>l'esecuzione registrata {}: {}</translation>
     </message>
@@ -7379,6 +7730,9 @@
     </message>
     <message id="the results hold a row that is not of this campaign">
         <translation>i risultati contengono una riga che non è di questa campagna</translation>
+    </message>
+    <message id="the right answer is not a number">
+        <translation>la risposta giusta non è un numero</translation>
     </message>
     <message id="the root">
         <translation>la radice</translation>
@@ -7557,6 +7911,9 @@
     <message id="the time limit of {} is over">
         <translation>il limite di tempo di {} è scaduto</translation>
     </message>
+    <message id="the unit is not valid UTF-8">
+        <translation>l'unità non è UTF-8 valido</translation>
+    </message>
     <message id="the unit of this ceiling is {}">
         <translation>l'unità di questo tetto è {}</translation>
     </message>
@@ -7650,8 +8007,17 @@
     <message id="there are no measured runs of this kind">
         <translation>non ci sono esecuzioni misurate di questo tipo</translation>
     </message>
+    <message id="there are no numbers called '{}'">
+        <translation>non ci sono numeri di nome '{}'</translation>
+    </message>
+    <message id="there are no numbers to be measured">
+        <translation>non ci sono numeri da misurare</translation>
+    </message>
     <message id="there are only {} of free memory on the device">
         <translation>sul dispositivo sono liberi solo {} di memoria</translation>
+    </message>
+    <message id="there are {} entries for {}">
+        <translation>ci sono {} voci per {}</translation>
     </message>
     <message id="there are {} items, and stepping shows at most {}">
         <translation>ci sono {} oggetti e passo per passo se ne mostrano al massimo {}</translation>
@@ -7722,6 +8088,9 @@
     <message id="there is no kind '{}'">
         <translation>non esiste il tipo «{}»</translation>
     </message>
+    <message id="there is no language '{}'">
+        <translation>non esiste la lingua «{}»</translation>
+    </message>
     <message id="there is no lesson '{}'">
         <translation>non c'è la lezione «{}»</translation>
     </message>
@@ -7760,6 +8129,9 @@
     </message>
     <message id="there is no such block">
         <translation>questo blocco non esiste</translation>
+    </message>
+    <message id="there is no such folder">
+        <translation>questa cartella non esiste</translation>
     </message>
     <message id="there is no such format">
         <translation>non esiste un tale formato</translation>
@@ -7818,6 +8190,9 @@
     <message id="these are not the columns of a {} instance">
         <translation>queste non sono le colonne di un'istanza di tipo {}</translation>
     </message>
+    <message id="these numbers cannot be multiplied">
+        <translation>questi numeri non si possono moltiplicare</translation>
+    </message>
     <message id="these steps rest on linear programs, which a lesson does not solve">
         <translation>questi passi si basano su programmi lineari, che una lezione non risolve</translation>
     </message>
@@ -7874,6 +8249,9 @@
     </message>
     <message id="this figure draws what an instance does in time">
         <translation>questa figura disegna ciò che un'istanza fa nel tempo</translation>
+    </message>
+    <message id="this has to be a number from {} to {}">
+        <translation>qui serve un numero da {} a {}</translation>
     </message>
     <message id="this is">
         <translation>questo è</translation>
@@ -7934,6 +8312,9 @@
     </message>
     <message id="this is version {} of the trace file, and this program reads version 1">
         <translation>questa è la versione {} del file di traccia e questo programma legge la versione 1</translation>
+    </message>
+    <message id="this item">
+        <translation>questo oggetto</translation>
     </message>
     <message id="this lesson has no step {}">
         <translation>questa lezione non ha il passo {}</translation>
@@ -7998,6 +8379,9 @@
     <message id="those most like it are {}; `knapscope-run list` shows all">
         <translation>le più simili sono {}; `knapscope-run list` le mostra tutte</translation>
     </message>
+    <message id="those of first-fit">
+        <translation>quelli di first-fit</translation>
+    </message>
     <message id="thread t computes cells t, t + {}, t + {} …">
         <translation>il thread t calcola le celle t, t + {}, t + {} …</translation>
     </message>
@@ -8057,6 +8441,9 @@
     </message>
     <message id="true or false">
         <translation>true o false</translation>
+    </message>
+    <message id="try another folder">
+        <translation>provare un'altra cartella</translation>
     </message>
     <message id="two columns are the {}">
         <translation>due colonne sono {}</translation>
@@ -8289,14 +8676,29 @@
     <message id="way back">
         <translation>percorso a ritroso</translation>
     </message>
+    <message id="way back: not in the report">
+        <translation>percorso a ritroso: non nel rapporto</translation>
+    </message>
+    <message id="way back: not in the thesis">
+        <translation>percorso a ritroso: non nella tesi</translation>
+    </message>
     <message id="way-back">
         <translation>percorso a ritroso</translation>
     </message>
     <message id="weighs {}: does not fit">
         <translation>pesa {}: non ci sta</translation>
     </message>
+    <message id="weighs {}: does not fit into {}">
+        <translation>pesa {}: non sta in {}</translation>
+    </message>
+    <message id="weighs {}: fits into {}">
+        <translation>pesa {}: sta in {}</translation>
+    </message>
     <message id="weight">
         <translation>peso</translation>
+    </message>
+    <message id="weight i does not fit">
+        <translation>il peso i non entra</translation>
     </message>
     <message id="weight {}">
         <translation>peso {}</translation>
@@ -8460,6 +8862,9 @@
     <message id="write all of them in the same unit">
         <translation>scrivete tutti nella stessa unità</translation>
     </message>
+    <message id="write digits, or a fraction like 5/6">
+        <translation>scrivere cifre, o una frazione come 5/6</translation>
+    </message>
     <message id="write headings above the columns, or say which column is what: `knapscope-run convert FILE OUT --columns value=1,weight=2`">
         <translation>scrivete i titoli sopra le colonne, o indicate che cos'è ogni colonna: `knapscope-run convert FILE OUT --columns value=1,weight=2`</translation>
     </message>
@@ -8471,6 +8876,9 @@
     </message>
     <message id="write it as &quot;kernels = 16&quot;">
         <translation>scriverlo come "kernels = 16"</translation>
+    </message>
+    <message id="write it as 2026-12-01T22:00:00Z">
+        <translation>scriverla come 2026-12-01T22:00:00Z</translation>
     </message>
     <message id="write it in UTF-8">
         <translation>scriverlo in UTF-8</translation>
@@ -8498,6 +8906,12 @@
     </message>
     <message id="write to another file">
         <translation>scrivere in un altro file</translation>
+    </message>
+    <message id="write what can be chosen">
+        <translation>scrivere che cosa si può scegliere</translation>
+    </message>
+    <message id="write what is asked">
+        <translation>scrivere che cosa si chiede</translation>
     </message>
     <message id="write “{}”">
         <translation>scrivere «{}»</translation>
@@ -8805,6 +9219,9 @@
     <message id="{} fields: {} faster in {}; {} in {}.">
         <translation>{} campi: {} più veloce in {}; {} in {}.</translation>
     </message>
+    <message id="{} file | {} files" numerus="yes">
+        <translation><numerusform>{} file</numerusform><numerusform>{} file</numerusform></translation>
+    </message>
     <message id="{} for {}: {} {}{}{}.">
         <translation>{} per {}: {} {}{}{}.</translation>
     </message>
@@ -8865,6 +9282,9 @@
     <message id="{} holds sums from {} to {}: its best within {} is {}{}.">
         <translation>{} contiene somme da {} a {}: la migliore entro {} è {}{}.</translation>
     </message>
+    <message id="{} hour | {} hours" numerus="yes">
+        <translation><numerusform>{} ora</numerusform><numerusform>{} ore</numerusform></translation>
+    </message>
     <message id="{} in software">
         <translation>{} in software</translation>
     </message>
@@ -8918,6 +9338,9 @@
     </message>
     <message id="{} is no number">
         <translation>{} non è un numero</translation>
+    </message>
+    <message id="{} is not a power of ten">
+        <translation>{} non è una potenza di dieci</translation>
     </message>
     <message id="{} is not a whole number">
         <translation>{} non è un numero intero</translation>
@@ -8973,6 +9396,12 @@
     <message id="{} is {} {}, which leaves out block {} of B (Lemma {}). | {} is {} {}, which leaves out blocks {} of B (Lemma {})." numerus="yes">
         <translation><numerusform>{} è {} {}: cade il blocco {} di B (Lemma {}).</numerusform><numerusform>{} è {} {}: cadono i blocchi {} di B (Lemma {}).</numerusform></translation>
     </message>
+    <message id="{} item is heavier than the capacity and left out. | {} items are heavier than the capacity and left out." numerus="yes">
+        <translation><numerusform>{} oggetto è più pesante della capacità ed è tralasciato.</numerusform><numerusform>{} oggetti sono più pesanti della capacità e sono tralasciati.</numerusform></translation>
+    </message>
+    <message id="{} item | {} items" numerus="yes">
+        <translation><numerusform>{} oggetto</numerusform><numerusform>{} oggetti</numerusform></translation>
+    </message>
     <message id="{} items">
         <translation>{} oggetti</translation>
     </message>
@@ -8994,6 +9423,9 @@
     <message id="{} lanes read {} bytes at addresses {} to {}">
         <translation>{} lane leggono {} byte agli indirizzi da {} a {}</translation>
     </message>
+    <message id="{} language | {} languages" numerus="yes">
+        <translation><numerusform>{} lingua</numerusform><numerusform>{} lingue</numerusform></translation>
+    </message>
     <message id="{} launches">
         <translation>{} lanci</translation>
     </message>
@@ -9014,6 +9446,9 @@
     </message>
     <message id="{} leaves {}">
         <translation>{} lascia {}</translation>
+    </message>
+    <message id="{} lesson | {} lessons" numerus="yes">
+        <translation><numerusform>{} lezione</numerusform><numerusform>{} lezioni</numerusform></translation>
     </message>
     <message id="{} line of 128 bytes | {} lines of 128 bytes" numerus="yes">
         <translation><numerusform>{} linea di 128 byte</numerusform><numerusform>{} linee di 128 byte</numerusform></translation>
@@ -9198,6 +9633,9 @@
     <message id="{} pruned, all sums below M">
         <translation>{} tagliate, tutte le somme sotto M</translation>
     </message>
+    <message id="{} question | {} questions" numerus="yes">
+        <translation><numerusform>{} domanda</numerusform><numerusform>{} domande</numerusform></translation>
+    </message>
     <message id="{} queues">
         <translation>{} code</translation>
     </message>
@@ -9308,6 +9746,12 @@
     </message>
     <message id="{} times more">
         <translation>altre {} volte</translation>
+    </message>
+    <message id="{} times {} is above 2^63 - 1">
+        <translation>{} per {} supera 2^63 - 1</translation>
+    </message>
+    <message id="{} times {} is not an integer from {} to {}">
+        <translation>{} per {} non è un numero intero da {} a {}</translation>
     </message>
     <message id="{} to {}">
         <translation>da {} a {}</translation>
@@ -9471,6 +9915,9 @@
     <message id="{}, ... ({} in all)">
         <translation>{}, ... ({} in tutto)</translation>
     </message>
+    <message id="{}, about {}.">
+        <translation>{}, circa {}.</translation>
+    </message>
     <message id="{}, and no sum is {}.">
         <translation>{}, e nessuna somma è {}.</translation>
     </message>
@@ -9573,6 +10020,9 @@
     <message id="{}. The memory moves {} {}: {} bytes, of which {} are used.">
         <translation>{}. La memoria sposta {} {}: {} byte, di cui ne servono {}.</translation>
     </message>
+    <message id="{}: `knapscope-run convert FILE OUT {}`">
+        <translation>{}: `knapscope-run convert FILE OUT {}`</translation>
+    </message>
     <message id="{}: add {}">
         <translation>{}: sommare {}</translation>
     </message>
@@ -9636,8 +10086,8 @@
     <message id="{}: task {} stays in software">
         <translation>{}: il task {} resta in software</translation>
     </message>
-    <message id="{}: the answer at position {} is worth {:g}, not {:g}.">
-        <translation>{}: la risposta alla posizione {} vale {:g}, non {:g}.</translation>
+    <message id="{}: the answer at position {} to “{}” is worth {:g}, not {:g}.">
+        <translation>{}: la risposta alla posizione {} a “{}” vale {:g}, non {:g}.</translation>
     </message>
     <message id="{}: the host launches {} {}, sends {} to the device and receives {}.">
         <translation>{}: l'host lancia {} {}, invia {} al dispositivo e riceve {}.</translation>

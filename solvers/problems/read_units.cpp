@@ -13,13 +13,14 @@ bool InstanceReader::unit_key(const std::string& key) {
     const bool known =
         in_ == In::unit ? key == "unit" || key == "factor"
                         : std::ranges::find(fields_.of_record, key, &Field::key) != fields_.of_record.end();
-    if (!known)
-        return fail(
-            {.code = ErrorCode::input,
-             .what = "unknown field",
-             .where = place(),
-             .todo = formatted("the fields here are {}",
-                               in_ == In::unit ? "unit, factor" : joined(fields_.of_record, &Field::key))});
+    if (!known) {
+        const std::string keys =
+            in_ == In::unit ? written("unit, factor") : joined(fields_.of_record, &Field::key);
+        return fail({.code = ErrorCode::input,
+                     .what = "unknown field",
+                     .where = place(),
+                     .todo = formatted("the fields here are {}", keys)});
+    }
     if (in_ == In::unit) {
         is_factor_ = key == "factor";
         return true;

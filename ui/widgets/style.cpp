@@ -42,14 +42,15 @@ QMenu::item:selected { background: $select; color: $text; }
 QMenu::item:disabled { color: $quiet; }
 QMenu::separator { height: 1px; background: $hairline; margin: @4 @8; }
 
-QPushButton, QComboBox { background: $surface; border: 1px solid $line; border-radius: @6; padding: 0 @12;
-    min-height: @30; }
+QPushButton, QComboBox { background: $surface; border: 1px solid $line; border-radius: @6; padding: $rim @12;
+    min-height: @28; }
 QPushButton:hover, QComboBox:hover { background: $hover; }
 QPushButton:pressed { background: $select; }
-QPushButton:checked { background: $select; border: @2 solid $accent; font-weight: 600; }
+QPushButton:checked { background: $select; border: @2 solid $accent; padding: 0 $button_pad; font-weight: 600; }
 QPushButton:focus, QComboBox:focus, QToolButton:focus { border: @2 solid $accent; }
+QPushButton:focus, QComboBox:focus { padding: 0 $button_pad; }
 QPushButton:disabled, QComboBox:disabled { color: $quiet; background: $panel; border-color: $hairline; }
-QPushButton:checked:disabled { background: $select; color: $text; border: @2 solid $accent; }
+QPushButton:checked:disabled { background: $select; color: $text; border: @2 solid $accent; padding: 0 $button_pad; }
 QPushButton[primary="true"] { background: $accent; color: $on_accent; border: 1px solid $accent; font-weight: 600; }
 QPushButton[primary="true"]:hover { background: $accent_hover; }
 QPushButton[primary="true"]:focus { border: @2 solid $text; }
@@ -68,10 +69,10 @@ QToolButton:checked { background: $select; }
 QToolButton:disabled { color: $quiet; }
 QToolButton::menu-indicator { image: none; }
 
-QLineEdit, QAbstractSpinBox { background: $surface; border: 1px solid $line; border-radius: @6; padding: 0 @8;
-    min-height: @30; selection-background-color: $accent; selection-color: $on_accent; }
-QLineEdit:focus, QAbstractSpinBox:focus { border: @2 solid $accent; padding: 0 @7; }
-QLineEdit[wrong="true"] { border: @2 solid $optimal; padding: 0 @7; }
+QLineEdit, QAbstractSpinBox { background: $surface; border: 1px solid $line; border-radius: @6; padding: $rim @8;
+    min-height: @28; selection-background-color: $accent; selection-color: $on_accent; }
+QLineEdit:focus, QAbstractSpinBox:focus { border: @2 solid $accent; padding: 0 $field_pad; }
+QLineEdit[wrong="true"] { border: @2 solid $optimal; padding: 0 $field_pad; }
 QLineEdit:disabled, QAbstractSpinBox:disabled { background: $panel; color: $quiet; border-color: $hairline; }
 QPlainTextEdit { background: $surface; border: 1px solid $line; border-radius: @6; padding: @4; selection-background-color: $accent;
     selection-color: $on_accent; }
@@ -177,6 +178,7 @@ QString style_sheet(const paint::Theme& theme) {
     const QColor accent = theme.mark(Role::accent);
     const QColor text = theme.ink(Role::text);
     const bool dark = paint::luminance(surface) < 0.5;
+    const int grown = qRound(2 * theme.scale()) - 1; // the focus's border is wider by so many pixels
     const QMap<QString, QString> values{
         {QStringLiteral("surface"), surface.name()},
         {QStringLiteral("panel"), theme.mark(Role::panel).name()},
@@ -198,6 +200,10 @@ QString style_sheet(const paint::Theme& theme) {
         {QStringLiteral("optimal"), theme.mark(Role::optimal).name()},
         {QStringLiteral("optimal_ink"), theme.ink(Role::optimal).name()},
         {QStringLiteral("interface"), paint::font(scene::Face::interface, 13).family()},
+        // A border grows with the focus. These paddings make up for it, so that nothing moves.
+        {QStringLiteral("rim"), QStringLiteral("%1px").arg(grown)},
+        {QStringLiteral("field_pad"), QStringLiteral("%1px").arg(qRound(8 * theme.scale()) - grown)},
+        {QStringLiteral("button_pad"), QStringLiteral("%1px").arg(qRound(12 * theme.scale()) - grown)},
         {QStringLiteral("mono"), paint::font(scene::Face::mono, 13).family()},
         {QStringLiteral("tick"), dark ? QStringLiteral("tick-dark.svg") : QStringLiteral("tick-light.svg")},
     };

@@ -10,7 +10,7 @@ namespace ks {
 
 namespace {
 
-constexpr std::string_view digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+constexpr std::string_view base64_digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 std::string base64(std::string_view bytes) {
     std::string text;
@@ -21,7 +21,7 @@ std::string base64(std::string_view bytes) {
         for (std::size_t k = 0; k < 3; ++k)
             group = group << 8 | (k < here ? static_cast<unsigned char>(bytes[i + k]) : 0U);
         for (std::size_t k = 0; k < 4; ++k)
-            text += k <= here ? digits[group >> (18 - 6 * k) & 63] : '=';
+            text += k <= here ? base64_digits[group >> (18 - 6 * k) & 63] : '=';
     }
     return text;
 }
@@ -29,8 +29,8 @@ std::string base64(std::string_view bytes) {
 constexpr std::array<std::int8_t, 256> values_of_digits() {
     std::array<std::int8_t, 256> values{};
     values.fill(-1);
-    for (std::size_t i = 0; i < digits.size(); ++i)
-        values[static_cast<unsigned char>(digits[i])] = static_cast<std::int8_t>(i);
+    for (std::size_t i = 0; i < base64_digits.size(); ++i)
+        values[static_cast<unsigned char>(base64_digits[i])] = static_cast<std::int8_t>(i);
     return values;
 }
 

@@ -13,6 +13,7 @@
 #include <cmath>
 #include <memory>
 
+#include "solvers/core/csv_text.h"
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
 #include "visual/export/outline_device.h"
@@ -97,13 +98,6 @@ Result<QByteArray> pdf_of(const Picture& picture) {
     return bytes;
 }
 
-QString csv_field(QString field) {
-    if (!field.contains(QLatin1Char(',')) && !field.contains(QLatin1Char('"')) &&
-        !field.contains(QLatin1Char('\n')) && !field.contains(QLatin1Char('\r')))
-        return field;
-    return QLatin1Char('"') + field.replace(QLatin1Char('"'), QLatin1String("\"\"")) + QLatin1Char('"');
-}
-
 } // namespace
 
 Result<Format> format_of(const QString& path) {
@@ -148,23 +142,17 @@ Result<QByteArray> encoded(const Picture& picture, Format format) {
 }
 
 QByteArray csv_of(const std::vector<QStringList>& rows) {
-    QString out;
+    std::vector<std::vector<std::string>> converted;
     for (const QStringList& row : rows) {
-        for (qsizetype i = 0; i < row.size(); ++i)
-            out += (i > 0 ? QStringLiteral(",") : QString()) + csv_field(row[i]);
-        out += QLatin1String("\r\n");
+        std::vector<std::string>& cells = converted.emplace_back();
+        for (const QString& cell : row)
+            cells.push_back(cell.toStdString());
     }
-    return out.toUtf8();
+    return csv_of(converted);
 }
 
 QByteArray csv_of(const std::vector<std::vector<std::string>>& rows) {
-    std::vector<QStringList> converted;
-    for (const auto& row : rows) {
-        QStringList& fields = converted.emplace_back();
-        for (const std::string& field : row)
-            fields << QString::fromStdString(field);
-    }
-    return csv_of(converted);
+    return QByteArray::fromStdString(csv_text(rows));
 }
 
 Result<void> write_whole(const QString& path, const QByteArray& bytes) {

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <string_view>
+
+namespace ks {
+
+/// Returns the time that a text like "2026-12-01T22:00:00Z" names. Nothing if the text has another form, or
+/// if there is no such day or time of the day.
+std::optional<std::chrono::sys_seconds> utc_time(std::string_view text);
+
+} // namespace ks

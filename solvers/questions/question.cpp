@@ -33,6 +33,7 @@ constexpr std::array all_asks{
     Named{Ask::lanes, "lanes", "which lanes are active"},
     Named{Ask::race, "race", "whether an access races"},
     Named{Ask::limit, "limit", "which resource limits the blocks"},
+    Named{Ask::own, "own", "a question of your own"},
 };
 
 const Named& named(Ask ask) {

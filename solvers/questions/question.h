@@ -28,6 +28,7 @@ enum class Ask {
     lanes,      ///< that are active
     race,       ///< whether an access is part of one
     limit,      ///< which resources limit the blocks on a multiprocessor
+    own,        ///< what the author of a lesson wrote; no recording is asked about
 };
 std::string_view to_text(Ask ask); ///< "value", "wavefronts"
 std::optional<Ask> ask_of(std::string_view text);

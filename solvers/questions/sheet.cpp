@@ -6,6 +6,7 @@
 #include "solvers/core/sha256.h"
 #include "solvers/core/standard_input.h"
 #include "solvers/core/text.h"
+#include "solvers/core/utc_time.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/redraw.h"
 #include "solvers/questions/questions.h"
@@ -39,7 +40,7 @@ Result<AskPlan> read_plan(const Cursor& at) {
         for (const Cursor& element : elements) {
             KS_TRY(const std::string id, element.string());
             const auto ask = ask_of(id);
-            if (!ask)
+            if (!ask || *ask == Ask::own) // which only a lesson has
                 return element.error("nothing is asked that is called so");
             plan.asks.push_back(*ask);
         }
@@ -128,7 +129,8 @@ Result<double> read_weight(const Cursor& at) {
 }
 
 Result<Sheet> read_sheet(const Cursor& document) {
-    constexpr std::array<std::string_view, 5> keys{"format", "version", "title", "secret", "exercises"};
+    constexpr std::array<std::string_view, 6> keys{"format", "version", "title",
+                                                   "secret", "due",     "exercises"};
     KS_TRY(const Cursor format, document.member("format"));
     KS_TRY(const std::string named, format.string());
     if (named != sheet_format)
@@ -143,6 +145,12 @@ Result<Sheet> read_sheet(const Cursor& document) {
     KS_TRY(sheet.title, title.string());
     KS_TRY(const Cursor secret, document.member("secret"));
     KS_TRY(sheet.secret, secret.string());
+    if (document.has("due")) {
+        KS_TRY(const Cursor due, document.member("due"));
+        KS_TRY(sheet.due, due.string());
+        if (!utc_time(sheet.due))
+            return due.error("the due date is not a time in UTC", "write it as 2026-12-01T22:00:00Z");
+    }
     KS_TRY(const Cursor list, document.member("exercises"));
     KS_TRY(const auto elements, list.elements());
     if (elements.empty() || elements.size() > Sheet::most_exercises)
@@ -166,13 +174,17 @@ Json to_json(const Sheet& sheet) {
                  {"title", sheet.title},
                  {"secret", sheet.secret},
                  {"exercises", Json::array()}};
+    if (!sheet.due.empty())
+        json["due"] = sheet.due;
     for (const Exercise& exercise : sheet.exercises)
         json["exercises"].push_back(to_json(exercise));
     return json;
 }
 
 std::string fingerprint(const Sheet& sheet) {
-    return sha256(to_line(to_json(sheet)));
+    Sheet asked = sheet;
+    asked.due.clear();
+    return sha256(to_line(to_json(asked)));
 }
 
 bool looks_like_sheet(std::string_view text) {

@@ -39,6 +39,7 @@ struct Sheet {
 
     std::string title;
     std::string secret; ///< what answers are sealed with; whoever has the sheet can read it
+    std::string due{};  ///< "2026-12-01T22:00:00Z": later answers are late; empty: none is
     std::vector<Exercise> exercises;
 };
 
@@ -48,7 +49,7 @@ Result<double> read_weight(const json::Cursor& at);
 Result<Sheet> read_sheet(const json::Cursor& document);
 Result<Sheet> read_sheet_file(const std::filesystem::path& path, ReadFrom from = ReadFrom::regular_file);
 Json to_json(const Sheet& sheet);
-/// SHA-256 of all that the sheet asks.
+/// SHA-256 of all that the sheet asks. The due date does not count, so it may change while answers are given.
 std::string fingerprint(const Sheet& sheet);
 /// Whether the text begins like a sheet rather than an instance.
 bool looks_like_sheet(std::string_view text);

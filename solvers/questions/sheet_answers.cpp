@@ -103,29 +103,31 @@ Result<ExerciseAnswers> read_exercise_answers(const Cursor& at) {
     return answers;
 }
 
-/// What is wrong with the answers to an exercise, and the points that they are worth.
-void check(const AskedExercise& asked, const ExerciseAnswers& answers, const std::string& title,
-           CheckedAnswers& checked, double weight) {
+/// Adds the points of the answers to an exercise, their misconceptions, and what is wrong with them.
+void add_graded(const AskedExercise& asked, const ExerciseAnswers& answers, const Exercise& exercise,
+                CheckedAnswers& checked) {
     double points = 0;
     std::int64_t before = -1;
     for (const GivenAnswer& given : answers.given) {
         const auto question = std::ranges::find(asked.questions, given.position, &QuizQuestion::position);
         if (question == asked.questions.end() || question->ask != given.ask || given.position <= before) {
             checked.wrong.push_back(
-                formatted("{}: there is no such question at position {}.", title, given.position));
+                formatted("{}: there is no such question at position {}.", exercise.title, given.position));
             continue;
         }
         before = given.position;
         const Grade graded = grade(*question, given.response);
         const double worth = given.shown ? 0 : graded.points();
         points += worth;
+        if (!graded.misconception.empty())
+            checked.misconceptions.push_back(graded.misconception);
         constexpr double rounding = 1e-9;
         if (std::abs(worth - given.points) > rounding || graded.misconception != given.misconception)
-            checked.wrong.push_back(formatted("{}: the answer at position {} is worth {:g}, not {:g}.", title,
-                                              given.position, worth, given.points));
+            checked.wrong.push_back(formatted("{}: the answer at position {} is worth {:g}, not {:g}.",
+                                              exercise.title, given.position, worth, given.points));
     }
-    checked.points.got += weight * points;
-    checked.points.of += weight * static_cast<double>(asked.questions.size());
+    checked.exercises.back() = {.got = exercise.weight * points,
+                                .of = exercise.weight * static_cast<double>(asked.questions.size())};
 }
 
 } // namespace
@@ -199,25 +201,47 @@ Points points_of(const Sheet& sheet, const SheetAnswers& answers) {
 
 Result<CheckedAnswers> check_answers(const Sheet& sheet, const SheetAnswers& answers,
                                      const std::stop_token& stop) {
+    return AnswerGrader(sheet).check(answers, stop);
+}
+
+AnswerGrader::AnswerGrader(Sheet sheet)
+    : sheet_(std::move(sheet)), fingerprint_(fingerprint(sheet_)), shared_(sheet_.exercises.size()) {}
+
+/// Makes the questions of an exercise for a seed, or takes those that were made before.
+Result<AskedExercise> AnswerGrader::asked_by(std::size_t exercise, std::uint64_t seed,
+                                             const std::stop_token& stop) {
+    const Exercise& about = sheet_.exercises[exercise];
+    if (about.drawn)
+        return asked(about, seed, stop);
+    auto& made = shared_[exercise];
+    if (!made || (!*made && made->error().code == ErrorCode::cancelled))
+        made = asked(about, seed, stop);
+    return *made;
+}
+
+Result<CheckedAnswers> AnswerGrader::check(const SheetAnswers& answers, const std::stop_token& stop) {
     CheckedAnswers checked;
-    if (answers.sheet != fingerprint(sheet)) {
+    if (!is_to_this_sheet(answers)) {
         checked.wrong.emplace_back(said("These are answers to another sheet."));
         return checked;
     }
-    if (answers.seal != seal_of(answers, sheet))
+    if (answers.seal != seal_of(answers, sheet_))
         checked.wrong.emplace_back(said("The file was changed after the answers were given."));
-    if (answers.exercises.size() != sheet.exercises.size())
+    if (answers.exercises.size() != sheet_.exercises.size())
         checked.wrong.emplace_back(said("There are not as many exercises as on the sheet."));
-    for (std::size_t i = 0; i < std::min(sheet.exercises.size(), answers.exercises.size()); ++i) {
-        const Exercise& exercise = sheet.exercises[i];
-        const Result<AskedExercise> questions = asked(exercise, answers.exercises[i].seed, stop);
+    for (std::size_t i = 0; i < std::min(sheet_.exercises.size(), answers.exercises.size()); ++i) {
+        const Exercise& exercise = sheet_.exercises[i];
+        checked.exercises.emplace_back();
+        const Result<AskedExercise> questions = asked_by(i, answers.exercises[i].seed, stop);
         if (questions)
-            check(*questions, answers.exercises[i], exercise.title, checked, exercise.weight);
+            add_graded(*questions, answers.exercises[i], exercise, checked);
         else if (questions.error().code == ErrorCode::cancelled)
             return questions.error();
-        else if (!answers.exercises[i].given.empty()) // nobody could have answered it
+        else if (!answers.exercises[i].given.empty()) // no user could have answered it
             checked.wrong.push_back(formatted("{}: it cannot be put, and was answered: {}.", exercise.title,
                                               questions.error().what));
+        checked.points.got += checked.exercises.back().got;
+        checked.points.of += checked.exercises.back().of;
     }
     return checked;
 }

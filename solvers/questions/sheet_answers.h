@@ -52,14 +52,36 @@ struct Points {
 /// What the answers say of themselves.
 Points points_of(const Sheet& sheet, const SheetAnswers& answers);
 
-/// Answers that were graded anew against the same recordings.
+/// Answers that were graded again against the same recordings.
 struct CheckedAnswers {
-    Points points;
+    Points points;                 ///< the sum over the exercises
+    std::vector<Points> exercises; ///< by exercise of the sheet; 0 of 0 if its questions cannot be asked
+    std::vector<std::string> misconceptions; ///< the ids that the answers show, one for each such answer
     std::vector<std::string>
         wrong; ///< sentences: what was changed, or does not fit the sheet; empty: nothing
 };
 Result<CheckedAnswers> check_answers(const Sheet& sheet, const SheetAnswers& answers,
                                      const std::stop_token& stop);
+
+/// Grades the answers of several users to one sheet. The questions of an exercise that is the same for all of
+/// them are made once.
+class AnswerGrader {
+public:
+    explicit AnswerGrader(Sheet sheet);
+
+    const Sheet& sheet() const { return sheet_; }
+    /// Whether the answers name this sheet.
+    bool is_to_this_sheet(const SheetAnswers& answers) const { return answers.sheet == fingerprint_; }
+    /// Fails only if it is cancelled.
+    Result<CheckedAnswers> check(const SheetAnswers& answers, const std::stop_token& stop);
+
+private:
+    Result<AskedExercise> asked_by(std::size_t exercise, std::uint64_t seed, const std::stop_token& stop);
+
+    Sheet sheet_;
+    std::string fingerprint_;
+    std::vector<std::optional<Result<AskedExercise>>> shared_; ///< by exercise; empty until it is made
+};
 
 /// A line for each answer, below a header: name, date, exercise, seed, position, kind, question, response,
 /// points, misconception, and whether its answer had been shown before. `asked` has each exercise's

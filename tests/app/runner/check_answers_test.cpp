@@ -4,6 +4,7 @@
 #include "tests/support/suite.h"
 
 #include <QFile>
+#include <QTemporaryDir>
 #include <QtTest>
 
 class CheckAnswersTest : public QObject {
@@ -37,6 +38,36 @@ private slots:
         const Ran ran = run_runner({"check-answers", sheet_, changed});
         QCOMPARE(ran.code, 7);
         QVERIFY2(ran.out.contains("The file was changed after the answers were given."), ran.out.constData());
+    }
+
+    /// A line for each file of the folder, and one for a file that cannot be read.
+    void a_folder_is_a_table() {
+        QTemporaryDir folder;
+        QVERIFY(QFile::copy(answers_, folder.filePath("ada.json")));
+        write(folder.filePath("broken.json"), "{");
+        const Ran csv = run_runner({"check-answers", sheet_, folder.path(), "--csv"});
+        QCOMPARE(csv.code, 0);
+        const QList<QByteArray> lines = csv.out.trimmed().split('\n');
+        QCOMPARE(lines.size(), 3);
+        QCOMPARE(
+            lines[0].trimmed(),
+            QByteArray("file,name,date,1. A table,points,of,misconceptions,late,same as,edited,remarks"));
+        QCOMPARE(lines[1].trimmed(), QByteArray("ada.json,Ada,2026-11-26T10:00:00Z,2,2,2,,no,,no,"));
+        QVERIFY(lines[2].startsWith("broken.json,,,,,,,,,,"));
+        const Ran text = run_runner({"check-answers", sheet_, folder.path()});
+        QCOMPARE(text.code, 0);
+        QVERIFY2(text.out.contains("not graded") && text.out.contains("2 of 2"), text.out.constData());
+        const Ran json = run_runner({"check-answers", sheet_, folder.path(), "--json"});
+        QCOMPARE(json.document()["files"].toArray().size(), 2);
+        QCOMPARE(run_runner({"check-answers", sheet_, folder.path(), "--json", "--csv"}).code, 2);
+        const Ran one = run_runner({"check-answers", sheet_, answers_, "--csv"});
+        QCOMPARE(one.code, 0);
+        QCOMPARE(one.out.trimmed().split('\n').size(), 2);
+    }
+
+    void the_help_names_the_folder() {
+        QVERIFY(run_runner({"check-answers", "--help"}).out.contains("FOLDER"));
+        QVERIFY(run_runner({"--help"}).out.contains("FOLDER"));
     }
 
     void other_files_are_refused() {

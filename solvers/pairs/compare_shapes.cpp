@@ -71,6 +71,22 @@ std::map<std::size_t, Member> filled(const BoxesState& state) {
     return boxes;
 }
 
+/// What the current bar packs, item by item; what it had no room for is there, too.
+std::map<std::int64_t, Member> packed(const BarsState& state) {
+    std::map<std::int64_t, Member> items;
+    const auto add = [&](std::size_t place, std::string became) {
+        const BarItem& item = state.items[place];
+        items.emplace(item.index, Member{.at = At{static_cast<std::int64_t>(place)},
+                                         .value = std::move(became),
+                                         .words = formatted("item {}", item.index + 1)});
+    };
+    for (const Bar::Part& part : state.bars[state.current].parts)
+        add(part.item, part.share < 1 ? said("taken in part") : said("taken"));
+    for (const std::size_t place : state.refused)
+        add(place, said("left out"));
+    return items;
+}
+
 /// The sums of a list, each with the number of equal ones before it.
 using Sums = std::map<std::tuple<int, std::int64_t, int>, Member>;
 Sums sums_of(const TwoListState& state) {
@@ -144,6 +160,12 @@ Differences compare_fronts(const FrontState& first, const FrontState& second) {
 Differences compare_boxes(const BoxesState& first, const BoxesState& second) {
     Differences found{.parts = said("boxes")};
     compare_members(found, filled(first), filled(second));
+    return found;
+}
+
+Differences compare_bars(const BarsState& first, const BarsState& second) {
+    Differences found{.parts = said("items")};
+    compare_members(found, packed(first), packed(second));
     return found;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/pairs/differences.h"
+#include "solvers/steps/bars_recording.h"
 #include "solvers/steps/boxes_recording.h"
 #include "solvers/steps/front_state.h"
 #include "solvers/steps/tree_recording.h"
@@ -14,6 +15,7 @@ Differences compare_tables(const TableRecording& first, const TableRecording& se
 Differences compare_trees(const TreeRecording& first, const TreeRecording& second, Positions steps);
 Differences compare_fronts(const FrontState& first, const FrontState& second);
 Differences compare_boxes(const BoxesState& first, const BoxesState& second);
+Differences compare_bars(const BarsState& first, const BarsState& second);
 Differences compare_lists(const TwoListState& first, const TwoListState& second);
 
 } // namespace ks

@@ -42,6 +42,8 @@ const char* shape_words(Shape shape) {
         return said("a front");
     case Shape::boxes:
         return said("boxes");
+    case Shape::bars:
+        return said("bars");
     }
     return said("another picture");
 }
@@ -56,6 +58,8 @@ std::string parts_words(std::string_view parts, std::int64_t count) {
         return counted("{} point", "{} points", count);
     if (parts == "boxes")
         return counted("{} box", "{} boxes", count);
+    if (parts == "items")
+        return counted("{} item", "{} items", count);
     if (parts == "sums")
         return counted("{} sum", "{} sums", count);
     return counted("{} pair of blocks", "{} pairs of blocks", count);
@@ -93,6 +97,10 @@ Differences compared(const Recording& first, const Recording& second, Positions 
     case Shape::boxes:
         return as<BoxesRecording>(first, second, [&](const auto& a, const auto& b) {
             return compare_boxes(a.state(steps[0]), b.state(steps[1]));
+        });
+    case Shape::bars:
+        return as<BarsRecording>(first, second, [&](const auto& a, const auto& b) {
+            return compare_bars(a.state(steps[0]), b.state(steps[1]));
         });
     case Shape::front:
         break;

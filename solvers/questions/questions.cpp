@@ -25,6 +25,8 @@ std::vector<QuizQuestion> questions_at(const Recording& recording, std::int64_t 
         return two_list_questions(static_cast<const TwoListRecording&>(recording), step);
     case Shape::boxes:
         return boxes_questions(static_cast<const BoxesRecording&>(recording), step);
+    case Shape::bars:
+        return bars_questions(static_cast<const BarsRecording&>(recording), step);
     }
     return {};
 }

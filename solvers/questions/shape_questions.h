@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/questions/question.h"
+#include "solvers/steps/bars_recording.h"
 #include "solvers/steps/boxes_recording.h"
 #include "solvers/steps/front_recording.h"
 #include "solvers/steps/tree_recording.h"
@@ -20,6 +21,9 @@ std::vector<QuizQuestion> front_questions(const FrontRecording& front, std::int6
 
 /// What becomes of a pair of blocks, and which pointer moves. Of fine recordings alone.
 std::vector<QuizQuestion> two_list_questions(const TwoListRecording& lists, std::int64_t step);
+
+/// Whether the knapsack has room for the next item.
+std::vector<QuizQuestion> bars_questions(const BarsRecording& bars, std::int64_t step);
 
 /// Whether the next item fits into the next box, where one is tried at a time.
 std::vector<QuizQuestion> boxes_questions(const BoxesRecording& boxes, std::int64_t step);

@@ -19,7 +19,7 @@ struct CellAt {
 };
 
 /// Where a cell is in what a recording shows, in as many numbers as its shape has: [row, column] of a
-/// table, [layer, row, column] of one in layers, [list, index], [node], [point], [box, item].
+/// table, [layer, row, column] of one in layers, [list, index], [node], [point], [box, item], [item] of bars.
 class At {
 public:
     At(std::initializer_list<std::int64_t> numbers) : size_(numbers.size()) {

@@ -36,6 +36,8 @@ std::string_view to_text(Shape shape) {
         return "front";
     case Shape::boxes:
         return "boxes";
+    case Shape::bars:
+        return "bars";
     }
     return "other"; // which has no picture
 }

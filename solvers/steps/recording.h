@@ -27,7 +27,7 @@ std::string_view to_text(Level level);
 
 /// What the state of a recording is made of. It decides which picture shows the recording, and what the
 /// numbers of an At mean.
-enum class Shape { table, two_lists, tree, front, boxes };
+enum class Shape { table, two_lists, tree, front, boxes, bars };
 std::string_view to_text(Shape shape); ///< "two-lists"
 
 /// A cell with its value; no value means minus infinity.

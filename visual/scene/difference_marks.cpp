@@ -26,6 +26,8 @@ std::string region_of(Shape shape, const At& at) {
         return formatted("point {}", numbers[0]);
     case Shape::boxes:
         return formatted("box {}", numbers[0] + 1);
+    case Shape::bars:
+        return formatted("item {}", numbers[0] + 1);
     case Shape::two_lists:
         return numbers.size() == 3 ? formatted("pair {} {}", numbers[1], numbers[2])
                                    : formatted("list {} {}", numbers[0], numbers[1]);

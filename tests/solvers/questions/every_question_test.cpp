@@ -4,6 +4,7 @@
 // (*_truth.h), never from the code that makes the questions.
 #include "solvers/bench/conformance.h"
 #include "solvers/problems/kind.h"
+#include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/presets.h"
 #include "solvers/questions/ask_plan.h"
 #include "solvers/questions/questions.h"
@@ -63,6 +64,26 @@ std::vector<Response> cells_beside(const QuizQuestion& question, const TableReco
     return cells;
 }
 
+/// For each item that fits alone, by value per weight and then by place: whether it fits when its turn comes.
+std::vector<bool> fits_in_greedy_order(const Instance& any) {
+    const auto& instance = static_cast<const KnapsackInstance&>(any);
+    std::vector<Item> items;
+    for (const Item& item : instance.items())
+        if (item.weight <= instance.capacity())
+            items.push_back(item);
+    std::ranges::stable_sort(items, [](const Item& a, const Item& b) {
+        return a.weight == 0 ? b.weight != 0
+                             : b.weight != 0 && a.value * b.weight > b.value * a.weight; // small numbers
+    });
+    std::vector<bool> fits;
+    std::int64_t room = instance.capacity();
+    for (const Item& item : items) {
+        fits.push_back(item.weight <= room);
+        room -= fits.back() ? item.weight : 0;
+    }
+    return fits;
+}
+
 } // namespace
 
 class EveryQuestionTest : public QObject {
@@ -70,7 +91,7 @@ class EveryQuestionTest : public QObject {
 
 private slots:
     void names_of_what_is_asked() {
-        for (int i = 0; i <= static_cast<int>(Ask::limit); ++i) {
+        for (int i = 0; i <= static_cast<int>(Ask::own); ++i) {
             const auto ask = static_cast<Ask>(i);
             QCOMPARE(ask_of(to_text(ask)), std::optional(ask));
             QVERIFY(!words_of(ask).empty());
@@ -228,6 +249,34 @@ private slots:
         qInfo("%s", tally.text().c_str());
         QVERIFY2(tally.has({Ask::fits}), tally.missing({Ask::fits}).c_str());
         QVERIFY(tally.has_misconception("one-resource"));
+    }
+
+    /// Greedy methods look at the items by value per weight: an item fits if it weighs no more than what
+    /// those that were taken leave of the capacity.
+    void bars() {
+        Random random(test_seed());
+        Tally tally;
+        const auto all = variants_of(Shape::bars);
+        QCOMPARE(all.size(), std::size_t{3});
+        for (int round = 0; round < 10 * least_recordings && !tally.has({Ask::fits}); ++round)
+            for (const VariantInfo* info : all) {
+                const InstancePtr instance = random_case(info->kind, random).instance;
+                const auto recording = in_process::record(info->id, instance, {});
+                KS_VERIFY_OK(recording);
+                const std::vector<bool> fits = fits_in_greedy_order(*instance);
+                tally.begin_recording();
+                for (std::int64_t step = 0; step < (*recording)->count(); ++step)
+                    for (const QuizQuestion& question : questions_at(**recording, step)) {
+                        // Step 1 sorts, and step 2 looks at the first item.
+                        const bool fit = fits[static_cast<std::size_t>(question.position - 1)];
+                        const std::string wrong = wrong_with(question, {{fit ? "yes" : "no"}});
+                        QVERIFY2(wrong.empty(), (info->id + ": " + wrong).c_str());
+                        tally.add(question);
+                    }
+            }
+        qInfo("%s", tally.text().c_str());
+        QVERIFY2(tally.has({Ask::fits}), tally.missing({Ask::fits}).c_str());
+        QVERIFY(tally.has_misconception("capacity-not-reduced") && tally.has_misconception("exactly-full"));
     }
 
     void whether_anything_is_asked() {

@@ -94,6 +94,14 @@ Result<std::size_t> pack_to_split(const std::vector<PlacedItem>& items, Packing&
     return i;
 }
 
+Fraction filled_up(const Packing& packing, const Item& split) {
+    using Wide = Fraction::Wide;
+    const auto weight = static_cast<Wide>(split.weight);
+    return {static_cast<Wide>(packing.value()) * weight +
+                static_cast<Wide>(split.value) * static_cast<Wide>(packing.room()),
+            weight};
+}
+
 Answer Packing::answer() const {
     Answer answer{
         .status = Status::feasible, .objective = value_, .weight = weight_, .selection = Selection{}};

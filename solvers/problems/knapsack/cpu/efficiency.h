@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/core/context.h"
+#include "solvers/core/fraction.h"
 #include "solvers/core/variant.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/result/answer.h"
@@ -47,6 +48,9 @@ private:
 /// Packs `items` in their order up to the split item, the first that does not fit. Returns its place in
 /// `items`, or items.size() when all of them fit.
 Result<std::size_t> pack_to_split(const std::vector<PlacedItem>& items, Packing& packing, Context& context);
+
+/// Returns what the packing is worth together with the part of the split item that fills it up.
+Fraction filled_up(const Packing& packing, const Item& split);
 
 /// How many items are looked at between two looks for a stop request.
 inline constexpr std::size_t items_a_piece = std::size_t{1} << 18;

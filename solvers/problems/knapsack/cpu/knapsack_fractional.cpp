@@ -1,21 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // The fractional knapsack problem, an upper bound of the 0-1 problem: thesis, Section 2.1.2. Its optimum is
 // Dantzig's bound (Discrete-variable extremum problems, 1957).
-#include "solvers/core/fraction.h"
 #include "solvers/problems/knapsack/cpu/efficiency.h"
+#include "solvers/problems/knapsack/cpu/greedy_recording.h"
 
 namespace ks::cpu {
 
 namespace {
-
-/// What the packing and the part of the split item that fills it up are worth.
-Fraction filled_up(const Packing& packing, const Item& split) {
-    using Wide = Fraction::Wide;
-    const auto weight = static_cast<Wide>(split.weight);
-    return {static_cast<Wide>(packing.value()) * weight +
-                static_cast<Wide>(split.value) * static_cast<Wide>(packing.room()),
-            weight};
-}
 
 /// Packs by efficiency. Of the split item, the first that does not fit, it packs the part that fills the
 /// knapsack.
@@ -42,6 +33,11 @@ public:
                       .bound = bound.text()};
     }
 
+    Result<std::shared_ptr<const Recording>> record(InstancePtr instance,
+                                                    std::stop_token stop) const override {
+        return record_greedy(info_.id, GreedyMethod::part, instance, stop);
+    }
+
 private:
     const VariantInfo info_{
         .id = "knapsack.fractional",
@@ -51,6 +47,7 @@ private:
         .exact = false,
         .paper = "thesis",
         .section = "2.1.2",
+        .steps = true,
     };
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The greedy-split algorithm for 0-1 knapsack: thesis, Section 2.1.2.
 #include "solvers/problems/knapsack/cpu/efficiency.h"
+#include "solvers/problems/knapsack/cpu/greedy_recording.h"
 
 namespace ks::cpu {
 
@@ -34,6 +35,11 @@ public:
         return packing.answer();
     }
 
+    Result<std::shared_ptr<const Recording>> record(InstancePtr instance,
+                                                    std::stop_token stop) const override {
+        return record_greedy(info_.id, GreedyMethod::split, instance, stop);
+    }
+
 private:
     const VariantInfo info_{
         .id = "knapsack.greedy-split",
@@ -43,6 +49,7 @@ private:
         .paper = "thesis",
         .section = "2.1.2",
         .complexity = {.time = "O(N)", .source = "Table 1.1, sorting left out"},
+        .steps = true,
         .parameters = {{.name = "alternative",
                         .type = Parameter::Type::choice,
                         .values = {"none", alone},

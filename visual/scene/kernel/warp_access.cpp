@@ -57,7 +57,7 @@ std::string pattern_of(const WarpAccess& access) {
         return said(", all the same");
     if (*stride == access.bytes)
         return said(", next to each other");
-    return formatted(", {} apart{}", number(std::abs(*stride)), *stride < 0 ? said(", downwards") : "");
+    return formatted(", {} bytes apart{}", number(std::abs(*stride)), *stride < 0 ? said(", downwards") : "");
 }
 
 /// "each lane reads", "12 of 32 lanes read", "lane 3 alone reads".

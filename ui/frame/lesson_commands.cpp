@@ -8,6 +8,7 @@
 #include "ui/base/shortcuts.h"
 #include "ui/frame/file_commands.h"
 #include "ui/frame/main_window.h"
+#include "ui/grading/grading_window.h"
 #include "ui/own_lesson/add_dialog.h"
 #include "ui/own_lesson/lesson_editor.h"
 #include "ui/own_lesson/write_lesson.h"
@@ -39,6 +40,7 @@ void LessonCommands::fill_menu(QMenu& menu) {
     add(tr("&Edit lesson…"), "lesson.edit", true, [this] { edit(); });
     menu.addSeparator();
     add(tr("&Open a lesson's folder…"), "lesson.open", false, [this] { open(); });
+    add(tr("&Grade answers…"), "lesson.grade", false, [this] { grade(); });
 }
 
 void LessonCommands::say(const Error& error) {
@@ -78,6 +80,15 @@ void LessonCommands::edit() {
     auto* dialog = new LessonEditor(session_, lesson, &window_);
     connect(dialog, &LessonEditor::saved, &session_, &Session::open_lesson_folder);
     dialog->open();
+}
+
+void LessonCommands::grade() {
+    auto* window = window_.findChild<GradingWindow*>(QString(), Qt::FindDirectChildrenOnly);
+    if (!window)
+        window = new GradingWindow(session_, &window_);
+    window->show();
+    window->raise();
+    window->activateWindow();
 }
 
 void LessonCommands::open() {

@@ -27,6 +27,8 @@ public:
     /// lesson that ships with the program, a copy is edited.
     void edit();
     void open();
+    /// Opens the window that grades a folder of answers, one for each of the program's windows.
+    void grade();
 
 private:
     void say(const Error& error);

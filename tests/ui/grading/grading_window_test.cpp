@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window in which a teacher grades a folder of answers.
+#include "solvers/core/csv_text.h"
+#include "solvers/core/files.h"
+#include "solvers/problems/presets.h"
+#include "tests/support/checks.h"
+#include "tests/support/suite.h"
+#include "tests/support/wait.h"
+#include "tests/visual/quiet.h"
+#include "ui/base/session.h"
+#include "ui/grading/grading_window.h"
+#include "visual/paint/fonts.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace ks;
+using namespace ks::ui;
+
+namespace {
+
+Sheet one_exercise() {
+    Sheet sheet{.title = "Week 3", .secret = "secret", .due = "2026-11-26T12:00:00Z", .exercises = {}};
+    sheet.exercises.push_back({.title = "A table",
+                               .variant = "knapsack.sequential",
+                               .instance = *generate("thesis-2.1", "", {}),
+                               .plan = {.pace = Pace::step, .asks = {Ask::value}},
+                               .from = 13,
+                               .most = 2});
+    return sheet;
+}
+
+SheetAnswers answers_of(const Sheet& sheet, const char* name, std::uint64_t seed, const char* date) {
+    SheetAnswers answers{.sheet = fingerprint(sheet),
+                         .title = sheet.title,
+                         .name = name,
+                         .date = date,
+                         .exercises = {{.seed = seed, .given = {}}},
+                         .seal = {}};
+    const auto questions = asked(sheet.exercises[0], seed);
+    if (!questions)
+        qFatal("%s", questions.error().sentence().c_str());
+    for (const QuizQuestion& question : questions->questions)
+        answers.exercises[0].given.push_back({.position = question.position,
+                                              .ask = question.ask,
+                                              .response = question.right.front(),
+                                              .points = 1});
+    answers.seal = seal_of(answers, sheet);
+    return answers;
+}
+
+} // namespace
+
+class GradingWindowTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    QString sheet_ = folder_.filePath("sheet.json"), answers_ = folder_.filePath("answers");
+
+    void write(const QString& path, const Json& json) const {
+        KS_VERIFY_OK(write_file(path.toStdString(), to_line(json)));
+    }
+    static QStringList column(const QTableWidget& table, const QString& title) {
+        QStringList cells;
+        for (int c = 0; c < table.columnCount(); ++c)
+            for (int r = 0; table.horizontalHeaderItem(c)->text() == title && r < table.rowCount(); ++r)
+                cells << table.item(r, c)->text();
+        return cells;
+    }
+
+private slots:
+    void initTestCase() {
+        QVERIFY(paint::load_fonts());
+        const Sheet sheet = one_exercise();
+        QVERIFY(QDir().mkpath(answers_));
+        write(sheet_, to_json(sheet));
+        write(answers_ + "/ada.json", to_json(answers_of(sheet, "Ada", 7, "2026-11-26T10:00:00Z")));
+        write(answers_ + "/bob.json", to_json(answers_of(sheet, "Bob", 8, "2026-11-26T13:00:00Z")));
+        SheetAnswers renamed = answers_of(sheet, "Dora", 7, "2026-11-26T10:00:00Z");
+        renamed.name = "Charles";
+        write(answers_ + "/charles.json", to_json(renamed));
+        write(answers_ + "/broken.json", Json::array());
+    }
+    void init() { tests::fail_on_warnings(); }
+
+    void a_folder_is_a_table() {
+        Session session;
+        GradingWindow window(session);
+        window.show();
+        auto& table = *window.findChild<QTableWidget*>("graded-files");
+        auto& csv = *window.findChild<QPushButton*>("grading-export");
+        QVERIFY(!csv.isEnabled());
+        window.choose_sheet(sheet_);
+        QVERIFY(!window.busy());
+        window.choose_folder(answers_);
+        QVERIFY(window.busy());
+        QVERIFY(window.findChild<QPushButton*>("grading-cancel")->isVisible());
+        KS_WAIT_FOR(!window.busy());
+        QVERIFY(!window.findChild<QPushButton*>("grading-cancel")->isVisible());
+        QVERIFY(csv.isEnabled());
+        QCOMPARE(column(table, "Name"), (QStringList{"(not graded)", "Ada", "Bob", "Charles"}));
+        QCOMPARE(column(table, "1. A table"), (QStringList{"", "2", "2", "2"}));
+        QCOMPARE(column(table, "Late"), (QStringList{"", "", "late", ""}));
+        QCOMPARE(column(table, "Repeats"), (QStringList{"", "", "", "ada.json"}));
+        QCOMPARE(column(table, "Edited"), (QStringList{"", "", "", "edited"}));
+        QCOMPARE(column(table, "File").front(), "broken.json");
+        QVERIFY(!column(table, "Remarks").front().isEmpty());
+        QVERIFY(window.findChild<QLabel*>("grading-said")
+                    ->text()
+                    .startsWith("Files: 4. Not graded: 1. Late: 1."));
+    }
+
+    /// The runner writes the same text.
+    void the_csv_file_is_the_table() {
+        Session session;
+        GradingWindow window(session);
+        window.choose_sheet(sheet_);
+        QVERIFY(!window.write_csv(folder_.filePath("early.csv")));
+        window.choose_folder(answers_);
+        KS_WAIT_FOR(!window.busy());
+        const QString path = folder_.filePath("points.csv");
+        KS_VERIFY_OK(window.write_csv(path));
+        const auto files = answer_files(answers_.toStdString());
+        KS_VERIFY_OK(files);
+        const auto graded = graded_files(one_exercise(), *files, {});
+        KS_VERIFY_OK(graded);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().toStdString(), csv_text(graded_rows(one_exercise(), *graded)));
+        QVERIFY(!window.write_csv("/nowhere/points.csv"));
+    }
+
+    void a_sheet_that_cannot_be_read_is_a_sentence() {
+        Session session;
+        GradingWindow window(session);
+        window.choose_sheet(answers_ + "/ada.json");
+        window.choose_folder(answers_);
+        KS_WAIT_FOR(!window.busy());
+        QVERIFY(window.findChild<QLabel*>("grading-said")->text().contains("knapscope-exercises"));
+        QCOMPARE(window.findChild<QTableWidget*>("graded-files")->rowCount(), 0);
+        window.choose_sheet(sheet_); // which begins again
+        KS_WAIT_FOR(!window.busy());
+        QCOMPARE(window.findChild<QTableWidget*>("graded-files")->rowCount(), 4);
+    }
+
+    void it_can_be_cancelled_and_closed() {
+        Session session;
+        GradingWindow window(session);
+        window.show();
+        window.choose_sheet(sheet_);
+        window.choose_folder(answers_);
+        window.findChild<QPushButton*>("grading-cancel")->click();
+        KS_WAIT_FOR(!window.busy()); // it may have been done before
+        window.choose_folder(answers_);
+        window.choose_sheet(sheet_); // while the first is under way
+        KS_WAIT_FOR(!window.busy() && window.findChild<QTableWidget*>("graded-files")->rowCount() == 4);
+        GradingWindow closed(session);
+        closed.choose_sheet(sheet_);
+        closed.choose_folder(answers_); // and is destroyed at once
+    }
+};
+
+KS_TEST(GradingWindowTest)
+#include "grading_window_test.moc"

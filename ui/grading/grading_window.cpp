@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/grading/grading_window.h"
+
+#include "solvers/core/csv_text.h"
+#include "solvers/core/files.h"
+#include "ui/base/file_dialogs.h"
+#include "ui/base/session.h"
+#include "ui/widgets/called.h"
+#include "ui/widgets/cell_text.h"
+#include "ui/widgets/edit_commands.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/parts.h"
+#include "visual/paint/theme.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+#include <vector>
+
+namespace ks::ui {
+namespace {
+
+/// A column of the table: its title, and its cell for a file, which may be empty.
+struct Column {
+    QString title;
+    std::function<QVariant(const GradedFile&)> cell;
+};
+
+QVariant text_cell(const std::string& text) {
+    return text.empty() ? QVariant() : QVariant(QString::fromStdString(text));
+}
+
+QVariant date_cell(const std::string& date) {
+    const QDateTime time = QDateTime::fromString(QString::fromStdString(date), Qt::ISODate);
+    return time.isValid() ? QVariant(time.toLocalTime()) : text_cell(date);
+}
+
+QVariant word_cell(bool is, const QString& word) {
+    return is ? QVariant(word) : QVariant();
+}
+
+std::vector<Column> columns_of(const Sheet& sheet) {
+    std::vector<Column> columns;
+    const auto add = [&columns](const QString& title, std::function<QVariant(const GradedFile&)> cell) {
+        columns.push_back({title, std::move(cell)});
+    };
+    /// What only a file that was graded has.
+    const auto add_grade = [&add](const QString& title, std::function<QVariant(const GradedFile&)> cell) {
+        add(title, [cell = std::move(cell)](const GradedFile& file) {
+            return file.not_graded.empty() ? cell(file) : QVariant();
+        });
+    };
+    add(GradingWindow::tr("Name"), [](const GradedFile& file) {
+        return file.not_graded.empty() ? text_cell(file.name) : QVariant(GradingWindow::tr("(not graded)"));
+    });
+    add(GradingWindow::tr("File"), [](const GradedFile& file) { return text_cell(file.file); });
+    for (std::size_t i = 0; i < sheet.exercises.size(); ++i)
+        add_grade(QStringLiteral("%1. %2").arg(i + 1).arg(
+                      QString::fromStdString(sheet.exercises[i].title).simplified()),
+                  [i](const GradedFile& file) { return QVariant(file.exercises[i].got); });
+    add_grade(GradingWindow::tr("Points"), [](const GradedFile& file) { return QVariant(file.points.got); });
+    add_grade(GradingWindow::tr("Possible points"),
+              [](const GradedFile& file) { return QVariant(file.points.of); });
+    add_grade(GradingWindow::tr("Misconceptions"),
+              [](const GradedFile& file) { return text_cell(misconception_words(file)); });
+    add_grade(GradingWindow::tr("Exported"), [](const GradedFile& file) { return date_cell(file.date); });
+    add_grade(GradingWindow::tr("Late"),
+              [](const GradedFile& file) { return word_cell(file.late, GradingWindow::tr("late")); });
+    add_grade(GradingWindow::tr("Repeats"), [](const GradedFile& file) { return text_cell(file.same_as); });
+    add_grade(GradingWindow::tr("Edited"), [](const GradedFile& file) {
+        return word_cell(!file.edited.empty(), GradingWindow::tr("edited"));
+    });
+    add(GradingWindow::tr("Remarks"), [](const GradedFile& file) { return text_cell(file.remarks()); });
+    return columns;
+}
+
+/// "12 files; 1 cannot be graded, 2 late, 1 repeated, 1 edited."
+QString summary_of(const std::vector<GradedFile>& files) {
+    const auto count = [&files](auto is) { return std::ranges::count_if(files, is); };
+    const auto late = count([](const GradedFile& file) { return file.late; });
+    const auto repeated = count([](const GradedFile& file) { return !file.same_as.empty(); });
+    const auto edited = count([](const GradedFile& file) { return !file.edited.empty(); });
+    const auto not_graded = count([](const GradedFile& file) { return !file.not_graded.empty(); });
+    return GradingWindow::tr("Files: %1. Not graded: %2. Late: %3. Repeated: %4. Edited: %5.")
+        .arg(files.size())
+        .arg(not_graded)
+        .arg(late)
+        .arg(repeated)
+        .arg(edited);
+}
+
+} // namespace
+
+GradingWindow::GradingWindow(Session& session, QWidget* parent)
+    : QDialog(parent), session_(session), sheet_button_(called(new QPushButton(tr("Sheet…")), "grading-sheet",
+                                                               tr("Choose the sheet of exercises"))),
+      folder_button_(
+          called(new QPushButton(tr("Folder…")), "grading-folder", tr("Choose the folder of answer files"))),
+      cancel_(called(new QPushButton(tr("Cancel")), "grading-cancel", tr("Cancel the grading"))),
+      export_(called(new QPushButton(tr("Export CSV…")), "grading-export", tr("Export the table as CSV"))),
+      sheet_name_(labelled({}, "quiet")), folder_name_(labelled({}, "quiet")),
+      said_(labelled({}, "sentence")),
+      progress_(called(new QProgressBar, "grading-progress", tr("Graded files"))),
+      table_(called(new QTableWidget, "graded-files", tr("Answers by file"))) {
+    setObjectName(QStringLiteral("grading"));
+    setWindowTitle(tr("Grade answers"));
+    said_->setObjectName(QStringLiteral("grading-said"));
+    said_->setWordWrap(true);
+    said_->setTextFormat(Qt::PlainText);
+    table_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table_->setAlternatingRowColors(true);
+    table_->verticalHeader()->hide();
+    copies_cells(*table_);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 16, 24, 16);
+    column->setSpacing(16);
+    column->addWidget(build_choices());
+    progress_row_ = build_progress();
+    column->addWidget(progress_row_);
+    column->addWidget(said_);
+    column->addWidget(table_, 1);
+    column->addWidget(build_buttons());
+    resize(QSize(960, 560) * session.theme().scale());
+    connect(&grading_, &FolderGrading::told, this, &GradingWindow::show_progress);
+    connect(&grading_, &FolderGrading::finished, this, &GradingWindow::show_outcome);
+    choose_sheet({});
+    choose_folder({});
+}
+
+QWidget* GradingWindow::build_choices() {
+    auto* choices = new QWidget;
+    auto* grid = new QGridLayout(choices);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setColumnStretch(1, 1);
+    int row = 0;
+    for (const auto& [button, name] :
+         {std::pair(sheet_button_, sheet_name_), std::pair(folder_button_, folder_name_)}) {
+        button->setAutoDefault(false);
+        name->setTextFormat(Qt::PlainText);
+        grid->addWidget(button, row, 0);
+        grid->addWidget(name, row++, 1);
+    }
+    connect(sheet_button_, &QPushButton::clicked, this, &GradingWindow::ask_for_sheet);
+    connect(folder_button_, &QPushButton::clicked, this, &GradingWindow::ask_for_folder);
+    return choices;
+}
+
+QWidget* GradingWindow::build_progress() {
+    auto* bar = new QWidget;
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(progress_, 1);
+    row->addWidget(cancel_);
+    cancel_->setAutoDefault(false);
+    connect(cancel_, &QPushButton::clicked, &grading_, &FolderGrading::cancel);
+    bar->hide();
+    return bar;
+}
+
+QWidget* GradingWindow::build_buttons() {
+    auto* bar = new QWidget;
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* close = called(new QPushButton(tr("Close")), "grading-close", tr("Close"));
+    export_->setAutoDefault(false);
+    close->setAutoDefault(false);
+    row->addWidget(export_);
+    row->addStretch();
+    row->addWidget(close);
+    connect(export_, &QPushButton::clicked, this, &GradingWindow::export_csv);
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    return bar;
+}
+
+void GradingWindow::choose_sheet(const QString& path) {
+    sheet_ = path;
+    sheet_name_->setText(path.isEmpty() ? tr("The sheet that the class has done") : path);
+    grade();
+}
+
+void GradingWindow::choose_folder(const QString& path) {
+    folder_ = path;
+    folder_name_->setText(path.isEmpty() ? tr("The folder with the answer files of the class") : path);
+    grade();
+}
+
+void GradingWindow::ask_for_sheet() {
+    const QString path = ask_what_to_open(*this, session_, tr("The sheet of exercises"),
+                                          tr("Sheets of exercises (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        choose_sheet(path);
+}
+
+void GradingWindow::ask_for_folder() {
+    const QString start = QFileInfo(session_.folder()).isDir() ? session_.folder() : QDir::homePath();
+    const QString path = QFileDialog::getExistingDirectory(this, tr("The folder of answer files"), start);
+    if (path.isEmpty())
+        return;
+    session_.set_folder(path);
+    choose_folder(path);
+}
+
+/// Begins once both are chosen. A choice during the grading begins it again.
+void GradingWindow::grade() {
+    export_->setEnabled(false);
+    if (sheet_.isEmpty() || folder_.isEmpty())
+        return say(tr("Choose the sheet and the folder."), false);
+    if (grading_.busy()) {
+        again_ = true;
+        return grading_.cancel();
+    }
+    say({}, false);
+    table_->setRowCount(0);
+    progress_->setRange(0, 0);
+    progress_row_->show();
+    grading_.start(sheet_, folder_);
+}
+
+void GradingWindow::show_progress(int done, int of) {
+    progress_->setRange(0, std::max(of, 1));
+    progress_->setValue(done);
+}
+
+void GradingWindow::show_outcome() {
+    progress_row_->hide();
+    if (std::exchange(again_, false))
+        return grade();
+    const Result<GradedFolder>& outcome = *grading_.outcome();
+    export_->setEnabled(static_cast<bool>(outcome));
+    if (outcome)
+        show_files(*outcome);
+    else if (outcome.error().code == ErrorCode::cancelled)
+        say(tr("The grading was cancelled. Choose the folder to begin again."), false);
+    else
+        say(sentence(outcome.error()), true);
+}
+
+void GradingWindow::show_files(const GradedFolder& graded) {
+    say(summary_of(graded.files), false);
+    const std::vector<Column> columns = columns_of(graded.sheet);
+    table_->setSortingEnabled(false); // else a row moves while its cells are set
+    table_->clear();
+    table_->setColumnCount(static_cast<int>(columns.size()));
+    table_->setRowCount(static_cast<int>(graded.files.size()));
+    for (std::size_t c = 0; c < columns.size(); ++c) {
+        auto* title = new QTableWidgetItem(columns[c].title);
+        title->setToolTip(plain_tip(columns[c].title));
+        table_->setHorizontalHeaderItem(static_cast<int>(c), title);
+        for (std::size_t r = 0; r < graded.files.size(); ++r) {
+            const GradedFile& file = graded.files[r];
+            auto* item = new QTableWidgetItem;
+            item->setData(Qt::DisplayRole, columns[c].cell(file));
+            if (item->text().size() > 0)
+                item->setToolTip(plain_tip(item->text()));
+            table_->setItem(static_cast<int>(r), static_cast<int>(c), item);
+        }
+    }
+    table_->resizeColumnsToContents();
+    constexpr int widest = 240;
+    for (int c = 0; c < table_->columnCount(); ++c)
+        table_->setColumnWidth(c, std::min(table_->columnWidth(c), widest));
+    table_->horizontalHeader()->setStretchLastSection(true);
+    table_->setSortingEnabled(true);
+    table_->sortByColumn(0, Qt::AscendingOrder);
+}
+
+Result<void> GradingWindow::write_csv(const QString& path) const {
+    const auto& outcome = grading_.outcome();
+    if (!outcome || !*outcome)
+        return Error{.code = ErrorCode::usage, .what = "no answers are graded", .todo = "choose a folder"};
+    return write_file(path.toStdString(), csv_text(graded_rows((*outcome)->sheet, (*outcome)->files)));
+}
+
+void GradingWindow::export_csv() {
+    const QString path = ask_where_to_save(*this, session_, tr("Export the table as CSV"),
+                                           QStringLiteral("points.csv"), tr("CSV files (*.csv)"));
+    if (path.isEmpty())
+        return;
+    const Result<void> written = write_csv(path);
+    say(written ? tr("%1 was written.").arg(QFileInfo(path).fileName()) : sentence(written.error()),
+        !written);
+}
+
+void GradingWindow::say(const QString& text, bool wrong) {
+    said_->setText(text);
+    said_->setAccessibleName(text);
+    said_->setProperty("role", wrong ? "error" : "sentence");
+    restyle(*said_);
+    said_->setVisible(!text.isEmpty());
+}
+
+} // namespace ks::ui

@@ -166,6 +166,7 @@ void KernelPage::follow_session() {
             follow_instance();
     });
     connect(&asking_, &Asking::exercise_opened, this, &KernelPage::show_exercise);
+    connect(&asking_, &Asking::sheet_leads, choices_, &QWidget::setDisabled);
     connect(&session(), &Session::trace_opened, this, &KernelPage::open_trace);
     connect(&session(), &Session::kernel_chosen, this,
             [this](const QString& variant, const std::vector<std::pair<QString, QString>>& settings) {

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include <QCheckBox>
+#include <QDateTimeEdit>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFileInfo>
@@ -35,7 +36,8 @@ std::string new_secret() {
 AddExercise::AddExercise(Exercise exercise, QWidget* parent)
     : QDialog(parent), exercise_(std::move(exercise)),
       title_(new QLineEdit(QString::fromStdString(exercise_.title))), questions_(new QSpinBox),
-      weight_(new QDoubleSpinBox), drawn_(new QCheckBox(tr("Each gets another instance of this size"))) {
+      weight_(new QDoubleSpinBox), drawn_(new QCheckBox(tr("Each gets another instance of this size"))),
+      is_due_(new QCheckBox(tr("Answers to the sheet are due"))), due_(new QDateTimeEdit) {
     setWindowTitle(tr("Add to a sheet of exercises"));
     auto* form = new QFormLayout(this);
     title_->setObjectName(QStringLiteral("exercise-title"));
@@ -51,6 +53,14 @@ AddExercise::AddExercise(Exercise exercise, QWidget* parent)
     form->addRow(tr("Questions, from here on"), questions_);
     form->addRow(tr("Points for each"), weight_);
     form->addRow(drawn_);
+    is_due_->setObjectName(QStringLiteral("sheet-is-due"));
+    due_->setObjectName(QStringLiteral("sheet-due"));
+    due_->setAccessibleName(is_due_->text());
+    due_->setCalendarPopup(true);
+    due_->setDateTime(QDateTime(QDate::currentDate().addDays(7), QTime(23, 59)));
+    due_->setEnabled(false);
+    connect(is_due_, &QCheckBox::toggled, due_, &QWidget::setEnabled);
+    form->addRow(is_due_, due_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -66,7 +76,12 @@ Exercise AddExercise::exercise() const {
     return made;
 }
 
-Result<Sheet> add_to_sheet(const Exercise& exercise, const QString& path) {
+std::string AddExercise::due() const {
+    return is_due_->isChecked() ? due_->dateTime().toUTC().toString(Qt::ISODate).toStdString()
+                                : std::string();
+}
+
+Result<Sheet> add_to_sheet(const Exercise& exercise, const QString& path, const std::string& due) {
     Sheet sheet;
     if (QFileInfo::exists(path)) {
         KS_TRY(sheet, read_sheet_file(path.toStdString()));
@@ -80,6 +95,8 @@ Result<Sheet> add_to_sheet(const Exercise& exercise, const QString& path) {
                      .where = path.toStdString(),
                      .todo = "begin another one"};
     sheet.exercises.push_back(exercise);
+    if (!due.empty())
+        sheet.due = due;
     KS_CHECK(write_file(path.toStdString(), to_line(to_json(sheet)) + "\n"));
     return sheet;
 }

@@ -2,6 +2,7 @@
 #include "ui/predict/answer_editor.h"
 
 #include "solvers/core/language.h"
+#include "ui/predict/number_ranges.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -12,12 +13,14 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <tuple>
 
 namespace ks::ui {
 
 namespace {
 
 constexpr int fields_a_line = 12, lanes_a_line = 16, number_letters = 12, cell_letters = 5;
+constexpr std::size_t most_letters_beside = 24; ///< of an option that has others at its side
 
 /// Wide enough for so many digits.
 void set_letters(QWidget& widget, int letters) {
@@ -88,13 +91,17 @@ void AnswerEditor::add_options(const QuizQuestion& question) {
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(4);
     const bool many = form_ == AnswerForm::some_of;
-    const int a_line = many && question.options.size() > 4 ? lanes_a_line : 6;
+    const bool long_texts = std::ranges::any_of(
+        question.options, [](const auto& option) { return option.text.size() > most_letters_beside; });
+    const bool short_many = many && question.options.size() > 4 && !long_texts;
+    const int a_line = long_texts ? 1 : short_many ? lanes_a_line : 6;
     for (const QuizQuestion::Option& option : question.options) {
-        auto* button = new QPushButton(QString::fromStdString(option.text), this);
+        QString text = QString::fromStdString(option.text); // in which "&" would underline the next letter
+        auto* button = new QPushButton(text.replace(QLatin1Char('&'), QStringLiteral("&&")), this);
         button->setObjectName(QStringLiteral("option-%1").arg(QString::fromStdString(option.id)));
         button->setCheckable(true);
         button->setAutoExclusive(!many);
-        if (many && question.options.size() > 4)
+        if (short_many)
             set_letters(*button, 3);
         button->installEventFilter(this);
         const int at = static_cast<int>(options_.size());
@@ -106,7 +113,50 @@ void AnswerEditor::add_options(const QuizQuestion& question) {
                 emit submitted();
         });
     }
+    if (short_many) {
+        shortcuts_ = build_shortcuts();
+        grid->addWidget(shortcuts_, grid->rowCount(), 0, 1, a_line + 1);
+    }
     grid->setColumnStretch(a_line, 1);
+}
+
+/// All options, none, the others, or those that are typed as "0-7, 9": 28 lanes are not 28 clicks.
+QWidget* AnswerEditor::build_shortcuts() {
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    using Wanted = bool (*)(int, bool);
+    for (const auto& [id, text, wanted] :
+         {std::tuple<const char*, QString, Wanted>("options-all", tr("All"), [](int, bool) { return true; }),
+          {"options-none", tr("None"), [](int, bool) { return false; }},
+          {"options-invert", tr("Invert"), [](int, bool checked) { return !checked; }}}) {
+        auto* button = new QPushButton(text, bar);
+        button->setObjectName(QString::fromLatin1(id));
+        button->installEventFilter(this);
+        connect(button, &QPushButton::clicked, this, [this, wanted = wanted] { check_options(wanted); });
+        row->addWidget(button);
+    }
+    auto* typed = new QLineEdit(bar);
+    typed->setObjectName(QStringLiteral("options-typed"));
+    typed->setAccessibleName(tr("The numbers, as 0-7, 9"));
+    typed->setPlaceholderText(tr("0-7, 9"));
+    set_letters(*typed, number_letters + 4);
+    typed->installEventFilter(this);
+    connect(typed, &QLineEdit::textEdited, this, [this](const QString& text) {
+        if (const auto numbers = numbers_of_ranges(text, static_cast<int>(options_.size())))
+            check_options([&numbers](int place, bool) { return numbers->contains(place); });
+    });
+    connect(typed, &QLineEdit::returnPressed, this, &AnswerEditor::submitted);
+    row->addWidget(typed);
+    row->addStretch();
+    return bar;
+}
+
+void AnswerEditor::check_options(const std::function<bool(int place, bool checked)>& wanted) {
+    for (std::size_t i = 0; i < options_.size(); ++i)
+        options_[i].second->setChecked(wanted(static_cast<int>(i), options_[i].second->isChecked()));
+    emit edited();
 }
 
 bool AnswerEditor::eventFilter(QObject* watched, QEvent* event) {
@@ -123,14 +173,14 @@ bool AnswerEditor::eventFilter(QObject* watched, QEvent* event) {
     }
     const auto* mouse = dynamic_cast<const QMouseEvent*>(event);
     auto* button = qobject_cast<QAbstractButton*>(watched);
-    if (!mouse || !button || form_ != AnswerForm::some_of)
+    if (!mouse || !button || !button->isCheckable() || form_ != AnswerForm::some_of)
         return QWidget::eventFilter(watched, event);
     if (event->type() == QEvent::MouseButtonPress)
         dragged_to_ = !button->isChecked();
     if (event->type() == QEvent::MouseMove && (mouse->buttons() & Qt::LeftButton) != 0) {
         auto* over =
             qobject_cast<QAbstractButton*>(childAt(mapFromGlobal(mouse->globalPosition().toPoint())));
-        if (over && over != button && over->isEnabled()) {
+        if (over && over != button && over->isEnabled() && over->isCheckable()) {
             button->setChecked(dragged_to_); // let go of elsewhere, it is not clicked
             over->setChecked(dragged_to_);
             emit edited();
@@ -173,6 +223,8 @@ void AnswerEditor::lock() {
         field->setReadOnly(true);
     for (const auto& [id, button] : options_)
         button->setEnabled(false);
+    if (shortcuts_)
+        shortcuts_->setEnabled(false);
 }
 
 void AnswerEditor::take_focus() {

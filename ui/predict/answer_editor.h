@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
 class QAbstractButton;
@@ -40,12 +41,15 @@ protected:
 private:
     void add_fields(const QuizQuestion& question);
     void add_options(const QuizQuestion& question);
+    QWidget* build_shortcuts();
+    void check_options(const std::function<bool(int place, bool checked)>& wanted);
     QLineEdit* add_field(const QString& name, int letters);
 
     AnswerForm form_;
     std::vector<QLineEdit*> fields_;
     std::vector<std::pair<std::string, QAbstractButton*>> options_;
-    bool dragged_to_ = false; ///< what a drag gives
+    QWidget* shortcuts_ = nullptr; ///< to many options at once; null: there are few
+    bool dragged_to_ = false;      ///< what a drag gives
 };
 
 } // namespace ks::ui

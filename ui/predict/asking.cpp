@@ -35,9 +35,12 @@ SheetDesk* Asking::add_sheets(bool traces) {
     return desk_;
 }
 
-/// While a sheet says what is asked, the panel offers nothing else.
+/// While a sheet says what is asked, the panel offers nothing else, and nothing is played.
 void Asking::offer() {
-    panel_->offer_more(!desk_->concerned(), !traces_);
+    const bool leads = desk_->concerned();
+    panel_->offer_more(!leads, !traces_);
+    stepper_.allow_playing(!leads);
+    emit sheet_leads(leads);
 }
 
 /// Has the page show the exercise's steps; it puts them when they are there.
@@ -92,7 +95,7 @@ void Asking::add_exercise() {
                           /*overwrite_asked=*/false);
     if (path.isEmpty())
         return;
-    const Result<Sheet> sheet = add_to_sheet(dialog.exercise(), path);
+    const Result<Sheet> sheet = add_to_sheet(dialog.exercise(), path, dialog.due());
     panel_->say(sheet ? tr("Added as exercise %1 of the sheet.").arg(sheet->exercises.size())
                       : sentence(sheet.error()));
 }

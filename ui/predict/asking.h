@@ -40,6 +40,8 @@ public:
 signals:
     /// An exercise's instance is open: the page shows the steps.
     void exercise_opened(const ks::Exercise& exercise);
+    /// From now on the sheet says what this page shows, or (false) the user again.
+    void sheet_leads(bool on);
 
 private:
     void offer();

@@ -4,6 +4,7 @@
 #include "ui/base/file_dialogs.h"
 #include "ui/base/key_choices.h"
 #include "ui/base/session.h"
+#include "ui/predict/grade_words.h"
 #include "ui/predict/sheet_work.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/notice.h"
@@ -169,18 +170,45 @@ void SheetDesk::show_state() {
     if (!concerned())
         return;
     show_exercises();
+    said_->setText(put_ ? state_words() : problem_);
+    previous_->setEnabled(work_.at() > 0);
+    next_->setEnabled(work_.at() + 1 < work_.sheet().exercises.size());
+    export_->setProperty("primary", all_done());
+    restyle(*export_);
+}
+
+bool SheetDesk::all_done() const {
+    for (std::size_t i = 0; i < work_.sheet().exercises.size(); ++i)
+        if (!work_.is_done(i))
+            return false;
+    return true;
+}
+
+/// How far the exercise and the sheet are. An exercise that is done ends with its points, and the last one
+/// with the sum and the way to hand it in.
+QString SheetDesk::state_words() const {
+    const auto words = [](const Points& points) {
+        return score_words({.points = points.got, .of = points.of});
+    };
+    Points sum;
     std::size_t done = 0;
     const std::size_t exercises = work_.sheet().exercises.size();
-    for (std::size_t i = 0; i < exercises; ++i)
+    for (std::size_t i = 0; i < exercises; ++i) {
         done += work_.is_done(i) ? 1 : 0;
-    said_->setText(put_ ? tr("%1 of %2 answered · %3 of %4 exercises done")
-                              .arg(work_.given(work_.at()).size())
-                              .arg(*work_.questions_of(work_.at()))
-                              .arg(done)
-                              .arg(exercises)
-                        : problem_);
-    previous_->setEnabled(work_.at() > 0);
-    next_->setEnabled(work_.at() + 1 < exercises);
+        sum.got += work_.points_of(i).got;
+        sum.of += work_.points_of(i).of;
+    }
+    const QString points = words(work_.points_of(work_.at()));
+    if (done == exercises)
+        return tr("This exercise: %1. All exercises: %2. Export your answers to hand them in.")
+            .arg(points, words(sum));
+    const QString of_sheet = tr("%1 of %2 exercises done").arg(done).arg(exercises);
+    if (work_.is_done(work_.at()))
+        return tr("This exercise is done: %1 · %2").arg(points, of_sheet);
+    return tr("%1 of %2 answered · %3")
+        .arg(work_.given(work_.at()).size())
+        .arg(*work_.questions_of(work_.at()))
+        .arg(of_sheet);
 }
 
 } // namespace ks::ui

@@ -38,6 +38,8 @@ private:
     void add_keys();
     void show_state();
     void show_exercises();
+    QString state_words() const;
+    bool all_done() const;
 
     Session& session_;
     SheetWork& work_;

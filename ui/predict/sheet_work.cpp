@@ -63,6 +63,14 @@ bool SheetWork::is_done(std::size_t exercise) const {
     return questions_of(exercise) == given(exercise).size();
 }
 
+Points SheetWork::points_of(std::size_t exercise) const {
+    const double weight = sheet_->exercises[exercise].weight;
+    Points points{.of = weight * static_cast<double>(asked_[exercise].size())};
+    for (const GivenAnswer& each : given(exercise))
+        points.got += weight * each.points;
+    return points;
+}
+
 void SheetWork::keep(const Predictor::Answered& answered) {
     std::vector<GivenAnswer>& given = answers_[at_].given;
     const std::int64_t position = answered.question.position;

@@ -39,6 +39,8 @@ public:
     std::optional<std::size_t> questions_of(std::size_t exercise) const;
     const std::vector<GivenAnswer>& given(std::size_t exercise) const { return answers_[exercise].given; }
     bool is_done(std::size_t exercise) const; ///< each of its questions was answered
+    /// The points of an exercise, of those that its questions give. Nothing before it was put.
+    Points points_of(std::size_t exercise) const;
     /// Keeps an answer to the open exercise, unless there is one at its position.
     void keep(const Predictor::Answered& answered);
     /// The last position of the open exercise's steps that was on the screen; it stays when one leaves the

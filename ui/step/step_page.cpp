@@ -73,6 +73,10 @@ void StepPage::connect_steps() {
     asking_.panel().answer_on(*view_, session());
     connect(&asking_, &Asking::exercise_opened, this,
             [this](const Exercise& exercise) { choose_variant(QString::fromStdString(exercise.variant)); });
+    connect(&asking_, &Asking::sheet_leads, this, [this](bool on) {
+        variants_->setEnabled(!on);
+        head_->primary().setEnabled(!on);
+    });
     const SheetWork& sheet = SheetWork::of(session());
     connect(&sheet, &SheetWork::opened, side_, [this] { side_->allow(false); });
     connect(&sheet, &SheetWork::left, side_, [this] { side_->allow(true); });

@@ -75,7 +75,7 @@ void Stepper::previous(Level level) {
 }
 
 void Stepper::play(bool on) {
-    if (on == playing() || (on && count() == 0))
+    if (on == playing() || (on && (count() == 0 || !may_play_)))
         return;
     if (on) {
         if (at_ == count())
@@ -84,6 +84,14 @@ void Stepper::play(bool on) {
     } else {
         timer_.stop();
     }
+    emit playing_changed();
+}
+
+void Stepper::allow_playing(bool on) {
+    if (on == may_play_)
+        return;
+    play(false);
+    may_play_ = on;
     emit playing_changed();
 }
 

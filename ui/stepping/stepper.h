@@ -53,6 +53,9 @@ public:
 
     bool playing() const { return timer_.isActive(); }
     void play(bool on); ///< at the end of the track, playing starts again from the beginning
+    /// During an exercise nothing is played, because each step is a decision of the user.
+    void allow_playing(bool on);
+    bool may_play() const { return may_play_; }
     double speed() const;
     void change_speed(int by);
 
@@ -72,7 +75,7 @@ private:
     bool hides_ = false;
     Level page_unit_ = Level::row;
     Gate gate_;
-    bool gate_is_open_ = false;
+    bool gate_is_open_ = false, may_play_ = true;
     QTimer timer_;
     int speed_ = 2; ///< index into the speeds
 };

@@ -162,7 +162,7 @@ void TransportBar::resizeEvent(QResizeEvent* event) {
 
 void TransportBar::show_state() {
     for (QToolButton* button : buttons_)
-        button->setEnabled(stepper_.count() > 0);
+        button->setEnabled(stepper_.count() > 0 && (button != play_ || stepper_.may_play()));
     const bool playing = stepper_.playing();
     const QString name = playing ? tr("Pause") : tr("Play");
     if (play_->accessibleName() != name) {

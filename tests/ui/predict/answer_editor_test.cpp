@@ -3,6 +3,7 @@
 #include "tests/support/wait.h"
 #include "tests/visual/quiet.h"
 #include "ui/predict/answer_editor.h"
+#include "ui/predict/number_ranges.h"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -93,6 +94,40 @@ private slots:
         QCOMPARE(editor.response(), (Response{"4", "5", "6", "7"}));
         drag(6, 7);
         QCOMPARE(editor.response(), (Response{"4", "5"}));
+    }
+
+    /// Many lanes are chosen at once: all, none, the others, or as they are typed.
+    void many_lanes_at_once() {
+        AnswerEditor editor(question_of(AnswerForm::some_of, 32));
+        const auto press = [&editor](const char* id) {
+            editor.findChild<QPushButton*>(QString::fromLatin1(id))->click();
+        };
+        press("options-all");
+        QCOMPARE(editor.response().size(), std::size_t{32});
+        press("option-3");
+        press("options-invert");
+        QCOMPARE(editor.response(), Response{"3"});
+        press("options-none");
+        QVERIFY(editor.response().empty());
+        auto& typed = *editor.findChild<QLineEdit*>("options-typed");
+        QTest::keyClicks(&typed, "0-2, 9");
+        QCOMPARE(editor.response(), (Response{"0", "1", "2", "9"}));
+        QTest::keyClicks(&typed, "x"); // no list: the lanes stay
+        QCOMPARE(editor.response(), (Response{"0", "1", "2", "9"}));
+        QSignalSpy submitted(&editor, &AnswerEditor::submitted);
+        QTest::keyClick(&typed, Qt::Key_Return);
+        QCOMPARE(submitted.size(), 1);
+        editor.lock();
+        QVERIFY(!typed.isEnabled());
+        QVERIFY(!AnswerEditor(question_of(AnswerForm::some_of, 3)).findChild<QLineEdit*>("options-typed"));
+    }
+
+    void ranges_of_numbers() {
+        QCOMPARE(numbers_of_ranges("0-2, 9", 32), (std::set<int>{0, 1, 2, 9}));
+        QCOMPARE(numbers_of_ranges(" 1 3;5 - 6 ", 32), (std::set<int>{1, 3, 5, 6}));
+        QCOMPARE(numbers_of_ranges("", 32), std::set<int>());
+        for (const char* const wrong : {"32", "3-1", "a", "1,,2", "-1", "99999999999"})
+            QVERIFY2(!numbers_of_ranges(wrong, 32), wrong);
     }
 };
 

@@ -13,6 +13,7 @@
 #include "ui/predict/sheet_work.h"
 #include "visual/paint/fonts.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
@@ -24,6 +25,7 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 namespace ks::ui {
 Page* make_step_page(Session& session);
@@ -76,7 +78,7 @@ private slots:
             KS_WAIT_FOR(!page->busy());
             answer_all(*page, questions_of(session), /*right=*/true);
             if (i == 0) {
-                QVERIFY(the<QLabel>(*page, "sheet-said")->text().startsWith("3 of 3"));
+                QVERIFY(the<QLabel>(*page, "sheet-said")->text().contains("3 of 3 points"));
                 the<QPushButton>(*page, "next-exercise")->click();
             }
         }
@@ -99,6 +101,54 @@ private slots:
 
         the<QPushButton>(*page, "leave-sheet")->click();
         QVERIFY(!desk->isVisible());
+    }
+
+    /// An exercise ends with its points, the last one with the sum and the way to hand it in.
+    void an_exercise_ends_with_its_points() {
+        Session session;
+        std::unique_ptr<Page> page(make_step_page(session));
+        page->resize(1200, 700);
+        page->show();
+        session.open_sheet(two_exercises());
+        KS_WAIT_FOR(!page->busy());
+        auto& said = *the<QLabel>(*page, "sheet-said");
+        auto& export_button = *the<QPushButton>(*page, "export-answers");
+        const auto questions = questions_of(session);
+        answer_all(*page, {questions.begin(), questions.end() - 1}, /*right=*/true);
+        QVERIFY(!said.text().contains("points"));
+        answer_all(*page, {questions.back()}, /*right=*/false);
+        QVERIFY2(said.text().contains("2 of 3 points"), qPrintable(said.text()));
+        QVERIFY(!export_button.property("primary").toBool());
+        the<QPushButton>(*page, "next-exercise")->click();
+        KS_WAIT_FOR(!page->busy());
+        answer_all(*page, questions_of(session), /*right=*/true);
+        QVERIFY2(said.text().contains("3 of 3 points") && said.text().contains("5 of 6 points"),
+                 qPrintable(said.text()));
+        QVERIFY(export_button.property("primary").toBool());
+    }
+
+    /// The sheet says what is shown, so the variant cannot be chosen, and nothing is played past a question.
+    void variant_and_play_are_off_during_an_exercise() {
+        Session session;
+        session.open(*generate("thesis-2.1", "", {}));
+        std::unique_ptr<Page> page(make_step_page(session));
+        page->resize(1200, 700);
+        page->show();
+        page->activated();
+        KS_WAIT_FOR(!page->busy());
+        auto& variants = *page->findChild<QComboBox*>("variant");
+        auto& play = *page->transport_bar()->findChild<QToolButton*>("step.play");
+        QVERIFY(variants.isEnabled() && play.isEnabled());
+        session.open_sheet(two_exercises());
+        KS_WAIT_FOR(!page->busy());
+        QVERIFY(!variants.isEnabled());
+        QVERIFY(!play.isEnabled());
+        for (QAction* action : page->actions())
+            if (action->objectName() == "step.play")
+                action->trigger();
+        QCOMPARE(play.accessibleName(), "Play"); // and not "Pause"
+        the<QPushButton>(*page, "leave-sheet")->click();
+        QVERIFY(variants.isEnabled() && play.isEnabled());
     }
 
     /// *Export answers* asks for a name and a file, and writes who answered what, when, and what it was

@@ -78,13 +78,27 @@ Result<QStringList> read_runs(const json::Cursor& at, const QString& folder) {
     return runs;
 }
 
-/// The members of a question beside what it is about.
+/// The members of every question, together with what it is about.
 constexpr std::array<std::string_view, 3> asking_keys{"ask", "weight", "tries"};
+
+/// Whether a member says what is asked, and not what it is about.
+bool is_about_asking(std::string_view key, bool own) {
+    return std::ranges::find(asking_keys, key) != asking_keys.end() ||
+           (own && std::ranges::find(own_question_keys, key) != own_question_keys.end());
+}
+
+/// Whether {"ask": ...} has a question in the author's words.
+bool asks_own(const json::Cursor& at) {
+    const auto ask = at.member("ask");
+    const auto id = ask ? ask->string() : ask.error();
+    return id && ask_of(*id) == Ask::own;
+}
 
 /// Reads {"figure": ID, SETTING: VALUE, ...}. It has an "instance" of its own if it needs another than the
 /// lesson's.
 Result<FigureCall> read_figure(const json::Cursor& at, const QString& folder, const InstancePtr& instance) {
     const bool asks = at.has("ask"); // else a weight is a setting of the figure
+    const bool own = asks && asks_own(at);
     FigureCall call;
     call.instance = instance;
     KS_TRY(const json::Cursor figure, at.member("figure"));
@@ -94,7 +108,7 @@ Result<FigureCall> read_figure(const json::Cursor& at, const QString& folder, co
         return figure.error(kind.error().what, kind.error().todo);
     KS_TRY(const auto members, at.members());
     for (const auto& [key, value] : members) {
-        if (key == "figure" || (asks && std::ranges::find(asking_keys, key) != asking_keys.end()))
+        if (key == "figure" || (asks && is_about_asking(key, own)))
             continue;
         if (key == "instance") {
             KS_TRY(call.instance, read_lesson_instance(value, folder));
@@ -115,7 +129,7 @@ Result<FigureCall> read_figure(const json::Cursor& at, const QString& folder, co
 
 Result<LessonStop> read_stop(const json::Cursor& at, const QString& folder, const Lesson& lesson);
 
-/// Reads {"ask": KIND, "weight": POINTS, "tries": COUNT}.
+/// Reads {"ask": KIND, "weight": POINTS, "tries": COUNT}, and the question of KIND "own".
 Result<LessonAsk> read_ask(const json::Cursor& at) {
     KS_TRY(const json::Cursor ask_at, at.member("ask"));
     KS_TRY(const std::string id, ask_at.string());
@@ -123,6 +137,9 @@ Result<LessonAsk> read_ask(const json::Cursor& at) {
     if (!ask)
         return ask_at.error("nothing is asked that is called so");
     LessonAsk read{.ask = *ask};
+    if (*ask == Ask::own) {
+        KS_TRY(read.own, read_own_question(at));
+    }
     if (at.has("weight")) {
         KS_TRY(const json::Cursor weight, at.member("weight"));
         KS_TRY(read.weight, read_weight(weight));
@@ -142,7 +159,9 @@ Result<LessonStop> read_question(const json::Cursor& at, const QString& folder, 
     if (at.has("figure")) {
         KS_TRY(stop.figure, read_figure(at, folder, lesson.instance));
     } else {
-        static constexpr std::array<std::string_view, 4> keys{"ask", "about", "weight", "tries"};
+        std::vector<std::string_view> keys{"ask", "about", "weight", "tries"};
+        if (ask.own)
+            keys.insert(keys.end(), own_question_keys.begin(), own_question_keys.end());
         KS_CHECK(at.only(keys));
         KS_TRY(const json::Cursor about, at.member("about"));
         if (about.node().type == json::Node::Type::object)

@@ -6,6 +6,7 @@
 #include "solvers/questions/question.h"
 #include "solvers/steps/recording.h"
 #include "ui/lessons/course.h"
+#include "ui/lessons/own_question.h"
 
 #include <QString>
 #include <QStringList>
@@ -30,8 +31,9 @@ struct LessonAsk {
     static constexpr int most_tries = 10;
 
     Ask ask = Ask::value;
-    double weight = 1; ///< the points of a right answer, above 0
-    int tries = 1;     ///< how often it may be answered until it is right
+    double weight = 1;                ///< the points of a right answer, above 0
+    int tries = 1;                    ///< how often it may be answered until it is right
+    std::optional<OwnQuestion> own{}; ///< of Ask::own: the question
 
     friend bool operator==(const LessonAsk&, const LessonAsk&) = default;
 };

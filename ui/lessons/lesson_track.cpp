@@ -78,32 +78,39 @@ Result<LessonTrack::Position> LessonTrack::figure_of(const FigureCall& call,
     return position;
 }
 
+/// Returns the question that a lesson asks about what it would show then.
+Result<QuizQuestion> LessonTrack::asked_of(const LessonAsk& ask, const Position& shown) const {
+    if (ask.own)
+        return quiz_question(*ask.own);
+    const std::vector<QuizQuestion> questions = questions_about(shown);
+    const auto found = std::ranges::find(questions, ask.ask, &QuizQuestion::ask);
+    if (found != questions.end())
+        return *found;
+    return Error{.code = ErrorCode::input,
+                 .what =
+                     formatted("{} is nothing that can be asked here", said(std::string(words_of(ask.ask)))),
+                 .todo = "correct the lesson's \"ask\""};
+}
+
 /// Makes what would be shown, for its question, and shows what comes before it.
 Result<LessonTrack::Position> LessonTrack::question_of(const LessonStop& stop,
                                                        const std::stop_token& token) const {
     LessonStop answer = stop;
     answer.ask.reset();
     KS_TRY(const Position shown, position_of(answer, token));
-    const std::vector<QuizQuestion> questions = questions_about(shown);
-    const auto found = std::ranges::find(questions, stop.ask->ask, &QuizQuestion::ask);
-    if (found == questions.end())
-        return Error{.code = ErrorCode::input,
-                     .what = formatted("{} is nothing that can be asked here",
-                                       said(std::string(words_of(stop.ask->ask)))),
-                     .todo = "correct the lesson's \"ask\""};
+    KS_TRY(QuizQuestion question, asked_of(*stop.ask, shown));
     Position position = shown;
     if (!shown.figure) {
-        --position.recording_step;
+        position.recording_step = std::max<std::int64_t>(position.recording_step - 1, 0);
     } else if (const auto before = before_the_answer(*stop.figure)) {
         KS_TRY(position, figure_of(*before, token));
     } else if (!stops_.empty()) {
         position = stops_.back();
-    } else {
+    } else if (!stop.ask->own) { // of the author's own question the picture itself need not be the answer
         return Error{.code = ErrorCode::input,
                      .what = "nothing was shown yet that could stay while this is asked",
                      .todo = "show something first"};
     }
-    QuizQuestion question = *found;
     question.position = static_cast<std::int64_t>(stops_.size());
     question.weight = stop.ask->weight;
     question.tries = stop.ask->tries;
@@ -124,11 +131,19 @@ std::vector<QuizQuestion> LessonTrack::questions_about(std::int64_t at) const {
 }
 
 bool LessonTrack::needs_one_before(const LessonStop& asked_about) {
-    return asked_about.figure && !before_the_answer(*asked_about.figure);
+    return asked_about.figure && !(asked_about.ask && asked_about.ask->own) &&
+           !before_the_answer(*asked_about.figure);
 }
 
 bool LessonTrack::asks() const {
     return std::ranges::any_of(stops_, [](const Position& stop) { return stop.question != nullptr; });
+}
+
+double LessonTrack::possible_points() const {
+    double points = 0;
+    for (const Position& stop : stops_)
+        points += stop.question ? stop.question->weight : 0;
+    return points;
 }
 
 Result<std::int64_t> LessonTrack::step_of(const std::shared_ptr<const Recording>& recording,

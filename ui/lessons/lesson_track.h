@@ -44,6 +44,8 @@ public:
     }
     /// Whether anything is asked in the lesson.
     bool asks() const;
+    /// The points that right answers to all questions of the lesson give.
+    double possible_points() const;
     /// All that could be asked before this position is shown.
     std::vector<QuizQuestion> questions_about(std::int64_t at) const;
     /// Whether a question about this needs a picture before it, which stays while it is asked.
@@ -88,6 +90,7 @@ private:
         std::shared_ptr<const QuizQuestion> question;
     };
     Result<Position> position_of(const LessonStop& stop, const std::stop_token& token) const;
+    Result<QuizQuestion> asked_of(const LessonAsk& ask, const Position& shown) const;
     Result<Position> question_of(const LessonStop& stop, const std::stop_token& token) const;
     std::vector<QuizQuestion> questions_about(const Position& shown) const;
     Result<Position> figure_of(const FigureCall& call, const std::stop_token& token) const;

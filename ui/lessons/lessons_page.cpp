@@ -33,7 +33,8 @@ LessonsPage::LessonsPage(Session& session)
       head_(new PageHead(info().title, tr("Next"))), list_(new LessonList),
       step_title_(labelled({}, "title")), text_(new Reader), back_(new QPushButton(tr("Back"))),
       open_button_(new QPushButton(tr("Open this instance"))), failure_(labelled({}, "error")),
-      view_(new StepView(session, StepView::Parts::lesson)), figure_(new Canvas), shown_(new QStackedWidget) {
+      sum_(labelled({}, "sentence")), view_(new StepView(session, StepView::Parts::lesson)),
+      figure_(new Canvas), shown_(new QStackedWidget) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 16, 0, 0);
     column->setSpacing(16);
@@ -72,6 +73,7 @@ LessonsPage::LessonsPage(Session& session)
     predict_->setContentsMargins(0, 0, 24, 0);
     column->addWidget(predict_);
     predict_->answer_on(*view_, session);
+    connect(&predictor_, &Predictor::changed, this, &LessonsPage::show_sum);
     speak_questions(predictor_, spoken_);
     slides_.spoken = &spoken_;
 
@@ -135,6 +137,10 @@ QWidget* LessonsPage::build_text() {
     text_->setAccessibleName(tr("Lesson text"));
     text_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // lines wrap instead
     column->addWidget(text_, 1);
+    sum_->setObjectName(QStringLiteral("lesson-sum"));
+    sum_->setWordWrap(true);
+    sum_->hide();
+    column->addWidget(sum_);
     open_button_->setObjectName(QStringLiteral("open-instance"));
     connect(open_button_, &QPushButton::clicked, this, &LessonsPage::open_instance);
     column->addWidget(open_button_, 0, Qt::AlignLeft);
@@ -307,8 +313,19 @@ void LessonsPage::show_go_on() {
     button.setEnabled(next || (track_ && stepper_.at() < stepper_.count()));
 }
 
+/// A lesson that asks ends with the sum of its points.
+void LessonsPage::show_sum() {
+    const bool ended = track_ && track_->asks() && stepper_.at() == stepper_.count();
+    sum_->setVisible(ended);
+    if (ended)
+        sum_->setText(
+            tr("The questions of this lesson: %1.")
+                .arg(score_words({.points = predictor_.score().points, .of = track_->possible_points()})));
+}
+
 void LessonsPage::show_position() {
     show_go_on();
+    show_sum();
     emit headline_changed();
     back_->setEnabled(track_ && stepper_.at() > 0);
     publish_->setEnabled(track_ != nullptr);

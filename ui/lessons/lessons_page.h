@@ -63,6 +63,7 @@ private:
     void go_on();
     void remember_step();
     void show_go_on();
+    void show_sum();
     void show_position();
     void show_text(const QString& markdown);
     void open_instance();
@@ -86,7 +87,7 @@ private:
     QToolButton* publish_ = nullptr;
     QPushButton* back_;
     QPushButton* open_button_;
-    QLabel* failure_;
+    QLabel *failure_, *sum_;
     StepView* view_;
     Canvas* figure_;
     QStackedWidget* shown_; ///< shows the table or the figure

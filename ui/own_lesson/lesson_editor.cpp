@@ -100,7 +100,7 @@ void LessonEditor::show_question() {
     if (draft_.step == 0 && &about == &step()->show.front() && LessonTrack::needs_one_before(about))
         why_not = tr("Nothing is shown before this picture that could stay while it is asked about.");
     else if (!preview_->busy() && !preview_->error() && preview_->questions().empty())
-        why_not = tr("Nothing can be asked about this picture.");
+        why_not = tr("Only a question of your own can be asked about this picture.");
     question_->show_question(about.ask, preview_->questions(), why_not);
 }
 

@@ -6,6 +6,7 @@
 #include "ui/own_lesson/lesson_editor.h"
 #include "ui/own_lesson/step_preview.h"
 #include "ui/own_lesson/step_question.h"
+#include "ui/widgets/called.h"
 #include "ui/widgets/parts.h"
 #include "ui/widgets/reader.h"
 #include "visual/paint/theme.h"
@@ -23,13 +24,6 @@
 namespace ks::ui {
 
 namespace {
-
-template <class T>
-T* called(T* widget, const char* id, const QString& name) {
-    widget->setObjectName(QString::fromLatin1(id));
-    widget->setAccessibleName(name);
-    return widget;
-}
 
 LessonStep& step_of(LessonDraft& draft) {
     return draft.lesson.steps[static_cast<std::size_t>(draft.step)];

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/own_lesson/step_question.h"
 
+#include "ui/own_lesson/own_question_dialog.h"
+#include "ui/predict/grade_words.h"
 #include "ui/stepping/track.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/parts.h"
@@ -9,6 +11,7 @@
 #include <QCheckBox>
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 
@@ -28,6 +31,12 @@ public:
     }
     QString textFromValue(double value) const override { return locale().toString(value, 'g', 6); }
 };
+
+/// The question, and below it its right answers.
+QString own_words(const OwnQuestion& own) {
+    const QuizQuestion question = quiz_question(own);
+    return readable(question.text) + QLatin1Char('\n') + right_is_words(question);
+}
 
 bool asks(const LessonStop& stop) {
     return stop.ask.has_value();
@@ -55,7 +64,8 @@ void set_question(LessonStep& step, const std::optional<LessonAsk>& question) {
 
 StepQuestion::StepQuestion()
     : asks_(new QCheckBox(tr("Ask before this is shown"))), kinds_(new ChoiceBox), points_(new PointsBox),
-      tries_(new QSpinBox), words_(labelled({}, "quiet")) {
+      tries_(new QSpinBox), write_(new QPushButton(tr("Write the question…"))),
+      words_(labelled({}, "quiet")) {
     const auto name = [](QWidget* field, const char* id, const QString& called) {
         field->setObjectName(QString::fromLatin1(id));
         field->setAccessibleName(called);
@@ -64,6 +74,8 @@ StepQuestion::StepQuestion()
     name(kinds_, "ask-kind", tr("What is asked about"));
     name(points_, "ask-points", tr("Points for a right answer"));
     name(tries_, "ask-tries", tr("How often one may answer"));
+    name(write_, "ask-write", write_->text());
+    write_->setAutoDefault(false);
     name(words_, "ask-words", tr("The question"));
     points_->setToolTip(points_->accessibleName());
     tries_->setRange(1, LessonAsk::most_tries);
@@ -82,7 +94,12 @@ StepQuestion::StepQuestion()
     row->addWidget(new QLabel(tr("Tries")));
     row->addWidget(tries_);
     column->addLayout(row);
+    column->addWidget(write_, 0, Qt::AlignLeft);
     column->addWidget(words_);
+    connect(write_, &QPushButton::clicked, this, [this] {
+        if (write_own())
+            emit changed(asked_, Part::kind);
+    });
     connect(asks_, &QCheckBox::toggled, this, [this] { take(Part::kind); });
     connect(kinds_, &QComboBox::currentIndexChanged, this, [this] { take(Part::kind); });
     connect(points_, &QDoubleSpinBox::valueChanged, this, [this] { take(Part::points); });
@@ -93,9 +110,10 @@ void StepQuestion::show_question(const std::optional<LessonAsk>& asked,
                                  const std::vector<QuizQuestion>& possible, const QString& why_not) {
     asked_ = asked;
     const QSignalBlocker quiet_asks(asks_), quiet_kinds(kinds_), quiet_points(points_), quiet_tries(tries_);
-    asks_->setChecked(asked.has_value());
-    asks_->setEnabled(asked || (why_not.isEmpty() && !possible.empty()));
-    fill_kinds(possible);
+    asks_->setEnabled(asked || !why_not.isEmpty() || !possible.empty());
+    write_->setVisible(asked && asked->own);
+    fill_kinds(why_not.isEmpty() ? possible : std::vector<QuizQuestion>());
+    show_asked();
     for (QWidget* field : std::initializer_list<QWidget*>{kinds_, points_, tries_})
         field->setEnabled(asked.has_value());
     // A field in which one types already has its number; setting it again would move the cursor.
@@ -107,7 +125,16 @@ void StepQuestion::show_question(const std::optional<LessonAsk>& asked,
     say(possible, why_not);
 }
 
-/// The kinds that can be asked, and the one that is, even if it cannot: else it would be lost unseen.
+/// Shows in the fields whether the step asks, and what kind of question.
+void StepQuestion::show_asked() {
+    const QSignalBlocker quiet_asks(asks_), quiet_kinds(kinds_);
+    asks_->setChecked(asked_.has_value());
+    if (asked_)
+        kinds_->setCurrentIndex(kinds_->findData(static_cast<int>(asked_->ask)));
+}
+
+/// The kinds that can be asked, and the one that is, even if it cannot: else it would be lost unseen. The
+/// author's own question can always be asked.
 void StepQuestion::fill_kinds(const std::vector<QuizQuestion>& possible) {
     kinds_->clear();
     const auto add = [this](Ask ask) {
@@ -116,15 +143,16 @@ void StepQuestion::fill_kinds(const std::vector<QuizQuestion>& possible) {
     };
     for (const QuizQuestion& question : possible)
         add(question.ask);
-    if (asked_) {
+    if (asked_)
         add(asked_->ask);
-        kinds_->setCurrentIndex(kinds_->findData(static_cast<int>(asked_->ask)));
-    }
+    add(Ask::own);
 }
 
 void StepQuestion::say(const std::vector<QuizQuestion>& possible, const QString& why_not) {
     QString words = why_not;
-    if (words.isEmpty() && asked_) {
+    if (asked_ && asked_->own) {
+        words = own_words(*asked_->own);
+    } else if (words.isEmpty() && asked_) {
         const auto found = std::ranges::find(possible, asked_->ask, &QuizQuestion::ask);
         if (found != possible.end())
             words = readable(found->text);
@@ -135,8 +163,28 @@ void StepQuestion::say(const std::vector<QuizQuestion>& possible, const QString&
     words_->setVisible(!words.isEmpty());
 }
 
+/// Has the author write the question; returns false if the author gave up.
+bool StepQuestion::write_own() {
+    OwnQuestionDialog dialog(asked_->own.value_or(OwnQuestion{}), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return false;
+    asked_->ask = Ask::own;
+    asked_->own = dialog.question();
+    return true;
+}
+
+/// Returns false if the author gave up writing the question.
+bool StepQuestion::take_kind(Ask kind) {
+    if (kind == Ask::own)
+        return write_own();
+    asked_->ask = kind;
+    asked_->own.reset();
+    return true;
+}
+
 /// Changes this part alone: a field may be unable to show what another part is.
 void StepQuestion::take(Part part) {
+    std::optional<LessonAsk> before = asked_;
     if (!asks_->isChecked()) {
         asked_.reset();
     } else {
@@ -146,8 +194,10 @@ void StepQuestion::take(Part part) {
             asked_->weight = points_->value();
         else if (part == Part::tries)
             asked_->tries = tries_->value();
-        else
-            asked_->ask = static_cast<Ask>(kinds_->currentData().toInt());
+        else if (!take_kind(static_cast<Ask>(kinds_->currentData().toInt()))) {
+            asked_ = std::move(before);
+            return show_asked();
+        }
     }
     emit changed(asked_, part);
 }

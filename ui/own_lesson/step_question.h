@@ -12,6 +12,7 @@ class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QLabel;
+class QPushButton;
 class QSpinBox;
 
 namespace ks::ui {
@@ -21,8 +22,8 @@ const LessonStop& asked_about(const LessonStep& step);
 /// Has the step ask this before it shows what it asks about. Nothing: it asks no more.
 void set_question(LessonStep& step, const std::optional<LessonAsk>& question);
 
-/// Whether a step asks before it is shown, and what: the kind of question, its points and its tries. Below
-/// stands the question itself, as it is made from the picture.
+/// Whether a step asks before it is shown, and what: the kind of question, its points and its tries. The
+/// question is below these fields. It is made from the picture, or the author writes it.
 class StepQuestion : public QWidget {
     Q_OBJECT
 
@@ -32,8 +33,8 @@ public:
 
     StepQuestion();
 
-    /// `possible`: all that can be asked about the picture. `why_not`: why nothing can be; empty: something
-    /// can, or that is not known yet.
+    /// `possible`: all that can be asked about the picture. `why_not`: why nothing can be, except what the
+    /// author writes; empty: something can, or that is not known yet.
     void show_question(const std::optional<LessonAsk>& asked, const std::vector<QuizQuestion>& possible,
                        const QString& why_not);
 
@@ -42,7 +43,10 @@ signals:
 
 private:
     void fill_kinds(const std::vector<QuizQuestion>& possible);
+    void show_asked();
     void take(Part part);
+    bool take_kind(Ask kind);
+    bool write_own();
     void say(const std::vector<QuizQuestion>& possible, const QString& why_not);
 
     std::optional<LessonAsk> asked_;
@@ -50,6 +54,7 @@ private:
     QComboBox* kinds_;
     QDoubleSpinBox* points_;
     QSpinBox* tries_;
+    QPushButton* write_;
     QLabel* words_;
 };
 

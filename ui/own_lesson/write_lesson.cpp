@@ -145,6 +145,8 @@ private:
         KS_TRY(Json shown, shown_by(stop));
         Json json = stop.figure ? std::move(shown) : Json{{"about", std::move(shown)}};
         json["ask"] = to_text(stop.ask->ask);
+        if (stop.ask->own)
+            add_members(*stop.ask->own, json);
         if (stop.ask->weight != 1)
             json["weight"] = stop.ask->weight;
         if (stop.ask->tries != 1)

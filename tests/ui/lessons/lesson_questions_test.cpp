@@ -74,6 +74,29 @@ private slots:
         QCOMPARE((*track)->recording_step(1) + 1, (*track)->recording_step(2));
     }
 
+    /// The author's own question is asked before what it is about is shown, and graded as the others.
+    void own_questions() {
+        const auto track = track_of(
+            R"([1, 2], {"ask": "own", "question": "How many?", "numbers": ["5/6"], "because": "So.", "weight": 3, "about": [2, 6]},
+               {"ask": "own", "question": "Which?", "choices": [{"text": "a", "right": true}, {"text": "b"}],
+                "figure": "launch", "block": 64, "cells": 250}, "end")");
+        KS_VERIFY_OK(track);
+        const QuizQuestion& number = *(*track)->question(1);
+        QCOMPARE(number.text, std::string("How many?"));
+        QCOMPARE(number.because, std::string("So."));
+        QCOMPARE(number.weight, 3.0);
+        QVERIFY(grade(number, {"10/12"}).right);
+        QVERIFY((*track)->question(2)->form == AnswerForm::one_of);
+        QCOMPARE((*track)->possible_points(), 4.0);
+        for (const char* const wrong :
+             {R"({"ask": "own", "about": 3})",
+              R"({"ask": "own", "question": "?", "numbers": [], "about": 3})",
+              R"({"ask": "own", "question": "?", "numbers": ["x"], "about": 3})",
+              R"({"ask": "own", "question": "?", "choices": [{"text": "a"}, {"text": "b"}], "about": 3})",
+              R"({"ask": "value", "question": "?", "about": 3})"})
+            QVERIFY2(!track_of(wrong), wrong);
+    }
+
     void figures_can_be_asked_about() {
         const auto track = track_of(
             R"(0, {"ask": "cut", "figure": "step", "of": "knapsack.branch-and-bound", "step": 6},
@@ -156,6 +179,8 @@ private slots:
         KS_WAIT_FOR(!page->busy());
         auto* panel = page->findChild<QWidget*>(QStringLiteral("predict"));
         QVERIFY(panel && !panel->isVisible());
+        auto* sum = page->findChild<QLabel*>(QStringLiteral("lesson-sum"));
+        QVERIFY(!sum->isVisible());
         QTest::keyClick(&window, Qt::Key_Right);
         QVERIFY(panel->isVisible());
         auto* label = window.findChild<QLabel*>(QStringLiteral("step-label"));
@@ -179,6 +204,9 @@ private slots:
         page->findChild<QPushButton*>(QStringLiteral("give-answer"))->click();
         QVERIFY(label->text() != before);
         QVERIFY(!panel->isVisible());
+        QTest::keyClick(&window, Qt::Key_End);
+        QVERIFY2(sum->isVisible() && sum->text().contains(QStringLiteral("2 of 2 points")),
+                 qPrintable(sum->text())); // a lesson ends with the sum
         qunsetenv("KNAPSCOPE_ASSETS");
     }
 };

@@ -4,20 +4,25 @@
 #include "solvers/problems/presets.h"
 #include "solvers/run/catalogue.h"
 #include "solvers/run/in_process.h"
+#include "tests/support/checks.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
+#include "tests/ui/when_asked.h"
 #include "tests/ui/window.h"
 #include "ui/frame/lesson_commands.h"
 #include "ui/lessons/lesson_picture.h"
 #include "ui/lessons/lesson_track.h"
 #include "ui/own_lesson/add_dialog.h"
 #include "ui/own_lesson/lesson_editor.h"
+#include "ui/own_lesson/own_question_dialog.h"
+#include "ui/own_lesson/step_question.h"
 #include "ui/own_lesson/write_lesson.h"
 #include "visual/export/export.h"
 #include "visual/scene/shape_picture.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDir>
 #include <QDoubleSpinBox>
 #include <QLabel>
@@ -28,6 +33,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QStandardPaths>
+#include <QTableWidget>
 #include <QTextBrowser>
 #include <QTimer>
 
@@ -430,6 +436,97 @@ private slots:
         QCOMPARE(track->notes(0), "Wait.");
     }
 
+    /// A question in the author's words is written, read again, asked and graded.
+    void a_question_of_the_authors_own() {
+        Session session;
+        LessonEditor editor(session, two_steps(own_folder() + "/mine"), nullptr);
+        editor.setAttribute(Qt::WA_DeleteOnClose, false);
+        editor.show();
+        QVERIFY(QTest::qWaitForWindowActive(&editor));
+        auto& asks = part<QCheckBox>(editor, "asks");
+        KS_WAIT_FOR(asks.isEnabled());
+        asks.click();
+        auto& kinds = part<QComboBox>(editor, "ask-kind");
+        const Ask before = editor.lesson().steps[0].show[0].ask->ask;
+        tests::when_asked<OwnQuestionDialog>([](OwnQuestionDialog& dialog) { dialog.reject(); });
+        kinds.setCurrentIndex(kinds.findText("A question of your own"));
+        QCOMPARE(editor.lesson().steps[0].show[0].ask->ask, before); // the author gave up
+        QCOMPARE(kinds.currentData().toInt(), static_cast<int>(before));
+        tests::when_asked<OwnQuestionDialog>([](OwnQuestionDialog& dialog) {
+            auto& ok = *dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+            QVERIFY(!ok.isEnabled());
+            dialog.findChild<QPlainTextEdit*>("own-text")->setPlainText("Why is <b> greedy & fast?");
+            auto& choices = *dialog.findChild<QTableWidget*>("own-choices");
+            choices.item(0, 1)->setText("It sorts, and looks at each item once.");
+            choices.item(1, 1)->setText("It tries everything.");
+            QVERIFY(!ok.isEnabled()); // no choice is right
+            choices.item(0, 0)->setCheckState(Qt::Checked);
+            dialog.findChild<QLineEdit*>("own-because")->setText("Sorting takes the most time.");
+            QVERIFY(ok.isEnabled());
+            ok.click();
+        });
+        kinds.setCurrentIndex(kinds.findText("A question of your own"));
+        const auto& ask = editor.lesson().steps[0].show[0].ask;
+        QVERIFY(ask && ask->own);
+        QVERIFY(part<QLabel>(editor, "ask-words").text().contains("Why is"));
+        QVERIFY(editor.save());
+        const Lesson again = read_from(own_folder() + "/mine");
+        QVERIFY2(!again.broken, again.broken ? again.broken->sentence().c_str() : "");
+        QVERIFY(again.steps[0].show[0].ask == ask);
+        const auto track = track_of(again);
+        const QuizQuestion& question = *track->question(0);
+        QCOMPARE(question.text, std::string("Why is <b> greedy & fast?"));
+        QVERIFY(question.form == AnswerForm::one_of && question.options.size() == 2);
+        QVERIFY(grade(question, {"1"}).right && !grade(question, {"2"}).right);
+        part<QPushButton>(editor, "undo").click();
+        QVERIFY(!editor.lesson().steps[0].show[0].ask->own);
+    }
+
+    void an_own_question_by_number_or_with_several_right_choices() {
+        const QuizQuestion number = quiz_question({.text = "How many?", .numbers = {"5/6", "1"}});
+        QVERIFY(number.form == AnswerForm::number);
+        QVERIFY(grade(number, {"1"}).right && grade(number, {"10/12"}).right && !grade(number, {"2"}).right);
+        const QuizQuestion several = quiz_question(
+            {.text = "Which?",
+             .choices = {{.text = "a", .right = true}, {.text = "b"}, {.text = "c", .right = true}}});
+        QVERIFY(several.form == AnswerForm::some_of);
+        QVERIFY(grade(several, {"3", "1"}).right && !grade(several, {"1"}).right);
+    }
+
+    void an_own_question_without_a_right_answer_is_refused() {
+        QVERIFY(!check(OwnQuestion{.text = "Why?"}));
+        QVERIFY(!check(OwnQuestion{.text = " ", .numbers = {"1"}}));
+        QVERIFY(!check(OwnQuestion{.text = "Why?", .numbers = {"many"}}));
+        QVERIFY(!check(OwnQuestion{.text = "Why?", .choices = {{.text = "a", .right = true}}}));
+        QVERIFY(!check(OwnQuestion{.text = "Why?", .choices = {{.text = "a"}, {.text = "b"}}}));
+        QVERIFY(!check(OwnQuestion{.text = "Why?", .choices = {{.text = "a", .right = true}, {.text = ""}}}));
+        QVERIFY(check(OwnQuestion{.text = "Why?", .choices = {{.text = "a", .right = true}, {.text = "b"}}}));
+        const QString folder = own_folder() + "/broken";
+        Lesson lesson = two_steps(folder);
+        lesson.steps[0].show[0].ask = LessonAsk{.ask = Ask::own, .own = OwnQuestion{.text = "Why?"}};
+        KS_VERIFY_OK(save_lesson(lesson, folder));
+        const Lesson read = read_from(folder);
+        QVERIFY(read.broken && read.broken->where.find("/steps/0/show/0") != std::string::npos);
+    }
+
+    /// It can be asked about a picture that nothing comes before: the picture stays.
+    void an_own_question_needs_no_picture_before() {
+        const QString folder = own_folder() + "/first";
+        Lesson lesson;
+        lesson.title = "Mine";
+        lesson.folder = folder;
+        ShownStep first = traced();
+        first.settings[2].second = "1";
+        add_step(lesson, first, "First", "One.");
+        set_question(lesson.steps[0],
+                     LessonAsk{.ask = Ask::own, .own = OwnQuestion{.text = "How many?", .numbers = {"4"}}});
+        KS_VERIFY_OK(save_lesson(lesson, folder));
+        const Lesson read = read_from(folder);
+        QVERIFY2(!read.broken, read.broken ? read.broken->sentence().c_str() : "");
+        const auto track = track_of(read);
+        QVERIFY(track->question(0) && track->figure(0));
+    }
+
     void questions_and_notes_are_undone() {
         Session session;
         Lesson lesson = two_steps(own_folder() + "/mine");
@@ -500,7 +597,7 @@ private slots:
         editor.show();
         auto& asks = part<QCheckBox>(editor, "asks");
         QVERIFY(part<QLabel>(editor, "ask-words").text().contains("Nothing is shown before"));
-        QVERIFY(!asks.isEnabled());
+        QCOMPARE(part<QComboBox>(editor, "ask-kind").count(), 1); // a question of the author's own
         part<QListWidget>(editor, "steps").setCurrentRow(1);
         KS_WAIT_FOR(asks.isEnabled());
         asks.click();

@@ -4,7 +4,6 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/emulator/counting/counters.h"
-#include "solvers/kernels/kernel_sources.h"
 #include "solvers/occupancy/kernel_resources.h"
 #include "solvers/questions/occupancy_question.h"
 #include "solvers/questions/race_question.h"
@@ -21,30 +20,12 @@ namespace {
 constexpr int lanes = 32;
 constexpr std::uint64_t sector = 32, line = 128, word = 4, banks = 32;
 
-/// The code of a site's line, without what ends it. Empty: the file is not known here, or the line is too
-/// long for a question.
-std::string code_of(const TraceSite& site) {
-    constexpr std::size_t most_letters = 70;
-    std::string_view rest = kernel_source(site.file);
-    for (int number = 1; number < site.line && !rest.empty(); ++number)
-        rest.remove_prefix(std::min(rest.find('\n'), rest.size() - 1) + 1);
-    rest = rest.substr(0, rest.find('\n'));
-    const std::size_t begin = rest.find_first_not_of(" \t"), end = rest.find_last_not_of(" \t;{");
-    if (begin == std::string_view::npos || end == std::string_view::npos || end + 1 - begin > most_letters)
-        return {};
-    return std::string(rest.substr(begin, end + 1 - begin));
-}
-
 struct Access {
     const TraceInstruction& instruction;
     const TraceSite& site;
     std::uint64_t bytes = 0; ///< of a lane
 
-    /// "Line 11, “to[i] = from[i]”"
-    std::string place() const {
-        const std::string code = code_of(site);
-        return code.empty() ? formatted("Line {}", site.line) : formatted("Line {}, “{}”", site.line, code);
-    }
+    std::string place() const { return formatted("Line {}", site.line); }
 };
 
 std::int64_t distinct(const Access& access, std::uint64_t unit) {

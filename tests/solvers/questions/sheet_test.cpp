@@ -231,21 +231,6 @@ private slots:
         QVERIFY(of_another && !of_another->wrong.empty());
     }
 
-    /// A question about a line of a kernel has the line's code.
-    void a_question_about_a_line_shows_the_line() {
-        const auto made = asked({.title = "A trace",
-                                 .variant = "demo.strided-read",
-                                 .trace = TracedExercise{},
-                                 .instance = *generate("thesis-2.1", "", {}),
-                                 .plan = {.pace = Pace::any, .asks = {Ask::sectors}}},
-                                1);
-        KS_VERIFY_OK(made);
-        const std::string& text = made->questions.front().text;
-        QVERIFY2(text.starts_with("Line ") && text.find("[") > text.find("“") &&
-                     text.find("[") < text.find("”: "),
-                 text.c_str());
-    }
-
     /// What is not written is as usual.
     void equal_traces_may_be_written_in_two_ways() {
         const TracedExercise plain, written{.set = {{"block", "64"}}}, other{.set = {{"block", "32"}}};

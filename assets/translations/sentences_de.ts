@@ -1605,9 +1605,6 @@
     <message id="Line {} runs {} times in this warp. Of its {} turns {} do something: {}.">
         <translation>Zeile {} läuft in diesem Warp {}-mal. Von ihren {} Gelegenheiten tun {} etwas: {}.</translation>
     </message>
-    <message id="Line {}, “{}”">
-        <translation>Zeile {}, „{}“</translation>
-    </message>
     <message id="Line {}: {} {}{} {}. Is this access part of a race?">
         <translation>Zeile {}: {} {}{} {}. Gehört dieser Zugriff zu einem Wettlauf?</translation>
     </message>

@@ -1605,9 +1605,6 @@
     <message id="Line {} runs {} times in this warp. Of its {} turns {} do something: {}.">
         <translation>La riga {} è eseguita {} volte in questo warp. Dei suoi {} turni, {} fanno qualcosa: {}.</translation>
     </message>
-    <message id="Line {}, “{}”">
-        <translation>Riga {}, “{}”</translation>
-    </message>
     <message id="Line {}: {} {}{} {}. Is this access part of a race?">
         <translation>Riga {}: {} {}{} {}. Questo accesso fa parte di una corsa critica?</translation>
     </message>

@@ -384,7 +384,7 @@ private slots:
     }
 
     void a_file_of_several_formats_is_asked_about() {
-        static constexpr auto claim = [](std::string_view) { return Claim::likely; };
+        static constexpr auto claim = [](const InstanceText&) { return Claim::likely; };
         static constexpr auto refuse = [](const InstanceText& given) -> Result<InstancePtr> {
             return Error{ErrorCode::input, "is not ours", given.name, ""};
         };

@@ -12,8 +12,8 @@
 #include "visual/paint/fonts.h"
 #include "visual/paint/painter.h"
 #include "visual/paint/shapes.h"
-#include "visual/svg/svg_colours.h"
 #include "visual/scene/numbers.h"
+#include "visual/svg/svg_colours.h"
 
 namespace ks::visual {
 namespace {

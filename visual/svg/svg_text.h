@@ -9,8 +9,8 @@
 
 #include "solvers/core/result.h"
 #include "visual/paint/theme.h"
-#include "visual/svg/font_subset.h"
 #include "visual/scene/display_list.h"
+#include "visual/svg/font_subset.h"
 
 namespace ks::visual {
 

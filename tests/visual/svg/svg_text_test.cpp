@@ -17,9 +17,9 @@
 #include "tests/visual/sample.h"
 #include "visual/paint/font_files.h"
 #include "visual/paint/fonts.h"
+#include "visual/scene/numbers.h"
 #include "visual/svg/svg_colours.h"
 #include "visual/svg/svg_text.h"
-#include "visual/scene/numbers.h"
 
 using namespace ks;
 using namespace ks::visual;

@@ -11,6 +11,7 @@
 #include "ui/frame/export_dialog.h"
 #include "ui/frame/hosts_dialog.h"
 #include "ui/frame/open_questions.h"
+#include "ui/grading/grading_window.h"
 #include "ui/instance/generate_dialog.h"
 #include "ui/layouts/layouts.h"
 #include "ui/layouts/manage_layouts.h"
@@ -84,6 +85,7 @@ inline std::map<QString, MakeDialog> dialogs() {
          [](DialogWindow& the) {
              return new ExportDialog({}, {1600, 1000}, the.window.get());
          }},
+        {"grading", [](DialogWindow& the) { return new GradingWindow(the.session, the.window.get()); }},
         {"hosts", [](DialogWindow& the) { return new HostsDialog(the.session, the.window.get()); }},
         {"publish",
          [](DialogWindow& the) {

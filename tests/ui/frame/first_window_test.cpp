@@ -54,6 +54,7 @@ private slots:
     void a_maximised_window_stays_so_after_presenting() {
         for (const bool maximised : {true, false}) {
             tests::Window the;
+            the.window->show_page(QStringLiteral("occupancy")); // a page that fills the screen itself
             the.window->setWindowState(maximised ? Qt::WindowMaximized : Qt::WindowNoState);
             KS_WAIT_FOR(the.window->isMaximized() == maximised);
             QTest::keyClick(the.window.get(), Qt::Key_F11);

@@ -331,6 +331,8 @@ private slots:
             QGuiApplication::clipboard()->setText(QString::fromLatin1(text));
             items.setCurrentIndex(items.model()->index(0, column));
             refusal->hide();
+            the.window->activateWindow(); // the question had been active
+            KS_WAIT_FOR(the.window->isActiveWindow());
             press(the, items, Qt::Key_V);
             QVERIFY(refusal->isVisible());
             QCOMPARE(tests::json_of(the.session.instance()), before);

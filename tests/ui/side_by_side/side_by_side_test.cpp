@@ -285,7 +285,7 @@ private slots:
         const auto regions = slide({960, 600}).regions;
         QVERIFY(std::ranges::find(regions, "differences", &scene::Region::id) != regions.end());
         const auto refused = window.page->apply(
-            {.variants = {"knapsack.sequential", "knapsack.greedy"}, .step = {}, .lesson = {}});
+            {.variants = {"knapsack.sequential", "knapsack.minknap"}, .step = {}, .lesson = {}});
         QCOMPARE(refused.error().code, ErrorCode::usage);
         KS_VERIFY_OK(window.page->apply({.variants = {"knapsack.sequential"}, .step = "3", .lesson = {}}));
         KS_WAIT_FOR(!window.page->busy());

@@ -17,6 +17,7 @@
 #include "ui/layouts/manage_layouts.h"
 #include "ui/own_lesson/add_dialog.h"
 #include "ui/own_lesson/lesson_editor.h"
+#include "ui/own_lesson/own_question_dialog.h"
 #include "ui/own_lesson/write_lesson.h"
 #include "ui/predict/add_exercise.h"
 #include "ui/preferences/preferences_dialog.h"
@@ -112,6 +113,7 @@ inline std::map<QString, MakeDialog> dialogs() {
          [](DialogWindow& the) {
              return new LessonEditor(the.session, lesson_of(the.folder.path()), the.window.get());
          }},
+        {"own question", [](DialogWindow& the) { return new OwnQuestionDialog({}, the.window.get()); }},
         {"recovery",
          [](DialogWindow& the) {
              return new RecoveryDialog({{.file = "/1", .path = "/2", .when = {}, .instance = bag()}},

@@ -168,6 +168,9 @@
     <message id="'{}' cannot be tried there">
         <translation>„{}“ lässt sich dort nicht einsetzen</translation>
     </message>
+    <message id="'{}' has the unit '{}', but other numbers of the column have none">
+        <translation>„{}“ hat die Einheit „{}“, aber andere Zahlen der Spalte haben keine</translation>
+    </message>
     <message id="'{}' is found where {} has to be">
         <translation>„{}“ steht, wo {} stehen muss</translation>
     </message>
@@ -2601,8 +2604,8 @@
     <message id="The longest list had {} points.">
         <translation>Die längste Liste hatte {} Punkte.</translation>
     </message>
-    <message id="The longest list had {} states.">
-        <translation>Die längste Liste hatte {} Zustände.</translation>
+    <message id="The longest list had {} state. | The longest list had {} states." numerus="yes">
+        <translation><numerusform>Die längste Liste hatte {} Zustand.</numerusform><numerusform>Die längste Liste hatte {} Zustände.</numerusform></translation>
     </message>
     <message id="The machine has {} times of it; a figure is divided by the one in its own recording, if there is one.">
         <translation>Der Rechner hat {} Zeiten davon; eine Zahl wird durch die der eigenen Aufzeichnung geteilt, wenn es dort eine gibt.</translation>
@@ -4403,6 +4406,9 @@
     </message>
     <message id="correct the lesson's &quot;show&quot;">
         <translation>berichtigen Sie "show" der Lektion</translation>
+    </message>
+    <message id="correct the number, or write the unit in the heading alone">
+        <translation>berichtigen Sie die Zahl, oder schreiben Sie die Einheit nur in die Überschrift</translation>
     </message>
     <message id="correct this place: a comma, quote or bracket may be missing before it">
         <translation>berichtigen Sie diese Stelle: davor fehlt vielleicht ein Komma, ein Anführungszeichen oder eine Klammer</translation>

@@ -168,6 +168,9 @@
     <message id="'{}' cannot be tried there">
         <translation>«{}» non si può provare in quel punto</translation>
     </message>
+    <message id="'{}' has the unit '{}', but other numbers of the column have none">
+        <translation>'{}' ha l'unità '{}', ma altri numeri della colonna non ne hanno</translation>
+    </message>
     <message id="'{}' is found where {} has to be">
         <translation>si trova «{}» dove deve esserci {}</translation>
     </message>
@@ -2601,8 +2604,8 @@
     <message id="The longest list had {} points.">
         <translation>La lista più lunga aveva {} punti.</translation>
     </message>
-    <message id="The longest list had {} states.">
-        <translation>La lista più lunga aveva {} stati.</translation>
+    <message id="The longest list had {} state. | The longest list had {} states." numerus="yes">
+        <translation><numerusform>La lista più lunga aveva {} stato.</numerusform><numerusform>La lista più lunga aveva {} stati.</numerusform></translation>
     </message>
     <message id="The machine has {} times of it; a figure is divided by the one in its own recording, if there is one.">
         <translation>La macchina ne ha {} tempi; un numero è diviso per quello della sua registrazione, se ce n'è uno.</translation>
@@ -4403,6 +4406,9 @@
     </message>
     <message id="correct the lesson's &quot;show&quot;">
         <translation>correggere "show" della lezione</translation>
+    </message>
+    <message id="correct the number, or write the unit in the heading alone">
+        <translation>correggere il numero, o scrivere l'unità soltanto nell'intestazione</translation>
     </message>
     <message id="correct this place: a comma, quote or bracket may be missing before it">
         <translation>correggere questo punto: prima manca forse una virgola, una virgoletta o una parentesi</translation>

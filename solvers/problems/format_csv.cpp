@@ -80,8 +80,12 @@ Result<InstancePtr> read_csv(const InstanceText& given) {
     const csv::TableReading reading = csv::propose_reading(grid, given.table);
     if (given.stop.stop_requested())
         return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
-    if (!grid.unclosed() && !reading.doubts.empty())
-        return reading.doubts.front();
+    if (!grid.unclosed() && !reading.doubts.empty()) {
+        Error doubt = reading.doubts.front();
+        if (const std::string todo = with_options(doubt.todo, given.table); todo != doubt.todo)
+            doubt.todo = todo;
+        return doubt;
+    }
     return csv::read_table(grid, reading);
 }
 

@@ -53,7 +53,7 @@ void choose_records(Proposal& p) {
         if (!p.options.lines.empty() && !is_chosen_line(p, row)) {
             if (complete || !take_key(p, row))
                 p.leave_out(row);
-        } else if (complete || !take_key(p, row)) {
+        } else if (complete || !p.options.lines.empty() || !take_key(p, row)) {
             if (!complete && !grouped && p.numbers_in(row) == 0)
                 texts.push_back(row);
             else
@@ -68,11 +68,16 @@ void name_columns(Proposal& p) {
     const auto name = role_of(*p.reading.kind, name_key).value_or(Column{});
     const bool of_record = name.what == Column::What::record_field || name.what == Column::What::name;
     bool named = !of_record || std::ranges::find(p.reading.columns, name) != p.reading.columns.end();
+    std::vector<std::size_t> labels;
     for (std::size_t i = 0; i < p.reading.columns.size(); ++i)
-        if (p.reading.columns[i].what == Column::What::record && !p.counts(i)) {
-            p.reading.columns[i] = named ? Column{} : name;
-            named = true;
-        }
+        if (p.reading.columns[i].what == Column::What::record && !p.counts(i))
+            labels.push_back(i);
+    const auto in_words = [&](std::size_t i) {
+        return !p.reading.records.empty() && !is_number(p.grid.cell(p.reading.records.front(), i).text);
+    };
+    std::ranges::stable_partition(labels, in_words); // words are names rather than article numbers
+    for (const std::size_t i : labels)
+        p.reading.columns[i] = std::exchange(named, true) ? Column{} : name;
 }
 
 namespace {
@@ -186,7 +191,9 @@ void leave_sums_out(Proposal& p) {
             p.leave_out(row);
             continue;
         }
-        if (called || (!p.own && last && same && kept.size() > 1 && looks_unnamed(p, row, sums.columns)))
+        const bool doubtful = kept.size() > 1 && looks_unnamed(p, row, sums.columns);
+        const bool by_chance = sums.columns < 2 || kept.size() < 3; // numbers that are sums may be an item's
+        if (called || (!p.own && last && same && (doubtful || !by_chance)))
             doubted.push_back(row);
         kept.push_back(row);
         for (std::size_t i = 0; i < totals.size(); ++i)

@@ -107,11 +107,22 @@ bool take_scalar(Proposal& p, const KeyRow& key, std::string place) {
     return true;
 }
 
+/// Whether a short word within the table may be the name of an item: `C,,50` below `B,5,30`. With a mark, as
+/// in `C = 50`, it is a key.
+bool may_be_a_name(const Proposal& p, std::size_t row, std::string_view words) {
+    if (!p.titles || row <= p.first_row() || (words.size() > 1 && words != "limit"))
+        return false;
+    const auto text_in = [&](std::size_t of) { return p.grid.cell(of, 0).text; };
+    const std::string_view label = text_in(row), first = text_in(p.first_row());
+    return !label.ends_with(':') && !label.ends_with('=') && !first.empty() && !is_number(first) &&
+           p.grid.row(row).size() > 2;
+}
+
 } // namespace
 
 bool take_key(Proposal& p, std::size_t row) {
     const auto key = key_row(p.grid, row);
-    if (!key)
+    if (!key || may_be_a_name(p, row, key->words))
         return false;
     if (key->words == name_key || key->words == source_key) {
         (key->words == name_key ? p.reading.name : p.reading.source) = key->value.text;

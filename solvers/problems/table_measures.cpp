@@ -128,12 +128,27 @@ private:
         const char grouping = marks.either_comma ? ',' : '.';
         const bool usual = grouping == (grid_.separator() == ',' ? ',' : '.');
         reading_.decimal = grouping == ',' ? '.' : ',';
-        if (usual && marks.plain && !marks.long_plain)
+        if (usual && marks.plain && !marks.long_plain && has_short_beside_groups())
             return;
         reading_.doubts.push_back(measure_doubt(
             where,
             formatted("{} can be a number with thousands or one with decimals", printable(where.text, 40)),
             "say what separates the decimals: `knapscope-run convert FILE OUT --decimal point`, or `comma`"));
+    }
+
+    /// Whether a column has numbers below 1000 next to those like 1,200. Where all numbers have three digits
+    /// after the mark, they may be decimals.
+    bool has_short_beside_groups() const {
+        return std::ranges::any_of(columns_, [this](std::size_t column) {
+            bool plain = false, groups = false;
+            for (const std::size_t row : reading_.records) {
+                const std::string_view text = grid_.cell(row, column).text;
+                plain = plain || (is_plain_number(text) && text.size() <= 3);
+                const Mark mark = mark_in(text);
+                groups = groups || mark == Mark::either_point || mark == Mark::either_comma;
+            }
+            return plain && groups;
+        });
     }
 
     std::optional<std::int64_t> chosen_factor(std::size_t field) const {
@@ -165,12 +180,48 @@ private:
                      !std::exchange(other_unit, true))
                 doubt_unit({.text = text, .place = place()}, *number, measure.unit);
         });
+        if (measure.unit != heading_unit(field))
+            doubt_lone_units(field);
         measure.factor = chosen_factor(field).value_or(1);
         for (const auto& [name, unit] : options_.units)
             if (role_of(*reading_.kind, name) == Column{.what = Column::What::record_field, .field = field})
                 measure.unit = unit;
         if (longest && measure.factor < whole_factor(places).value_or(INT64_MAX))
             doubt_factor(field, *longest, places);
+    }
+
+    /// The unit in the heading of a field's column.
+    std::string heading_unit(std::size_t field) const {
+        for (const std::size_t column : columns_)
+            if (reading_.columns[column].field == field && column < reading_.headings.size())
+                return heading_of(reading_.headings[column]).unit;
+        return {};
+    }
+
+    /// Letters behind some numbers of a column alone are a mistake (4O), a date (5 Jan) or a multiple (40k).
+    void doubt_lone_units(std::size_t field) {
+        std::optional<Where> with;
+        std::optional<Decimal> number;
+        bool without = false;
+        for (const std::size_t column : columns_)
+            if (reading_.columns[column].field == field)
+                for (const std::size_t row : reading_.records) {
+                    const std::string_view text = grid_.cell(row, column).text;
+                    const auto found =
+                        is_plain_number(text) ? std::nullopt : decimal_of(text, reading_.decimal);
+                    if (found && !found->unit.empty() && !with) {
+                        with = Where{.text = text,
+                                     .place = grid_.place(row, column, fields_.of_record[field].key)};
+                        number = found;
+                    }
+                    without = without || is_plain_number(text) || (found && found->unit.empty());
+                }
+        if (with && without)
+            reading_.doubts.push_back(
+                measure_doubt(*with,
+                              formatted("'{}' has the unit '{}', but other numbers of the column have none",
+                                        printable(with->text, 40), printable(std::string(number->unit))),
+                              "correct the number, or write the unit in the heading alone"));
     }
 
     void doubt_unit(const Where& where, const Decimal& number, const std::string& unit) {

@@ -34,4 +34,8 @@ struct TableOptions {
 /// "--scale value=100,weight=10": the option of `convert` that multiplies so.
 std::string scale_option(const TableOptions& options);
 
+/// Advice whose commands repeat the options that were given: "`knapscope-run convert FILE OUT --scale
+/// weight=10`" becomes "`knapscope-run convert FILE OUT --capacity 19 --scale weight=10`".
+std::string with_options(std::string advice, const TableOptions& options);
+
 } // namespace ks

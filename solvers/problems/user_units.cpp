@@ -32,12 +32,6 @@ Result<std::size_t> field_called(const Fields& fields, const std::string& name, 
 
 } // namespace
 
-std::string scale_option(const TableOptions& options) {
-    return "--scale " + joined(
-                            options.scale,
-                            [](const auto& each) { return written("{}={}", each.first, each.second); }, ",");
-}
-
 Result<InstancePtr> with_units(InstancePtr instance, const TableOptions& options, const std::string& name) {
     if (options.scale.empty() && options.units.empty())
         return instance;

@@ -147,7 +147,7 @@ void EditMenu::show_context_menu(QWidget& on, const QPoint& at) {
             action->setText(action->text() + QLatin1Char('\t') + key_text(id));
     }
     for (QAction* own : on.actions()) // what only this widget offers
-        if (own->isVisible())
+        if (own->isVisible() && !own->text().isEmpty()) // others are keys alone
             menu->addAction(own);
     menu->popup(at);
 }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Pisinger's hard instances, many in a file: a name, `n N`, `c C`, perhaps `z OPTIMUM` and `time SECONDS`,
-// then a line `id,profit,weight,x` for each item, and a line of dashes. Of a solution the value is kept, in
-// the instance's source.
+// then a line `id,profit,weight,x` for each item, and a line of dashes. Of a solution the value is kept in
+// the instance's source, and the items with x = 1 are its known selection.
 #include "solvers/core/formatted.h"
 #include "solvers/core/sayable.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/knapsack/item_text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace ks {
 
@@ -53,12 +54,15 @@ void pass_dashes(NumberText& text) {
 }
 
 Result<void> read_csv_items(NumberText& text, ItemText& items, bool kept) {
+    Selection known;
     for (std::int64_t i = 0; i < items.count.value; ++i) {
         KS_CHECK(text.check_more(items.count, static_cast<std::size_t>(i), knapsack_fields().record));
         KS_CHECK(text.next("the number of the item"));
         KS_CHECK(read_item(text, items, ItemOrder::value_first));
         if (!text.at_line_end()) {
-            KS_CHECK(text.next_in_line("whether the item is taken"));
+            KS_TRY(const PlacedNumber taken, text.next_in_line("whether the item is taken"));
+            if (kept && taken.value == 1)
+                known.emplace_back(i);
         }
         KS_CHECK(text.end_line("a line has three numbers, and perhaps whether the item is taken"));
         if (!kept) {
@@ -66,6 +70,8 @@ Result<void> read_csv_items(NumberText& text, ItemText& items, bool kept) {
             items.weights.clear();
         }
     }
+    if (!known.empty())
+        items.known = std::move(known);
     return {};
 }
 

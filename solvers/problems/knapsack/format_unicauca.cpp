@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // The files of the University of Cauca: n and the capacity, on one line or on two, a line `value weight` for
-// each item, then n zeros and ones, which are a solution. The instance keeps it as its known selection.
+// each item, then n zeros and ones, which are a solution. The instance keeps it as its known selection. Some
+// files have the weight first; their solution fits only in that order.
 #include "solvers/core/formatted.h"
 #include "solvers/problems/knapsack/item_text.h"
+
+#include <utility>
 
 namespace ks {
 
@@ -34,14 +37,31 @@ Result<Selection> read_zeros_and_ones(NumberText& text, const ItemText& items) {
     return taken;
 }
 
+/// Whether the solution fits if these numbers are the weights.
+bool fits(const Selection& solution, const std::vector<PlacedNumber>& weights, std::int64_t capacity) {
+    for (const auto& item : solution) {
+        const std::int64_t weight = weights[static_cast<std::size_t>(*item)].value;
+        if (weight > capacity)
+            return false;
+        capacity -= weight;
+    }
+    return true;
+}
+
 /// A file without a solution has zeros alone.
 Result<ItemText> read_items_and_solution(NumberText& text) {
     ItemText items;
     KS_CHECK(read_head(text, items, false));
     KS_CHECK(read_item_lines(text, items, ItemOrder::value_first));
     KS_TRY(Selection solution, read_zeros_and_ones(text, items));
-    if (!solution.empty())
-        items.known = std::move(solution);
+    if (solution.empty())
+        return items;
+    if (!fits(solution, items.weights, items.capacity.value) &&
+        fits(solution, items.values, items.capacity.value)) {
+        std::swap(items.values, items.weights);
+        items.source = "the weight is first in the file: its solution fits only so";
+    }
+    items.known = std::move(solution);
     return items;
 }
 

@@ -234,6 +234,23 @@ private slots:
             "a.csv:3 weight: 'heavy' is not an integer from 0 to 9223372036854775807");
         row("a missing weight", "capacity;19;\nitem;weight;value\ntent;;31\nstove;5;17\n",
             "a.csv:3 weight: is missing");
+        row("an item called C without a weight", "capacity;19;\nitem;weight;value\nA;8;31\nB;5;17\nC;;50\n",
+            "a.csv:5 weight: is missing");
+        row("an item called Limit without a value",
+            "capacity;19;\nitem;weight;value\nA;8;31\nLimit;30;\nB;5;17\n", "a.csv:4 value: is missing");
+        row("a letter in place of a digit", "capacity;19;\nitem;weight;value\nA;8;3O\nB;5;17\n",
+            "a.csv:3 value: '3O' has the unit 'O', but other numbers of the column have none; correct the "
+            "number, or write the unit in the heading alone");
+        row("a date in place of a number", "capacity;19;\nitem;weight;value\nA;8;31\nB;5 Feb;17\n",
+            "a.csv:4 weight: '5 Feb' has the unit 'Feb', but other numbers of the column have none; correct "
+            "the number, or write the unit in the heading alone");
+        row("three digits after the mark everywhere", "Gewicht;Wert\n1.234;40\n2.500;30\nKapazität;5\n",
+            "a.csv:2 weight: 1.234 can be a number with thousands or one with decimals; say what separates "
+            "the decimals: `knapscope-run convert FILE OUT --decimal point`, or `comma`");
+        row("a sum with an unknown name",
+            "capacity;19;\nitem;weight;value\nA;8;31\nB;5;17\nC;1;2\nZusammen;14;50\n",
+            "a.csv:6: this line may be a sum of the others, or an item; say which lines are the items: "
+            "`knapscope-run convert FILE OUT --lines 3-5` leaves it out, `--lines 3-6` keeps it");
         row("too large", "capacity;19;\nitem;weight;value\ntent;99999999999999999999;31\nstove;5;17\n",
             "a.csv:3 weight: '99999999999999999999' is not an integer from 0 to 9223372036854775807");
     }
@@ -276,6 +293,9 @@ private slots:
         row("lines without the sum", "capacity;19\nweight;value\n8;31\n5;17\n13;48\n", {.lines = {{3, 4}}});
         row("lines with the sum", "capacity;19\nweight;value\n8;31\n5;17\n13;48\n", {.lines = {{3, 5}}},
             "19: 31,8 17,5 48,13");
+        row("words are names rather than numbers", "capacity;19;;\n#;item;weight;value\n2;A;8;31\n7;B;5;17\n",
+            {});
+        row("a letter is a key with a mark", "weight;value\n8;31\n5;17\nC = 19;\n", {});
         row("a decimal point", "capacity;5\nweight;value\n1,200;31\n5;17\n", {.decimal = '.'},
             "5: 31,1200 17,5");
         row("a decimal comma", "capacity;5\nweight;value\n1,200;31\n5;17\n",
@@ -288,6 +308,24 @@ private slots:
         const auto instance = read(text, options, "csv");
         KS_VERIFY_OK(instance);
         QCOMPARE(numbers_of(**instance), numbers);
+    }
+
+    /// A user who follows one piece of advice after the other gets to the end.
+    void advice_repeats_the_options_that_were_given() {
+        KS_COMPARE_ERROR(read("capacity;1,2\nweight;value\n0,4;40\n0,5;3,5\n", {.scale = {{"value", 10}}}),
+                         ErrorCode::input,
+                         "a.csv:3 weight: 0,4 is not a whole number; multiply every weight by 10: "
+                         "`knapscope-run convert FILE OUT --scale value=10 --scale weight=10`");
+        KS_COMPARE_ERROR(read("weight;value\n0,4;40\n0,5;3\n", {.lines = {{2, 3}}, .decimal = ','}),
+                         ErrorCode::input,
+                         "a.csv:2 weight: 0,4 is not a whole number; multiply every weight by 10: "
+                         "`knapscope-run convert FILE OUT --lines 2-3 --decimal comma --scale weight=10`");
+    }
+
+    void words_are_names_rather_than_article_numbers() {
+        const auto read_names = read("capacity;19;;\n#;item;weight;value\n2;A;8;31\n7;B;5;17\n");
+        KS_VERIFY_OK(read_names);
+        QCOMPARE((*read_names)->contents().record_name(0, 0), "A");
     }
 
     void wrong_options_are_refused() {

@@ -383,10 +383,22 @@ private slots:
         QVERIFY(known("3 10\n3 4\n5 6\n7 8\n101\n") == Selection({0, 2}));
         QVERIFY(known("3 10\n3 4\n5 6\n7 8\n1 1 0\n") == Selection({0, 1}));
         QVERIFY(!known("3 10\n3 4\n5 6\n7 8\n0 0 0\n"));
+        const auto pisinger = read_instance("a\nn 2\nc 5\nz 2\n1,2,3,1\n2,9,9,0\n", "a", "pisinger-csv");
+        KS_VERIFY_OK(pisinger);
+        QVERIFY((*pisinger)->contents().known() == Selection({0}));
         const auto read = read_instance("3 10\n3 4\n5 6\n7 8\n101\n", "a", "unicauca");
         const auto written = write_instance(**find_format("unicauca"), **read);
         KS_VERIFY_OK(written);
         QVERIFY2(written->ends_with("1 0 1\n"), written->c_str());
+    }
+
+    /// Its solution, items 2 to 4, weighs 26 where the weight is first, and 51 where the value is.
+    void a_solution_says_which_number_is_the_weight() {
+        const auto read = read_instance("5 26\n12 24\n7 13\n11 23\n8 15\n6 9\n0 1 1 1 0\n", "a", "unicauca");
+        KS_VERIFY_OK(read);
+        const auto& contents = (*read)->contents();
+        QCOMPARE(contents.number(FieldAt::of_record(1, 0, 0)), 12);
+        QVERIFY2((*read)->source().starts_with("the weight is first"), (*read)->source().c_str());
     }
 
     void an_unknown_file_is_called_what_it_looks_like_data() {

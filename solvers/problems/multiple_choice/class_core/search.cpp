@@ -233,7 +233,7 @@ std::vector<Fact> Search::facts() const {
         {.name = "longest-list",
          .value = states,
          .unit = "states",
-         .sentence = formatted("The longest list had {} states.", states)}};
+         .sentence = counted("The longest list had {} state.", "The longest list had {} states.", states)}};
 }
 
 } // namespace

@@ -733,6 +733,17 @@
     </message>
 </context>
 <context>
+    <name>MayLeaveSheet</name>
+    <message>
+        <source>Answers that are not exported: %1. They are lost if you leave the sheet.</source>
+        <translation>Antworten, die nicht exportiert sind: %1. Sie gehen verloren, wenn Sie das Blatt verlassen.</translation>
+    </message>
+    <message>
+        <source>Leave the sheet</source>
+        <translation>Blatt verlassen</translation>
+    </message>
+</context>
+<context>
     <name>MenuBar</name>
     <message>
         <source>%1 %</source>

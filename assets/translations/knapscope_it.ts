@@ -733,6 +733,17 @@
     </message>
 </context>
 <context>
+    <name>MayLeaveSheet</name>
+    <message>
+        <source>Answers that are not exported: %1. They are lost if you leave the sheet.</source>
+        <translation>Risposte non esportate: %1. Vanno perse se si lascia il foglio.</translation>
+    </message>
+    <message>
+        <source>Leave the sheet</source>
+        <translation>Lascia il foglio</translation>
+    </message>
+</context>
+<context>
     <name>MenuBar</name>
     <message>
         <source>%1 %</source>

@@ -12,6 +12,8 @@
 #include "ui/frame/session_commands.h"
 #include "ui/instance/generate_dialog.h"
 #include "ui/lessons/lesson.h"
+#include "ui/predict/may_leave_sheet.h"
+#include "ui/predict/sheet_work.h"
 #include "ui/publish/publish_dialog.h"
 #include "ui/widgets/files.h"
 #include "ui/widgets/notice.h"
@@ -59,6 +61,8 @@ Result<void> FileCommands::open_path(const QString& path) {
 
 void FileCommands::show(OpenedFile file, const QString& path) {
     sessions_.forget();
+    if (SheetWork& sheet = SheetWork::of(session_); sheet.running())
+        sheet.leave();
     if (auto* session = std::get_if<std::shared_ptr<OpenedSession>>(&file)) {
         sessions_.open(std::move(**session));
         remember(path);
@@ -380,6 +384,8 @@ void FileCommands::redraw(std::uint64_t seed) {
 }
 
 bool FileCommands::may_replace() {
+    if (!may_leave_sheet(SheetWork::of(session_), window_))
+        return false;
     if (!session_.edited())
         return true; // no edit would be lost, and what was generated can be generated again
     QMessageBox box(QMessageBox::Question, tr("Knapscope"), {},

@@ -5,6 +5,7 @@
 #include "ui/base/key_choices.h"
 #include "ui/base/session.h"
 #include "ui/predict/grade_words.h"
+#include "ui/predict/may_leave_sheet.h"
 #include "ui/predict/sheet_work.h"
 #include "ui/widgets/choice_box.h"
 #include "ui/widgets/notice.h"
@@ -55,7 +56,10 @@ SheetDesk::SheetDesk(Session& session, Predictor& predictor, Stepper& stepper, b
     connect(exercises_, &QComboBox::activated, this,
             [this](int chosen) { work_.open(static_cast<std::size_t>(chosen)); });
     connect(export_, &QPushButton::clicked, this, &SheetDesk::export_answers);
-    connect(leave_, &QPushButton::clicked, &work_, &SheetWork::leave);
+    connect(leave_, &QPushButton::clicked, this, [this] {
+        if (may_leave_sheet(work_, *window()))
+            work_.leave();
+    });
     connect(&work_, &SheetWork::opened, this, &SheetDesk::wait);
     connect(&work_, &SheetWork::changed, this, &SheetDesk::show_state);
     connect(&work_, &SheetWork::left, this, &SheetDesk::wait);

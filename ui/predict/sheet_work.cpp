@@ -30,6 +30,7 @@ void SheetWork::start(std::shared_ptr<const Sheet> sheet) {
     sheet_ = std::move(sheet);
     seed_ = 1 + QRandomGenerator::global()->bounded(seeds);
     answers_.assign(sheet_->exercises.size(), {.seed = seed_, .given = {}});
+    written_ = 0;
     furthest_.assign(sheet_->exercises.size(), 0);
     asked_.assign(sheet_->exercises.size(), {});
     open(0);
@@ -97,7 +98,14 @@ SheetAnswers SheetWork::answers(const QString& name) const {
     return all;
 }
 
-Result<void> SheetWork::write(const SheetAnswers& answers, const QString& path) const {
+std::size_t SheetWork::count_given() const {
+    std::size_t count = 0;
+    for (const ExerciseAnswers& exercise : answers_)
+        count += exercise.given.size();
+    return count;
+}
+
+Result<void> SheetWork::write(const SheetAnswers& answers, const QString& path) {
     const QFileInfo file(path);
     if (file.suffix() == QLatin1String("csv"))
         return Error{.code = ErrorCode::usage,
@@ -106,7 +114,10 @@ Result<void> SheetWork::write(const SheetAnswers& answers, const QString& path) 
                      .todo = "choose a name that does not end in .csv"};
     KS_CHECK(write_file(path.toStdString(), to_line(to_json(answers)) + "\n"));
     const QString csv = file.path() + QLatin1Char('/') + file.completeBaseName() + QStringLiteral(".csv");
-    return write_file(csv.toStdString(), visual::csv_of(answer_rows(*sheet_, answers, asked_)).toStdString());
+    KS_CHECK(
+        write_file(csv.toStdString(), visual::csv_of(answer_rows(*sheet_, answers, asked_)).toStdString()));
+    written_ = count_given();
+    return {};
 }
 
 } // namespace ks::ui

@@ -51,7 +51,9 @@ public:
     /// What was answered until now, sealed.
     SheetAnswers answers(const QString& name) const;
     /// Writes the answers as JSON and, beside it, as CSV.
-    Result<void> write(const SheetAnswers& answers, const QString& path) const;
+    Result<void> write(const SheetAnswers& answers, const QString& path);
+    /// How many answers would be lost with the sheet: those given since the last `write`. 0 without a sheet.
+    std::size_t unwritten() const { return running() ? count_given() - written_ : 0; }
 
 signals:
     void opened();  ///< an exercise: its page shows the instance
@@ -61,9 +63,11 @@ signals:
 private:
     explicit SheetWork(Session& session);
     void start(std::shared_ptr<const Sheet> sheet);
+    std::size_t count_given() const;
 
     std::shared_ptr<const Sheet> sheet_;
     std::uint64_t seed_ = 1;
+    std::size_t written_ = 0; ///< answers that are in a file
     std::size_t at_ = 0;
     Result<InstancePtr> instance_ = InstancePtr();
     std::vector<ExerciseAnswers> answers_;         ///< [exercise]

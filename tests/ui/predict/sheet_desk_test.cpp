@@ -21,6 +21,7 @@
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTemporaryDir>
@@ -101,6 +102,30 @@ private slots:
 
         the<QPushButton>(*page, "leave-sheet")->click();
         QVERIFY(!desk->isVisible());
+    }
+
+    void answers_that_are_not_exported_are_asked_about() {
+        Session session;
+        std::unique_ptr<Page> page(make_step_page(session));
+        page->show();
+        session.open_sheet(two_exercises());
+        KS_WAIT_FOR(!page->busy());
+        answer_all(*page, questions_of(session), /*right=*/true);
+        SheetWork& work = SheetWork::of(session);
+        QCOMPARE(work.unwritten(), 3u);
+        tests::when_asked<QMessageBox>([](QMessageBox& box) { box.reject(); });
+        the<QPushButton>(*page, "leave-sheet")->click();
+        QVERIFY(work.running());
+        QString asked;
+        tests::when_asked<QMessageBox>([&](QMessageBox& box) {
+            asked = box.text();
+            for (QAbstractButton* button : box.buttons())
+                if (box.buttonRole(button) == QMessageBox::DestructiveRole)
+                    return button->click();
+        });
+        the<QPushButton>(*page, "leave-sheet")->click();
+        QVERIFY2(asked.startsWith("Answers that are not exported: 3."), qPrintable(asked));
+        QVERIFY(!work.running());
     }
 
     /// An exercise ends with its points, the last one with the sum and the way to hand it in.

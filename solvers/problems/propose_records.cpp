@@ -191,9 +191,11 @@ void leave_sums_out(Proposal& p) {
             p.leave_out(row);
             continue;
         }
-        const bool doubtful = kept.size() > 1 && looks_unnamed(p, row, sums.columns);
-        const bool by_chance = sums.columns < 2 || kept.size() < 3; // numbers that are sums may be an item's
-        if (called || (!p.own && last && same && (doubtful || !by_chance)))
+        const auto is_likely = [&] { // looking for names takes long in a wide table
+            const bool by_chance = sums.columns < 2 || kept.size() < 3;
+            return !by_chance || (kept.size() > 1 && looks_unnamed(p, row, sums.columns));
+        };
+        if (called || (!p.own && last && same && is_likely()))
             doubted.push_back(row);
         kept.push_back(row);
         for (std::size_t i = 0; i < totals.size(); ++i)

@@ -146,7 +146,7 @@ void EditMenu::show_context_menu(QWidget& on, const QPoint& at) {
         if (has_keys(id)) // shown, not heard: the window's action has the key
             action->setText(action->text() + QLatin1Char('\t') + key_text(id));
     }
-    for (QAction* own : on.actions()) // what only this widget offers
+    for (QAction* own : on.actions())                   // what only this widget offers
         if (own->isVisible() && !own->text().isEmpty()) // others are keys alone
             menu->addAction(own);
     menu->popup(at);

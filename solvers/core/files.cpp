@@ -166,7 +166,6 @@ Result<void> write_file(const fs::path& path, std::string_view bytes, const std:
         return write_in_place(path, bytes, stop);
     KS_TRY(NewFile file, NewFile::open(path));
     KS_CHECK(file.write(bytes, stop));
-    KS_CHECK(file.sync());
     return file.commit();
 }
 

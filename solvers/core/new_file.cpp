@@ -19,6 +19,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
+fs::path folder_of(const fs::path& path) {
+    return path.has_parent_path() ? path.parent_path() : fs::path(".");
+}
+
 /// "a.json.part-4711-0": a name beside `path` that no other process takes.
 fs::path name_beside(const fs::path& path, int attempt) {
     fs::path name = path;
@@ -34,7 +38,7 @@ std::string shown_at(const Descriptor& file) {
 /// A new file without a name on the disk of `path`, with the permissions a plain new file gets. None: the
 /// file system has no such files, or no name could be given to one.
 Descriptor open_nameless(const fs::path& path) {
-    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+    const fs::path folder = folder_of(path);
     Descriptor file(::open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666));
     if (!file || ::access(shown_at(file).c_str(), F_OK) != 0)
         return Descriptor();
@@ -56,7 +60,7 @@ Descriptor open_beside(const fs::path& path, fs::path& temporary) {
 
 /// Removes what processes that were killed left beside `path`: nobody holds its lock.
 void sweep_beside(const fs::path& path) {
-    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+    const fs::path folder = folder_of(path);
     const std::string begin = path.filename().string() + ".part-";
     std::error_code failed;
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, failed)) {
@@ -69,6 +73,12 @@ void sweep_beside(const fs::path& path) {
 }
 
 } // namespace
+
+void sync_folder(const fs::path& folder) {
+    const Descriptor open(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (open)
+        (void)::fsync(open.number()); // some file systems cannot; the names are then written when they are
+}
 
 Error cannot_write(const fs::path& path, const Sentence& why) {
     return {.code = ErrorCode::output,
@@ -157,10 +167,6 @@ Result<void> NewFile::write(std::string_view bytes, const std::stop_token& stop)
     return write_all(file_.number(), bytes, stop) ? Result<void>() : cannot_write(path_);
 }
 
-Result<void> NewFile::sync() {
-    return ::fsync(file_.number()) == 0 ? Result<void>() : cannot_write(path_);
-}
-
 Descriptor NewFile::hold() const {
     return Descriptor(::fcntl(file_.number(), F_DUPFD_CLOEXEC, 0));
 }
@@ -177,10 +183,13 @@ Result<void> NewFile::take_name() {
 }
 
 Result<void> NewFile::commit() {
+    if (::fsync(file_.number()) != 0)
+        return cannot_write(path_);
     KS_CHECK(take_name());
     if (!file_.close() || ::rename(temporary_.c_str(), target_.c_str()) != 0)
         return cannot_write(path_);
     temporary_.clear();
+    sync_folder(folder_of(target_));
     return {};
 }
 

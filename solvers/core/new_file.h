@@ -32,11 +32,10 @@ public:
     Result<void> check_space(std::int64_t bytes) const;
     /// A stop request is an error of code cancelled.
     Result<void> write(std::string_view bytes, const std::stop_token& stop = {});
-    /// Waits until what was written is on the disk, so that not even a power cut shows half of it.
-    Result<void> sync();
     /// Another hold on the file, which is locked until every hold is gone.
     Descriptor hold() const;
-    /// The last call: the file appears under its name.
+    /// The last call: the file appears under its name. It returns when the file and its name are on the disk,
+    /// so that a power cut leaves the old file or the new one, and never half of one.
     Result<void> commit();
 
 private:
@@ -53,6 +52,9 @@ private:
 /// The file that is replaced if one of this name is written: where its links lead. An existing one must be a
 /// plain file that may be written; a link that leads nowhere is refused. Errors are output errors.
 Result<std::filesystem::path> replaceable(const std::filesystem::path& path);
+
+/// Waits until the names in the folder are on the disk. Where the file system cannot, it does nothing.
+void sync_folder(const std::filesystem::path& folder);
 
 /// "PATH: cannot be written: WHY; choose another place".
 Error cannot_write(const std::filesystem::path& path, const Sentence& why);

@@ -59,7 +59,6 @@ Result<void> OwnedFile::replace(std::string_view bytes) {
     KS_TRY(NewFile file, NewFile::open(path_));
     Descriptor lock = file.hold(); // before the file has the name, so that there is no moment without a lock
     KS_CHECK(file.write(bytes));
-    KS_CHECK(file.sync());
     KS_CHECK(file.commit());
     lock_ = std::move(lock);
     return {};

@@ -9,6 +9,7 @@
 #include "solvers/problems/presets.h"
 #include "solvers/questions/sheet.h"
 #include "solvers/run/catalogue.h"
+#include "ui/lessons/finish_saving.h"
 #include "ui/lessons/lesson_text.h"
 #include "ui/widgets/files.h"
 #include "visual/scene/figures/figure.h"
@@ -231,6 +232,7 @@ Result<LessonStep> read_step(const json::Cursor& at, const QString& folder, cons
 }
 
 Result<void> read_lesson(const QString& folder, const Result<QStringList>& chapters, Lesson& lesson) {
+    KS_CHECK(finish_saving(folder));
     KS_TRY(const std::string text, read_file(folder + QStringLiteral("/lesson.json"), lesson_limit));
     KS_TRY(const json::Node document,
            json::parse(text, (lesson.id + QStringLiteral("/lesson.json")).toStdString()));

@@ -123,11 +123,15 @@ void LessonEditor::move_step(int by) {
     });
 }
 
-/// The list's rows stand as the mouse has dropped them; each still knows its number before.
+/// Takes the order of the list's rows after a drop. Each row knows its number before. The list may have lost
+/// a row: Qt removes the last row when it is dropped into the empty space below. Then the steps stay as they
+/// are.
 void LessonEditor::take_dragged() {
     std::vector<int> order;
     for (int row = 0; row < steps_->count(); ++row)
         order.push_back(steps_->item(row)->data(Qt::UserRole).toInt());
+    if (order.size() != draft_.lesson.steps.size())
+        return show_steps();
     if (std::ranges::is_sorted(order))
         return;
     edit(tr("moving a step"), alone, [&order](LessonDraft& draft) {

@@ -111,6 +111,8 @@ QWidget* LessonEditor::build_steps() {
     // Queued, because the list is filled anew, and it is still about to finish the drop.
     connect(steps_->model(), &QAbstractItemModel::rowsMoved, this, &LessonEditor::take_dragged,
             Qt::QueuedConnection);
+    connect(steps_->model(), &QAbstractItemModel::rowsRemoved, this, &LessonEditor::take_dragged,
+            Qt::QueuedConnection);
     return side;
 }
 

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "assets/assets.h"
+#include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/new_file.h"
+#include "ui/lessons/finish_saving.h"
 #include "ui/own_lesson/write_lesson.h"
+#include "ui/widgets/files.h"
 
 #include <QDir>
-#include <QSaveFile>
 #include <QSet>
 #include <QTemporaryDir>
-
-#include <memory>
 
 namespace ks::ui {
 
@@ -47,19 +48,21 @@ Result<void> save_lesson(const Lesson& lesson, const QString& folder) {
     KS_TRY(const auto files, files_of(lesson, folder));
     if (!QDir().mkpath(folder))
         return not_written(folder, QStringLiteral("the folder cannot be made"));
-    std::vector<std::unique_ptr<QSaveFile>> written;
+    KS_CHECK(finish_saving(folder));
+    const QString saving = folder + QStringLiteral("/.saving"); // nobody reads it
+    QDir(saving).removeRecursively();
+    if (!QDir().mkdir(saving))
+        return not_written(folder, QStringLiteral("the folder cannot be made"));
     QSet<QString> names;
     for (const auto& [name, bytes] : files) {
         names << name;
-        const QString path = folder + QLatin1Char('/') + name;
-        written.push_back(std::make_unique<QSaveFile>(path));
-        QSaveFile& file = *written.back();
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush())
-            return not_written(path, file.errorString());
+        KS_CHECK(replaceable(native(folder + QLatin1Char('/') + name)));
+        KS_CHECK(write_file(native(saving + QLatin1Char('/') + name), bytes.toStdString()));
     }
-    for (const auto& file : written)
-        if (!file->commit())
-            return not_written(file->fileName(), file->errorString());
+    if (!QDir().rename(saving, saved_files_of(folder)))
+        return not_written(folder, QStringLiteral("the folder cannot take its name"));
+    sync_folder(native(folder));
+    KS_CHECK(finish_saving(folder));
     for (const QString& name : QDir(folder).entryList(QDir::Files))
         if (is_named_by_us(name) && !names.contains(name))
             QFile::remove(folder + QLatin1Char('/') + name);

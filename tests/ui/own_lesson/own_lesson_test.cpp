@@ -10,6 +10,7 @@
 #include "tests/ui/when_asked.h"
 #include "tests/ui/window.h"
 #include "ui/frame/lesson_commands.h"
+#include "ui/lessons/finish_saving.h"
 #include "ui/lessons/lesson_picture.h"
 #include "ui/lessons/lesson_track.h"
 #include "ui/own_lesson/add_dialog.h"
@@ -273,6 +274,28 @@ private slots:
         lesson.steps.clear();
         QVERIFY(!save_lesson(lesson, folder.filePath("y")));
         QVERIFY(!QFileInfo::exists(folder.filePath("y")));
+    }
+
+    /// The program may end after any of the moves, or before the first.
+    void a_save_that_was_interrupted_is_finished_by_the_next_reader() {
+        QTemporaryDir folder;
+        Lesson lesson = two_steps(folder.filePath("x"));
+        QVERIFY(save_lesson(lesson, lesson.folder));
+        Lesson later = lesson;
+        later.title = "Later";
+        later.steps[0].title = "Anew";
+        QVERIFY(save_lesson(later, folder.filePath("y")));
+        const QString saved = saved_files_of(lesson.folder);
+        QVERIFY(QDir().mkdir(saved));
+        for (const char* name : {"lesson.json", "lesson.md"}) // what the other files need is there already
+            QVERIFY(QFile::copy(folder.filePath("y/") + name, saved + "/" + name));
+        QVERIFY(QFile::remove(lesson.folder + "/lesson.md") &&
+                QFile::rename(saved + "/lesson.md", lesson.folder + "/lesson.md"));
+        const Lesson read = read_from(lesson.folder);
+        QVERIFY(!read.broken);
+        QCOMPARE(read.title, "Later");
+        QCOMPARE(titles(read), (QStringList{"Anew", "Second"}));
+        QVERIFY(!QFileInfo::exists(saved));
     }
 
     void instances_that_no_step_shows_go() {
@@ -630,6 +653,22 @@ private slots:
         QVERIFY(steps.model()->moveRow({}, 0, {}, 2)); // what a drop does
         KS_WAIT_FOR(titles(editor.lesson()) == (QStringList{"Second", "First"}));
         QCOMPARE(steps.currentRow(), 1); // the same step stays chosen
+    }
+
+    /// Qt removes the last row of a list when it is dropped into the empty space below it.
+    void a_step_dropped_into_the_empty_space_stays() {
+        Session session;
+        LessonEditor editor(session, two_steps(own_folder() + "/mine"), nullptr);
+        editor.setAttribute(Qt::WA_DeleteOnClose, false);
+        auto& steps = part<QListWidget>(editor, "steps");
+        steps.setCurrentRow(1);
+        QVERIFY(steps.model()->removeRow(1));
+        KS_WAIT_FOR(steps.count() == 2);
+        QCOMPARE(titles(editor.lesson()), (QStringList{"First", "Second"}));
+        QVERIFY(!editor.edited());
+        for (const int row : {0, 1})
+            steps.setCurrentRow(row);
+        QCOMPARE(part<QLineEdit>(editor, "heading").text(), "Second");
     }
 
     void edits_are_not_lost_by_closing() {

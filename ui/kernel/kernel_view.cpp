@@ -214,11 +214,12 @@ void KernelView::set_waiting(QWidget* waiting) {
 
 void KernelView::show_source(std::vector<std::string> lines) {
     lines_ = std::move(lines);
-    moment_ = {.kernel = nullptr, .at = 0, .heat = moment_.heat, .chosen_line = 0, .finding = -1};
-    show_picture(0);
-    // A layout asks hidden pictures, too, how large they are, and these are drawn from the trace that goes.
+    // First, because hiding a part below makes its layout ask every picture, hidden ones too, for its size,
+    // and these pictures are drawn from the trace that goes.
     for (Canvas* canvas : {findings_, memory_, lanes_})
         canvas->set_scene({});
+    moment_ = {.kernel = nullptr, .at = 0, .heat = moment_.heat, .chosen_line = 0, .finding = -1};
+    show_picture(0);
     findings_area_->hide(); // before a trace there are none
     draw_source();
 }

@@ -6,6 +6,7 @@
 #include "tests/ui/kernel/kernel_page_driver.h"
 #include "tests/ui/when_asked.h"
 #include "ui/widgets/canvas.h"
+#include "ui/widgets/dock_area.h"
 #include "ui/widgets/long_spin_box.h"
 
 #include <QAction>
@@ -54,6 +55,20 @@ private slots:
         // This deletes the form of the previous variant.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QCOMPARE(the.find<LongSpinBox>("block")->value(), 64);
+    }
+
+    /// A part that is hidden beside others makes its side ask them all for their sizes.
+    void parts_on_one_side_survive_another_document() {
+        tests::Window the;
+        open(the, tests::table_2_2());
+        trace(the);
+        auto& docks = *the.window->current_page()->findChild<DockArea*>();
+        for (const char* id : {"part-findings", "part-lanes"})
+            docks.move(*docks.findChild<DockPart*>(QLatin1String(id)), DockPlace::left);
+        the.session.open(*generate("thesis-2.1", "", {}));
+        QCoreApplication::processEvents();
+        QVERIFY(QString::fromStdString(scene::to_text(shown<Canvas>(the, "source")->list()))
+                    .contains("knapsack"));
     }
 
     /// The source appears at once, and the button in the empty half traces it.

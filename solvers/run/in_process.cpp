@@ -12,9 +12,12 @@ namespace ks::in_process {
 
 namespace {
 
-Result<const Variant*> code_of(std::string_view id, const Sentence& todo) {
-    if (const auto found = find_variant(id))
+/// The variant, if this program has its code and the instance is of its kind.
+Result<const Variant*> code_for(std::string_view id, const Instance& instance, const Sentence& todo) {
+    if (const auto found = find_variant(id)) {
+        KS_CHECK(check_kind((*found)->info(), instance));
         return *found;
+    }
     return Error{.code = ErrorCode::usage,
                  .what = formatted("this program does not have the code of {}, only the program that runs it",
                                    printable(id)),
@@ -26,7 +29,7 @@ Result<const Variant*> code_of(std::string_view id, const Sentence& todo) {
 Result<std::shared_ptr<const Recording>> record(std::string_view variant, InstancePtr instance,
                                                 std::stop_token stop) {
     KS_TRY(const Variant* found,
-           code_of(variant, "run it, and step through a variant that this program has"));
+           code_for(variant, *instance, "run it, and step through a variant that this program has"));
     return found->record(std::move(instance), std::move(stop));
 }
 
@@ -38,7 +41,7 @@ bool records_with_programs(std::string_view variant) {
 Result<std::shared_ptr<const Recording>> record_with(LpAnswers answers, std::string_view variant,
                                                      InstancePtr instance, std::stop_token stop) {
     KS_TRY(const Variant* found,
-           code_of(variant, "run it, and step through a variant that this program has"));
+           code_for(variant, *instance, "run it, and step through a variant that this program has"));
     const auto* recorder = dynamic_cast<const LpRecorder*>(found);
     if (recorder == nullptr)
         return found->record(std::move(instance), std::move(stop));
@@ -46,15 +49,15 @@ Result<std::shared_ptr<const Recording>> record_with(LpAnswers answers, std::str
 }
 
 Result<void> check_memory(std::string_view variant, const Instance& instance, std::int64_t memory) {
-    KS_TRY(const Variant* found, code_of(variant, "let the program that runs it say what it needs"));
-    KS_CHECK(check_kind(found->info(), instance));
+    KS_TRY(const Variant* found,
+           code_for(variant, instance, "let the program that runs it say what it needs"));
     KS_TRY(const Parameters usual, Parameters::parse(found->info().parameters, {}));
     KS_TRY(const Estimate estimate, found->estimate(instance, usual, memory));
     return dp::check_memory(estimate, memory);
 }
 
 Result<Outcome> solve(std::string_view variant, InstancePtr instance, std::stop_token stop) {
-    KS_TRY(const Variant* found, code_of(variant, "choose a variant that this program has"));
+    KS_TRY(const Variant* found, code_for(variant, *instance, "choose a variant that this program has"));
     RunRequest request;
     request.instance = std::move(instance);
     request.variant = found->info().id;

@@ -15,7 +15,8 @@ class Recording;
 
 /// What needs a variant's code in this process, where its description in a catalogue is not enough: stepping,
 /// what a run needs, and the small runs that figures show. The program with a window asks for it only here.
-/// For a variant that only another program has, each of these functions gives a usage error that says so.
+/// Each of these functions gives a usage error for a variant that only another program has and for an
+/// instance of another kind.
 namespace ks::in_process {
 
 /// The recording for stepping.

@@ -22,6 +22,20 @@ Result<void> table_option(const Arguments& arguments, RunRequest& request) {
     return check_table_path(request.table, "--table");
 }
 
+/// The last of two outputs with one name would replace the first.
+Result<void> check_two_outputs(const Arguments& arguments) {
+    const auto table = arguments.value("--table"), watched = arguments.value("--watch");
+    std::error_code failed;
+    if (!table || !watched ||
+        std::filesystem::weakly_canonical(*table, failed) !=
+            std::filesystem::weakly_canonical(*watched, failed))
+        return {};
+    return Error{.code = ErrorCode::usage,
+                 .what = "--table and --watch name the same file",
+                 .where = *table,
+                 .todo = "give each a file of its own"};
+}
+
 /// The file of a watched run, opened before anything runs: a run of minutes must not end without a place for
 /// it. Empty: none is wanted.
 Result<std::optional<NewFile>> open_watched(const Arguments& arguments) {
@@ -53,6 +67,7 @@ Result<void> run_solve(const Arguments& arguments, Session& session) {
         return form;
     KS_CHECK(check_output(arguments, "--table"));
     KS_CHECK(check_output(arguments, "--watch"));
+    KS_CHECK(check_two_outputs(arguments));
     Result<RunRequest> request = run_request(arguments);
     if (!request)
         return request.error();
@@ -81,7 +96,7 @@ Result<void> run_solve(const Arguments& arguments, Session& session) {
     if (arguments.has("--json"))
         return session.out.line(to_line(to_json(*outcome)));
     const std::string seen = request->watch.anything() ? live_text(collector.run(*outcome)) : "";
-    return session.out.write(outcome_text(*outcome, request->instance.get()) + seen);
+    return session.out.text(outcome_text(*outcome, request->instance.get()) + seen);
 }
 
 constexpr std::string_view solve_operands[] = {"FILE"};

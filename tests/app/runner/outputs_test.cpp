@@ -5,6 +5,7 @@
 #include "tests/support/suite.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QtTest>
 
 #include <csignal>
@@ -47,6 +48,18 @@ class OutputsTest : public QObject {
     }
 
 private slots:
+    void two_outputs_are_two_files() {
+        const QString instance = instance_file("thesis-2.2", "multiple-choice"),
+                      output = scratch_file("both");
+        QFile::remove(output);
+        const QString same = QFileInfo(output).path() + "/./" + QFileInfo(output).fileName();
+        const Ran ran = run_runner(
+            {"solve", instance, "--variant", "mckp.sequential", "--table", output, "--watch", same});
+        QCOMPARE(ran.code, 2);
+        QVERIFY2(ran.err.contains("name the same file"), ran.err.constData());
+        QVERIFY(!QFile::exists(output));
+    }
+
     void an_output_is_no_input_data() {
         QTest::addColumn<bool>("hard");
         QTest::addColumn<bool>("link");

@@ -79,7 +79,7 @@ Result<void> run_bench(const Arguments& arguments, Session& session) {
     }
     if (arguments.has("--json"))
         return session.out.line(to_line(to_json(results)));
-    return session.out.write(results_table(results));
+    return session.out.text(results_table(results));
 }
 
 constexpr std::string_view bench_operands[] = {"CAMPAIGN.json"};

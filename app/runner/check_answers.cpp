@@ -6,6 +6,7 @@
 #include "solvers/core/csv_text.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/standard_input.h"
+#include "solvers/core/text.h"
 #include "solvers/questions/answer_folder.h"
 
 #include <nlohmann/json.hpp>
@@ -30,9 +31,9 @@ std::string text_of(const SheetAnswers& answers, const CheckedAnswers& checked) 
     table.row({"name", answers.name});
     table.row({"date", answers.date});
     table.row({"points", formatted("{:g} of {:g}", checked.points.got, checked.points.of)});
-    std::string text = formatted("{}\n{}", answers.title, table.text());
+    std::string text = formatted("{}\n{}", printable(answers.title), table.text());
     for (const std::string& sentence : checked.wrong)
-        text += sentence + "\n";
+        text += printable(sentence, std::string::npos) + "\n";
     return text;
 }
 
@@ -41,7 +42,7 @@ Result<void> check_file(const Sheet& sheet, const std::string& file, bool as_jso
     KS_TRY(const SheetAnswers answers, read_answers_file(file, ReadFrom::anything));
     KS_TRY(const CheckedAnswers checked, check_answers(sheet, answers, session.stop));
     KS_CHECK(as_json ? session.out.line(to_line(to_json(answers, checked)))
-                     : session.out.write(text_of(answers, checked)));
+                     : session.out.text(text_of(answers, checked)));
     if (checked.wrong.empty())
         return {};
     return Error{.code = ErrorCode::check,
@@ -81,7 +82,7 @@ std::string text_of(const Sheet& sheet, const std::vector<GradedFile>& files) {
     table.row({"file", "name", "points", "late", "same as", "edited", "misconceptions"});
     for (const GradedFile& file : files) {
         if (!file.remarks().empty())
-            remarks += written("{}: {}\n", file.file, file.remarks());
+            remarks += printable(written("{}: {}", file.file, file.remarks()), std::string::npos) + "\n";
         if (!file.not_graded.empty())
             table.row({file.file, "", "not graded"});
         else
@@ -89,7 +90,7 @@ std::string text_of(const Sheet& sheet, const std::vector<GradedFile>& files) {
                        file.late ? "late" : "", file.same_as, file.edited.empty() ? "" : "edited",
                        misconception_words(file)});
     }
-    return formatted("{}\n{}", sheet.title, table.text()) + remarks;
+    return formatted("{}\n{}", printable(sheet.title), table.text()) + remarks;
 }
 
 /// Grades several files. A file that was changed or cannot be read is a line, and not an error.
@@ -99,7 +100,7 @@ Result<void> check_files(const Sheet& sheet, const std::vector<AnswerFile>& file
     if (arguments.has("--csv"))
         return session.out.write(csv_text(graded_rows(sheet, graded)));
     if (!arguments.has("--json"))
-        return session.out.write(text_of(sheet, graded));
+        return session.out.text(text_of(sheet, graded));
     Json json = {{"title", sheet.title}, {"files", Json::array()}};
     for (const GradedFile& file : graded)
         json["files"].push_back(to_json(file));

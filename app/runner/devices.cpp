@@ -95,7 +95,7 @@ Result<void> run_measure(const Arguments& arguments, Session& session) {
     }
     if (arguments.has("--json"))
         return session.out.line(to_line(to_json(found)));
-    return session.out.write(formatted("{}Kept in {}\n", ceilings_text(found), path.string()));
+    return session.out.text(formatted("{}Kept in {}\n", ceilings_text(found), path.string()));
 }
 
 Result<void> run_devices(const Arguments& arguments, Session& session) {
@@ -110,9 +110,9 @@ Result<void> run_devices(const Arguments& arguments, Session& session) {
     const UserCeilings kept = user_ceilings();
     if (arguments.has("--json"))
         return session.out.line(to_line(devices_document(session.machine, host_text(), kept.ceilings)));
-    return session.out.write(formatted("CPU: {}\n{}{}{}\n{}", host_text(), gpus_text(session.machine),
-                                       emulator_text(session.machine),
-                                       known_ceilings_text(session.machine, kept), presets_text()));
+    return session.out.text(formatted("CPU: {}\n{}{}{}\n{}", host_text(), gpus_text(session.machine),
+                                      emulator_text(session.machine),
+                                      known_ceilings_text(session.machine, kept), presets_text()));
 }
 
 constexpr Option devices_options[] = {

@@ -54,7 +54,7 @@ Result<void> run_list(const Arguments& arguments, Session& session) {
     const Catalogue catalogue = catalogue_of(session.machine).listed(kind);
     if (arguments.has("--json"))
         return session.out.line(to_line(list_document(session.machine, kind)));
-    return session.out.write(list_text(catalogue));
+    return session.out.text(list_text(catalogue));
 }
 
 constexpr Option list_options[] = {

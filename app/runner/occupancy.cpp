@@ -79,7 +79,7 @@ Result<void> run_occupancy(const Arguments& arguments, Session& session) {
     if (arguments.has("--json"))
         return session.out.line(
             to_line(occupancy_document(*asked.preset, asked.needs, asked.kernel, asked.grid)));
-    return session.out.write(occupancy_text(asked));
+    return session.out.text(occupancy_text(asked));
 }
 
 constexpr Option occupancy_options[] = {

@@ -2,7 +2,9 @@
 #include "app/runner/output.h"
 
 #include "solvers/core/files.h"
+#include "solvers/core/text.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <string>
 #include <system_error>
@@ -12,6 +14,18 @@ namespace ks::runner {
 Result<void> Output::write(std::string_view text) {
     const std::lock_guard lock(mutex_);
     return write_locked(text);
+}
+
+Result<void> Output::text(std::string_view text) {
+    std::string lines;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        lines += printable(text.substr(begin, end - begin), std::string::npos);
+        if (end < text.size())
+            lines += '\n';
+        begin = end + 1;
+    }
+    return write(lines);
 }
 
 Result<void> Output::line(std::string text) {

@@ -21,6 +21,8 @@ public:
     std::function<void()> failed;
 
     Result<void> write(std::string_view text);
+    /// Writes text for people. Names from files cannot direct a terminal (`printable`).
+    Result<void> text(std::string_view text);
     /// Writes the text with a newline behind it.
     Result<void> line(std::string text);
     /// Writes the last line: whatever comes after it is dropped. False if the output was closed already.

@@ -36,7 +36,7 @@ Result<void> run_pareto(const Arguments& arguments, Session& session) {
         return write_pareto_json(instance, found.front, found.question, write);
     if (arguments.has("--csv"))
         return write_pareto_csv(instance, found.front, write);
-    return session.out.write(pareto_text(instance, found, within));
+    return session.out.text(pareto_text(instance, found, within));
 }
 
 constexpr std::string_view pareto_operands[] = {"FILE"};

@@ -14,7 +14,7 @@ Result<void> run_plan(const Arguments& arguments, Session& session) {
     KS_TRY(const RunRequest request, plan_request(arguments));
     KS_TRY(const Outcome outcome, find_plan(request, session.machine, {}, session.stop));
     return arguments.has("--json") ? session.out.line(to_line(plan_document(*request.instance, outcome)))
-                                   : session.out.write(plan_text(*request.instance, outcome));
+                                   : session.out.text(plan_text(*request.instance, outcome));
 }
 
 constexpr std::string_view plan_operands[] = {"FILE"};

@@ -21,8 +21,8 @@ std::string code_text(const Recording& recording) {
 
 Result<void> write_text(const Recording& recording, const std::vector<std::int64_t>& steps,
                         Session& session) {
-    if (const auto written = session.out.write(formatted("{}, {} steps\n\n{}\n", recording.variant(),
-                                                         grouped(recording.count()), code_text(recording)));
+    if (const auto written = session.out.text(formatted("{}, {} steps\n\n{}\n", recording.variant(),
+                                                        grouped(recording.count()), code_text(recording)));
         !written)
         return written;
     Table table({Table::Align::right, Table::Align::left, Table::Align::right});
@@ -31,7 +31,7 @@ Result<void> write_text(const Recording& recording, const std::vector<std::int64
         const Step step = recording.at(index);
         table.row({grouped(index), step.phase, std::to_string(step.row), plain_subscripts(step.text)});
     }
-    return session.out.write(table.text());
+    return session.out.text(table.text());
 }
 
 Result<void> run_steps(const Arguments& arguments, Session& session) {

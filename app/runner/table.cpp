@@ -2,6 +2,7 @@
 #include "app/runner/table.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
 #include "solvers/core/units.h"
 
 #include <algorithm>
@@ -18,6 +19,12 @@ std::size_t width(std::string_view text) {
 }
 
 } // namespace
+
+void Table::row(std::vector<std::string> cells) {
+    for (std::string& cell : cells)
+        cell = printable(cell, std::string::npos);
+    rows_.push_back(std::move(cells));
+}
 
 std::string Table::text() const {
     std::vector<std::size_t> widths;

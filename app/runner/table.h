@@ -8,7 +8,8 @@
 
 namespace ks::runner {
 
-/// Text for people in aligned columns, two spaces apart. Widths count characters, not bytes.
+/// Text for people in aligned columns, two spaces apart. Widths count characters, not bytes. A cell is always
+/// one line: line ends and other control characters in it are escaped (`printable`).
 class Table {
 public:
     enum class Align { left, right };
@@ -16,7 +17,7 @@ public:
     /// Columns beyond those named are left-aligned.
     explicit Table(std::vector<Align> alignment = {}) : alignment_(std::move(alignment)) {}
 
-    void row(std::vector<std::string> cells) { rows_.push_back(std::move(cells)); }
+    void row(std::vector<std::string> cells);
     bool empty() const { return rows_.empty(); }
     /// One line for each row, without spaces at its end.
     std::string text() const;

@@ -73,7 +73,7 @@ Result<void> run_trace(const Arguments& arguments, Session& session) {
     if (const auto written = write(*trace, *request->instance, file, session.stop); !written)
         return written;
     return arguments.has("--json") ? session.out.line(to_line(to_json(*trace)))
-                                   : session.out.write(trace_text(*trace));
+                                   : session.out.text(trace_text(*trace));
 }
 
 constexpr std::string_view trace_operands[] = {"FILE"};

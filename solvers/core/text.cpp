@@ -4,6 +4,7 @@
 #include "solvers/core/formatted.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <numeric>
 #include <utility>
 
@@ -31,6 +32,25 @@ std::size_t character_length(std::string_view text) {
     const bool surrogate = first == 0xED && byte(1) > 0x9F;
     const bool too_large = first == 0xF4 && byte(1) > 0x8F;
     return overlong || surrogate || too_large ? 0 : length;
+}
+
+bool is_control(char byte) {
+    return static_cast<unsigned char>(byte) < ' ' || byte == '\x7f';
+}
+
+/// The number of a well-formed character of two to four bytes.
+std::uint32_t code_point(std::string_view character) {
+    std::uint32_t number = static_cast<unsigned char>(character[0]) & (0xFFu >> (character.size() + 1));
+    for (const char byte : character.substr(1))
+        number = number << 6 | (static_cast<unsigned char>(byte) & 0x3Fu);
+    return number;
+}
+
+/// Characters above U+007F that are not seen, but change what is: C1 controls, marks and overrides of the
+/// direction of writing, separators of lines and paragraphs.
+bool directs_a_terminal(std::uint32_t c) {
+    return (c >= 0x80 && c <= 0x9F) || c == 0x61C || c == 0x200E || c == 0x200F ||
+           (c >= 0x2028 && c <= 0x202E) || (c >= 0x2066 && c <= 0x2069);
 }
 
 /// "\n", "\x1b": a byte as a string in C would have it.
@@ -68,10 +88,12 @@ std::string printable(std::string_view bytes, std::size_t most) {
     std::string text;
     while (!bytes.empty()) {
         const std::size_t length = character_length(bytes);
-        const bool control =
-            length == 1 && (static_cast<unsigned char>(bytes[0]) < ' ' || bytes[0] == '\x7f');
         const std::string_view plain = bytes.substr(0, std::max<std::size_t>(length, 1));
-        const std::string next = length == 0 || control ? escaped(plain[0]) : std::string(plain);
+        std::string next(plain);
+        if (length == 0 || (length == 1 && is_control(plain[0])))
+            next = escaped(plain[0]);
+        else if (length > 1 && directs_a_terminal(code_point(plain)))
+            next = formatted("\\u{:04x}", code_point(plain));
         if (next.size() > most - text.size())
             return text + "...";
         text += next;

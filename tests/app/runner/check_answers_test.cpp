@@ -40,6 +40,20 @@ private slots:
         QVERIFY2(ran.out.contains("The file was changed after the answers were given."), ran.out.constData());
     }
 
+    /// A name can neither add a line to the table nor direct the terminal.
+    void a_name_is_one_line_of_visible_characters() {
+        QFile file(answers_);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QTemporaryDir folder;
+        const QByteArray name = "A\\nEve  9 of 9\\u001b[2J\\u0085\\u202eda\\u2028";
+        write(folder.filePath("ada.json"), file.readAll().replace("Ada", name));
+        for (const QString& what : {folder.path(), folder.filePath("ada.json")}) {
+            const Ran ran = run_runner({"check-answers", sheet_, what});
+            QVERIFY2(ran.out.contains("A\\nEve  9 of 9\\x1b[2J\\u0085\\u202eda\\u2028"), ran.out.constData());
+            QVERIFY(!ran.out.contains('\x1b') && !ran.out.contains("\xe2\x80\xae"));
+        }
+    }
+
     /// A line for each file of the folder, and one for a file that cannot be read.
     void a_folder_is_a_table() {
         QTemporaryDir folder;

@@ -235,6 +235,10 @@ private slots:
             QVERIFY(!is_utf8(bad));
         QCOMPARE(printable("a\nb\xff\xc3\xa9\x1b["), std::string("a\\nb\\xff\xc3\xa9\\x1b["));
         QCOMPARE(printable("abc\xc3\xa9", 4), std::string("abc..."));
+        QCOMPARE(printable("\xc2\x9b \xe2\x80\xae \xe2\x80\xa8 \xe2\x81\xa6 \xd8\x9c"),
+                 std::string("\\u009b \\u202e \\u2028 \\u2066 \\u061c"));
+        QCOMPARE(printable("\xc2\xa0\xe2\x80\x93\xe2\x80\xaf"),
+                 std::string("\xc2\xa0\xe2\x80\x93\xe2\x80\xaf"));
         QCOMPARE(place_in("ab\nc\xc3\xa9 d", 7, "f"), std::string("f:2:4"));
         QCOMPARE(place_in("ab\n", 99, "f"), std::string("f:2:1"));
     }

@@ -2,6 +2,7 @@
 #include "ui/widgets/markdown.h"
 
 #include "ui/widgets/files.h"
+#include "ui/widgets/safe_picture.h"
 #include "visual/paint/fonts.h"
 
 #include <QRegularExpression>
@@ -151,8 +152,9 @@ QByteArray picture_of_text(const QString& folder, const QUrl& name) {
     const QString file = name.toString();
     if (folder.isEmpty() || file.contains(QLatin1Char(':')) || !lies_in(folder, file))
         return {};
-    const auto bytes = read_file(folder + QLatin1Char('/') + file, picture_limit);
-    return bytes ? QByteArray::fromStdString(*bytes) : QByteArray();
+    const auto read = read_file(folder + QLatin1Char('/') + file, picture_limit);
+    const QByteArray bytes = read ? QByteArray::fromStdString(*read) : QByteArray();
+    return is_safe_picture(bytes) ? bytes : QByteArray();
 }
 
 } // namespace ks::ui

@@ -4,6 +4,7 @@
 #include "tests/visual/quiet.h"
 #include "ui/widgets/markdown.h"
 #include "ui/widgets/reader.h"
+#include "ui/widgets/safe_picture.h"
 #include "visual/paint/fonts.h"
 
 #include <QImage>
@@ -49,6 +50,51 @@ private slots:
              {other, QStringLiteral("file://") + other, QStringLiteral("../a.png"), QStringLiteral("./a.png"),
               QStringLiteral("none.png"), QStringLiteral(".."), QStringLiteral("link.png")})
             QVERIFY2(width(name) == 1, qPrintable(name));
+    }
+
+    void an_svg_picture_shows_itself_alone_data() {
+        QTest::addColumn<QByteArray>("inside");
+        QTest::addColumn<bool>("shown");
+        const auto row = [](const char* name, const QByteArray& inside, bool shown) {
+            QTest::newRow(name) << inside << shown;
+        };
+        const QByteArray pixel = "data:image/"
+                                 "png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+"
+                                 "M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+        row("shapes", "<g id='a'><rect width='9' height='5' style='fill:url(#b)'/></g><use xlink:href='#a'/>",
+            true);
+        row("its own bitmap", "<image width='9' height='5' xlink:href='" + pixel + "'/>", true);
+        row("a file", "<image width='9' height='5' xlink:href='/etc/passwd'/>", false);
+        row("a file by href", "<image width='9' height='5' href=' file:///dev/stdin'/>", false);
+        row("a style", "<rect width='9' height='5' style='fill:url( \"x.svg#a\")'/>", false);
+        row("an import", "<style>@import 'x.css';</style>", false);
+        row("uses in uses",
+            "<g id='a'><rect width='1' height='1'/></g><g id='b'><use xlink:href='#a'/></g><use "
+            "xlink:href='#b'/>",
+            false);
+        row("too many elements", QByteArray("<g/>").repeated(20'001), false);
+        row("no end", "<g>", false);
+    }
+    /// A picture of a stranger's lesson reads no file of the machine, and costs no more than it shows.
+    void an_svg_picture_shows_itself_alone() {
+        QFETCH(QByteArray, inside);
+        QFETCH(bool, shown);
+        const QByteArray svg =
+            "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink'"
+            " width='9' height='5'>" +
+            inside + "</svg>";
+        QCOMPARE(is_safe_picture(svg), shown);
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("a.svg")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(svg) == svg.size() && file.flush());
+        QCOMPARE(!picture_of_text(folder.path(), QUrl(QStringLiteral("a.svg"))).isEmpty(), shown);
+    }
+    void entities_and_compressed_pictures_are_refused() {
+        QVERIFY(is_safe_picture("<!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN' 'svg11.dtd'><svg "
+                                "xmlns='http://www.w3.org/2000/svg'/>"));
+        QVERIFY(!is_safe_picture(
+            "<!DOCTYPE svg [<!ENTITY a 'b'>]><svg xmlns='http://www.w3.org/2000/svg'>&a;</svg>"));
+        QVERIFY(!is_safe_picture(QByteArray::fromHex("1f8b0800000000000003b329002e4dd3ee04000000")));
     }
 
     void lines_of_a_code_are_close_together() {

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QByteArray;
+
+namespace ks::ui {
+
+/// Whether a stranger's picture can be drawn from its bytes alone, in bounded time and memory. A bitmap can:
+/// Qt limits its size. An SVG picture can if it refers only to its own elements and to bitmaps that it
+/// contains, declares no entities, and draws at most a million elements. A compressed SVG picture and other
+/// formats are refused.
+bool is_safe_picture(const QByteArray& bytes);
+
+} // namespace ks::ui

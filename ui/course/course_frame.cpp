@@ -2,6 +2,7 @@
 #include "ui/course/course_frame.h"
 
 #include "solvers/core/formatted.h"
+#include "ui/base/language.h"
 #include "ui/publish/web_page.h"
 
 #include <QCoreApplication>

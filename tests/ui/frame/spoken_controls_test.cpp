@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a screen reader hears of the controls: every page and every dialog names each of them.
+// What a screen reader hears of buttons, combo boxes and tabs: every page and every dialog names each of
+// them.
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/frame/every_dialog.h"
@@ -21,9 +22,6 @@ bool is_control(QAccessible::Role role) {
     case QAccessible::ButtonMenu:
     case QAccessible::ButtonDropDown:
     case QAccessible::ComboBox:
-    case QAccessible::EditableText:
-    case QAccessible::SpinBox:
-    case QAccessible::Slider:
     case QAccessible::PageTab:
         return true;
     default:
@@ -31,11 +29,10 @@ bool is_control(QAccessible::Role role) {
     }
 }
 
-/// Part of a control, which has the name: the field of a spin box, the entries of a combo box.
+/// Part of a control, which has the name: the button of a field that empties it.
 bool is_part(const QAccessibleInterface& part) {
     const QAccessibleInterface* above = part.parent();
-    return above && (above->role() == QAccessible::SpinBox || above->role() == QAccessible::ComboBox ||
-                     above->role() == QAccessible::ScrollBar);
+    return above && (above->role() == QAccessible::EditableText || above->role() == QAccessible::ComboBox);
 }
 
 /// The controls below a widget that have no name, by their classes and ids.

@@ -88,7 +88,7 @@ std::string text_of(const Sheet& sheet, const std::vector<GradedFile>& files) {
         else
             table.row({file.file, file.name, formatted("{:g} of {:g}", file.points.got, file.points.of),
                        file.late ? "late" : "", file.same_as, file.edited.empty() ? "" : "edited",
-                       misconception_words(file)});
+                       misconception_ids(file)});
     }
     return formatted("{}\n{}", printable(sheet.title), table.text()) + remarks;
 }

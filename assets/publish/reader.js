@@ -8,6 +8,17 @@
             kept.write("language", link.lang);
             link.hash = location.hash; // the same picture of the lesson, the same search
         });
+    const lesson = document.querySelector("nav.course");
+    if (!isFirst && !(lesson && page.lang === "en")) // a lesson in English may have readers of any language
+        kept.write("language", page.lang);
+    const notice = document.querySelector(`.notice[lang="${kept.read("language")}"]`);
+    if (notice) { // the reader's language does not have this lesson: the ways out of it lead back to that language
+        notice.hidden = false;
+        const contents = lesson.querySelector("a");
+        Object.assign(contents, { href: `../${notice.lang}/index.html`, lang: notice.lang, textContent: notice.dataset.contents });
+        for (const link of lesson.querySelectorAll(`a[data-in~="${notice.lang}"]`))
+            link.setAttribute("href", `../${notice.lang}/${link.getAttribute("href")}`);
+    }
     const chosen = [...document.querySelectorAll(".languages a")].find((link) => link.lang === kept.read("language"));
     if (isFirst && chosen && chosen.lang !== page.lang)
         location.replace(chosen.href);

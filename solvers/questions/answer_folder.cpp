@@ -6,11 +6,14 @@
 #include "solvers/core/sha256.h"
 #include "solvers/core/text.h"
 #include "solvers/core/utc_time.h"
+#include "solvers/questions/misconception_names.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <charconv>
 #include <map>
+#include <string_view>
 #include <system_error>
 
 namespace ks {
@@ -102,18 +105,34 @@ std::string number(double points) {
     return written("{:g}", points);
 }
 
+bool is_number(std::string_view text) {
+    if (text.starts_with('+'))
+        text.remove_prefix(1);
+    double value = 0;
+    const auto [end, failed] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return failed == std::errc() && end == text.data() + text.size();
+}
+
+/// A text that came with an answer file. A spreadsheet computes a cell that begins with one of these letters,
+/// unless an apostrophe is before it.
+std::string foreign(const std::string& text) {
+    const bool formula =
+        !text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos;
+    return formula && !is_number(text) ? "'" + text : text;
+}
+
 std::vector<std::string> row_of(const Sheet& sheet, const GradedFile& file) {
-    std::vector<std::string> row{file.file, file.name, file.date};
+    std::vector<std::string> row{foreign(file.file), foreign(file.name), foreign(file.date)};
     const bool graded = file.not_graded.empty();
     for (std::size_t i = 0; i < sheet.exercises.size(); ++i)
         row.push_back(graded ? number(file.exercises[i].got) : "");
     row.push_back(graded ? number(file.points.got) : "");
     row.push_back(graded ? number(file.points.of) : "");
-    row.push_back(misconception_words(file));
+    row.push_back(misconception_ids(file));
     row.push_back(graded ? yes_or_no(file.late) : "");
-    row.push_back(file.same_as);
+    row.push_back(foreign(file.same_as));
     row.push_back(graded ? yes_or_no(!file.edited.empty()) : "");
-    row.push_back(file.remarks());
+    row.push_back(foreign(file.remarks()));
     return row;
 }
 
@@ -197,10 +216,21 @@ std::vector<std::vector<std::string>> graded_rows(const Sheet& sheet, std::span<
     return rows;
 }
 
+namespace {
+
+std::string with_count(const std::string& name, std::int64_t count) {
+    return count == 1 ? name : written("{} ({})", name, count);
+}
+
+} // namespace
+
+std::string misconception_ids(const GradedFile& file) {
+    return joined(file.misconceptions, [](const auto& each) { return with_count(each.first, each.second); });
+}
+
 std::string misconception_words(const GradedFile& file) {
-    return joined(file.misconceptions, [](const auto& each) {
-        return each.second == 1 ? each.first : written("{} ({})", each.first, each.second);
-    });
+    return joined(file.misconceptions,
+                  [](const auto& each) { return with_count(misconception_name(each.first), each.second); });
 }
 
 } // namespace ks

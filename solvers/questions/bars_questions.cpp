@@ -2,6 +2,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
 #include "solvers/questions/shape_questions.h"
+#include "solvers/steps/item_words.h"
 
 #include <algorithm>
 
@@ -17,10 +18,10 @@ std::int64_t room_left(const BarsState& state) {
     return room;
 }
 
-/// "item 2 (6, 4)", or of an item with a name "item tent (6, 4)".
+/// "item 2 (value 6, weight 4)", or of an item with a name "item tent (value 6, weight 4)".
 std::string words_of(const BarItem& item) {
-    const std::string name = item.name.empty() ? std::to_string(item.index + 1) : item.name;
-    return formatted("item {} ({}, {})", name, item.value, item.weight);
+    return item_with_numbers(item.name.empty() ? std::to_string(item.index + 1) : item.name,
+                             {.value = item.value, .weight = item.weight});
 }
 
 } // namespace

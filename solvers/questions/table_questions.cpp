@@ -5,6 +5,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/questions/cell_terms.h"
 #include "solvers/questions/real_cells.h"
+#include "solvers/steps/item_words.h"
 #include "solvers/steps/table_layers.h"
 
 #include <algorithm>
@@ -81,7 +82,8 @@ std::optional<QuizQuestion> item_question(const TableRecording& table, const Cel
         if (!item.fits)
             return std::nullopt; // that is another question
         QuizQuestion question =
-            about(Ask::item, step, formatted("Does {} get better by {}?", name, item.name),
+            about(Ask::item, step,
+                  formatted("Does {} get better by {}?", name, item_words(table, cell.at.row, 0, item.name)),
                   AnswerForm::one_of, next);
         question.options = {{"yes", said("yes, it is taken")}, {"no", said("no, it is left out")}};
         question.right = {{item.best ? "yes" : "no"}};
@@ -95,7 +97,8 @@ std::optional<QuizQuestion> item_question(const TableRecording& table, const Cel
         about(Ask::item, step, formatted("What gives {}?", name), AnswerForm::one_of, next);
     for (std::size_t k = 0; k < next.considered.size(); ++k) {
         const Considered& item = next.considered[k];
-        question.options.push_back({std::to_string(k), item.name});
+        question.options.push_back(
+            {std::to_string(k), item_words(table, cell.at.row, static_cast<std::int64_t>(k), item.name)});
         const auto before = item.from ? integer_at(table, item.from->cell()) : std::nullopt;
         const bool as_good = before && item.fits && *before + item.adds.integer() == cell.value;
         if (item.best || as_good)
@@ -116,15 +119,16 @@ std::optional<QuizQuestion> fits_question(const TableRecording& table, std::int6
     const auto exactly = std::ranges::find_if(next.considered, [&](const Considered& item) {
         return item.fits && item.from && item.from->numbers().back() == 0 && at.column > 0;
     });
-    const Considered& item =
-        exactly != next.considered.end()
-            ? *exactly
-            : next.considered[static_cast<std::size_t>(at.column) % next.considered.size()];
+    const std::size_t which = exactly != next.considered.end()
+                                  ? static_cast<std::size_t>(exactly - next.considered.begin())
+                                  : static_cast<std::size_t>(at.column) % next.considered.size();
+    const Considered& item = next.considered[which];
+    const std::string words = item_words(table, at.row, static_cast<std::int64_t>(which), item.name);
     const bool fits = item.fits || item.from;
-    QuizQuestion question = about(
-        Ask::fits, step,
-        formatted("Does {} fit into {} {}?", item.name, said(std::string(table.columns_are())), at.column),
-        AnswerForm::one_of, next);
+    QuizQuestion question =
+        about(Ask::fits, step,
+              formatted("Does {} fit into {} {}?", words, said(std::string(table.columns_are())), at.column),
+              AnswerForm::one_of, next);
     question.options = {{"yes", said("yes")}, {"no", said("no")}};
     question.right = {{fits ? "yes" : "no"}};
     if (exactly != next.considered.end())
@@ -147,7 +151,8 @@ std::optional<QuizQuestion> choice_question(const TableRecording& table, std::in
                         table.rows_never_fall() ? "" : said(", of equally good items the last")),
               AnswerForm::one_of, next);
     for (std::int64_t k = 0; k < items; ++k)
-        question.options.push_back({std::to_string(k), table.item(next.row, k)});
+        question.options.push_back(
+            {std::to_string(k), item_words(table, next.row, k, table.item(next.row, k))});
     if (table.rows_never_fall())
         question.options.push_back({"nothing", said("nothing")});
     question.right = {{picked ? std::to_string(next.picks.back().item) : "nothing"}};

@@ -4,6 +4,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/emulator/counting/counters.h"
+#include "solvers/emulator/counting/stride.h"
 #include "solvers/occupancy/kernel_resources.h"
 #include "solvers/questions/occupancy_question.h"
 #include "solvers/questions/race_question.h"
@@ -40,7 +41,7 @@ QuizQuestion about_access(Ask ask, std::int64_t position, std::string text, Answ
     return {.ask = ask, .position = position, .text = std::move(text), .form = form};
 }
 
-/// Where the lanes' addresses lie: how far apart and, of the first, how far behind the beginning of a sector
+/// Where the lanes' addresses lie: their stride and, of the first, how far behind the beginning of a sector
 /// or a bank's first word. Of addresses without order the first few.
 std::string where_words(const Access& access, std::uint64_t unit) {
     const auto& all = access.instruction.addresses;
@@ -53,8 +54,12 @@ std::string where_words(const Access& access, std::uint64_t unit) {
         even = even && static_cast<std::int64_t>(all[i] - all[i - 1]) == apart;
     if (even && apart == 0)
         return said("all at the same address");
-    if (even)
-        return formatted("{} bytes apart, the first at byte {} of {}", apart, begin, unit);
+    if (even) {
+        const std::string how = apart == static_cast<std::int64_t>(access.bytes)
+                                    ? said("next to each other")
+                                    : stride_words(apart) + (apart < 0 ? said(", downwards") : "");
+        return formatted("{}, the first at byte {} of {}", how, begin, unit);
+    }
     constexpr std::size_t most = 8;
     std::string words = said("at bytes");
     for (std::size_t i = 0; i < std::min(most, all.size()); ++i)

@@ -36,8 +36,9 @@ private:
     std::string head() const {
         return written("<header>\n<h1>{}</h1>\n", in_xml(contents_words("Knapsack algorithms on GPUs"))) +
                language_links(contents_.site, language_,
-                              [this](const std::string& folder) {
-                                  return (is_first_ ? "" : "../") + folder + "/index.html";
+                              [this](const SiteLanguage& language) {
+                                  return (is_first_ ? "" : "../") + language.tongue->id.toStdString() +
+                                         "/index.html";
                               }) +
                theme_chooser() + "</header>\n";
     }
@@ -109,8 +110,9 @@ private:
             about += " · <strong>" + in_xml(contents_words("in English")) + "</strong>";
         return written("<li data-lesson=\"{}\" data-steps=\"{}\" data-questions=\"{}\">\n"
                        "<h3><a href=\"{}\"{}>{}</a></h3>\n<p{}>{}</p>\n<p class=\"about\">{}</p>\n</li>\n",
-                       in_xml(lesson.id), facts.steps, facts.questions, into_ + link_to(file_of(lesson.id)),
-                       language, in_xml(numbered(lesson)), language, in_xml(lesson.summary), about);
+                       in_xml(lesson.id), facts.steps, facts.questions,
+                       into_ + contents_.site.page_of(language_, i), language, in_xml(numbered(lesson)),
+                       language, in_xml(lesson.summary), about);
     }
 
     /// Sentences that the page's script fills figures in.

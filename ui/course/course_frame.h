@@ -15,10 +15,9 @@ namespace ks::ui {
 PageFrame course_frame(const CourseSite& site, const SiteLanguage& language, std::size_t lesson,
                        const LessonFacts& facts);
 
-/// Links to the same page in each language. `link` returns the address for the folder of a language, as in
-/// "../de/index.html" of "de".
+/// Links to the same page in each language. `link` returns its address, as in "../de/index.html" of German.
 std::string language_links(const CourseSite& site, const SiteLanguage& shown,
-                           const std::function<std::string(const std::string& folder)>& link);
+                           const std::function<std::string(const SiteLanguage&)>& link);
 
 /// The attribute for words of a lesson that are not in the language of the page; empty if they are.
 std::string attribute_of_words(const SiteLanguage& language, std::size_t lesson);

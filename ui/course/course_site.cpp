@@ -65,6 +65,11 @@ const SiteLanguage& CourseSite::english() const {
     return *std::ranges::find_if(languages_, is_english);
 }
 
+std::string CourseSite::page_of(const SiteLanguage& language, std::size_t lesson) const {
+    const std::string file = link_to(file_of(id(lesson)));
+    return has_page(language, lesson) ? file : "../" + english().tongue->id.toStdString() + "/" + file;
+}
+
 QString file_of(const QString& lesson) {
     // A lesson may have the name of the contents, in capitals where a file system does not tell them apart.
     const bool taken = lesson.compare(QLatin1String("index"), Qt::CaseInsensitive) == 0;

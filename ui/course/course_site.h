@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 namespace ks::ui {
@@ -28,7 +29,7 @@ struct LessonFacts {
 };
 
 /// What a course as a web site consists of: the same lessons in each language, each in a folder of its own
-/// with the same names of files. A lesson that is not translated is English in every folder.
+/// with the same names of files. A lesson that is not translated is in the folder of the English ones alone.
 class CourseSite {
 public:
     /// The lessons with these ids; none: all lessons of chapters. `first` is the language of the site's first
@@ -38,6 +39,13 @@ public:
     /// The language of the site's first page comes first.
     const std::vector<SiteLanguage>& languages() const { return languages_; }
     const SiteLanguage& english() const;
+    /// Whether the lesson has a page in the folder of this language.
+    bool has_page(const SiteLanguage& language, std::size_t lesson) const {
+        return language.translated[lesson] || &language == &english();
+    }
+    /// The address of the lesson's page, seen from the folder of a language: "greedy-fails.html" or, without
+    /// a page there, that of the English one, "../en/greedy-fails.html".
+    std::string page_of(const SiteLanguage& language, std::size_t lesson) const;
     std::size_t count() const { return english().lessons.size(); }
     const QString& id(std::size_t lesson) const { return english().lessons[lesson].id; }
 

@@ -39,13 +39,16 @@ public:
     }
 
 private:
-    /// A lesson that is not translated is made once and put into the folder of each language.
+    /// A lesson that is not translated is in the folder of the English ones alone. Every search has its
+    /// words.
     Result<void> write_lesson(std::size_t lesson) {
         KS_TRY(const Published english, published(site_.english(), lesson));
         facts_[lesson] = english.facts;
         for (std::size_t i = 0; i < site_.languages().size(); ++i) {
             const SiteLanguage& language = site_.languages()[i];
-            if (!language.translated[lesson] || &language == &site_.english()) {
+            if (!site_.has_page(language, lesson)) {
+                add_words(i, lesson, english);
+            } else if (&language == &site_.english()) {
                 KS_CHECK(write_page(i, lesson, english));
             } else {
                 KS_TRY(const Published own, published(language, lesson));
@@ -72,8 +75,13 @@ private:
         const SpeakingTongue here(*language.tongue);
         KS_TRY(const QByteArray page,
                lesson_page(made.body, theme_, course_frame(site_, language, lesson, made.facts)));
-        searches_[i].add(language.lessons[lesson], made.words);
+        add_words(i, lesson, made);
         return folder_.write(language.tongue->id + QLatin1Char('/') + file_of(site_.id(lesson)), page);
+    }
+
+    void add_words(std::size_t i, std::size_t lesson, const Published& made) {
+        const SiteLanguage& language = site_.languages()[i];
+        searches_[i].add(language.lessons[lesson], site_.page_of(language, lesson), made.words);
     }
 
     Result<void> write_contents(std::size_t i) {

@@ -33,12 +33,11 @@ std::vector<StepWords> step_words(const Publication& publication) {
     return steps;
 }
 
-void SearchWords::add(const Lesson& lesson, const std::vector<StepWords>& steps) {
+void SearchWords::add(const Lesson& lesson, const std::string& page, const std::vector<StepWords>& steps) {
     QJsonArray all;
     for (const StepWords& step : steps)
         all << QJsonArray{step.picture, step.title, step.words};
-    lessons_ << QJsonArray{to_qt(link_to(file_of(lesson.id))), numbered(lesson), plain_words(lesson.summary),
-                           all};
+    lessons_ << QJsonArray{to_qt(page), numbered(lesson), plain_words(lesson.summary), all};
 }
 
 QByteArray SearchWords::script() const {

@@ -23,7 +23,8 @@ std::vector<StepWords> step_words(const Publication& publication);
 class SearchWords {
 public:
     /// Adds a lesson, in the order of the course.
-    void add(const Lesson& lesson, const std::vector<StepWords>& steps);
+    /// `page` is the address of its page, seen from the contents.
+    void add(const Lesson& lesson, const std::string& page, const std::vector<StepWords>& steps);
     /// All of it as a script, which a page loads when someone searches. A page that is opened from a disk may
     /// load scripts, but no other files.
     QByteArray script() const;

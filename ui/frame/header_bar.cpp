@@ -38,7 +38,8 @@ QString in_two_lines(QString headline, const QString& state, const QLabel& label
     const QString behind = state.isEmpty() ? QString() : QStringLiteral(" · ") + state;
     if (metrics.horizontalAdvance(headline + behind) <= width)
         return headline + behind;
-    QTextLayout layout(headline, label.font());
+    static const QString equals = QStringLiteral("\u00A0=\u00A0"); // "C = 10" stays in one line
+    QTextLayout layout(QString(headline).replace(QStringLiteral(" = "), equals), label.font());
     QTextOption anywhere;
     anywhere.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // a name may be one long word
     layout.setTextOption(anywhere);

@@ -28,6 +28,7 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/parts.h"
 #include "ui/widgets/screen_fit.h"
+#include "ui/widgets/spoken_choice.h"
 #include "ui/widgets/style.h"
 #include "visual/paint/theme.h"
 
@@ -128,6 +129,7 @@ MainWindow::MainWindow(Session& session, Settings* settings)
     setCentralWidget(centre);
     fill_menu_bar(*this, *files_, session_);
     new WordTips(this);
+    speak_choices();
 
     connect(&session_, &Session::document_changed, this, &MainWindow::show_title);
     connect(&session_, &Session::document_opened, notice_, &QWidget::hide);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/rail.h"
 
+#include "ui/frame/spoken_rail.h"
 #include "ui/widgets/icons.h"
 
 #include <QToolButton>
@@ -11,6 +12,7 @@
 namespace ks::ui {
 
 Rail::Rail(QWidget* parent) : QWidget(parent), buttons_(new QVBoxLayout) {
+    speak_rail();
     setObjectName(QStringLiteral("rail"));
     setAttribute(Qt::WA_StyledBackground);
     setAccessibleName(tr("Pages"));

@@ -51,7 +51,9 @@ QVariant word_cell(bool is, const QString& word) {
     return is ? QVariant(word) : QVariant();
 }
 
-std::vector<Column> columns_of(const Sheet& sheet) {
+/// Remarks are beside the file's name where some file has any: why a file was not graded must not be out of
+/// sight.
+std::vector<Column> columns_of(const Sheet& sheet, bool remarks) {
     std::vector<Column> columns;
     const auto add = [&columns](const QString& title, std::function<QVariant(const GradedFile&)> cell) {
         columns.push_back({title, std::move(cell)});
@@ -66,6 +68,8 @@ std::vector<Column> columns_of(const Sheet& sheet) {
         return file.not_graded.empty() ? text_cell(file.name) : QVariant(GradingWindow::tr("(not graded)"));
     });
     add(GradingWindow::tr("File"), [](const GradedFile& file) { return text_cell(file.file); });
+    if (remarks)
+        add(GradingWindow::tr("Remarks"), [](const GradedFile& file) { return text_cell(file.remarks()); });
     for (std::size_t i = 0; i < sheet.exercises.size(); ++i)
         add_grade(QStringLiteral("%1. %2").arg(i + 1).arg(
                       QString::fromStdString(sheet.exercises[i].title).simplified()),
@@ -82,7 +86,6 @@ std::vector<Column> columns_of(const Sheet& sheet) {
     add_grade(GradingWindow::tr("Edited"), [](const GradedFile& file) {
         return word_cell(!file.edited.empty(), GradingWindow::tr("edited"));
     });
-    add(GradingWindow::tr("Remarks"), [](const GradedFile& file) { return text_cell(file.remarks()); });
     return columns;
 }
 
@@ -249,7 +252,9 @@ void GradingWindow::show_outcome() {
 
 void GradingWindow::show_files(const GradedFolder& graded) {
     say(summary_of(graded.files), false);
-    const std::vector<Column> columns = columns_of(graded.sheet);
+    const bool remarks =
+        std::ranges::any_of(graded.files, [](const GradedFile& file) { return !file.remarks().empty(); });
+    const std::vector<Column> columns = columns_of(graded.sheet, remarks);
     table_->setSortingEnabled(false); // else a row moves while its cells are set
     table_->clear();
     table_->setColumnCount(static_cast<int>(columns.size()));
@@ -267,13 +272,19 @@ void GradingWindow::show_files(const GradedFolder& graded) {
             table_->setItem(static_cast<int>(r), static_cast<int>(c), item);
         }
     }
-    table_->resizeColumnsToContents();
-    constexpr int widest = 240;
-    for (int c = 0; c < table_->columnCount(); ++c)
-        table_->setColumnWidth(c, std::min(table_->columnWidth(c), widest));
     table_->horizontalHeader()->setStretchLastSection(true);
     table_->setSortingEnabled(true);
     table_->sortByColumn(0, Qt::AscendingOrder);
+    fit_cells();
+}
+
+/// A long text wraps in a column that is not wide, and its row is as high as it needs.
+void GradingWindow::fit_cells() {
+    table_->resizeColumnsToContents();
+    const int widest = static_cast<int>(280 * session_.theme().scale());
+    for (int c = 0; c < table_->columnCount(); ++c)
+        table_->setColumnWidth(c, std::min(table_->columnWidth(c), widest));
+    table_->resizeRowsToContents();
 }
 
 Result<void> GradingWindow::write_csv(const QString& path) const {

@@ -39,6 +39,7 @@ private:
     void show_progress(int done, int of);
     void show_outcome();
     void show_files(const GradedFolder& graded);
+    void fit_cells();
     void export_csv();
     void say(const QString& text, bool wrong);
 

@@ -4,6 +4,8 @@
 #include "ui/widgets/reader.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace ks::ui {
 
@@ -14,31 +16,91 @@ QStringList words_of(const QString& wanted) {
         .split(QLatin1Char(' '), Qt::SkipEmptyParts);
 }
 
-std::vector<Found> search(const std::vector<ManualPage>& manual, const QString& wanted) {
-    const QStringList words = words_of(wanted);
-    const auto holds = [&](const QString& text) {
-        return std::ranges::all_of(
-            words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
-    };
-    std::vector<Found> by_heading, by_text;
-    for (const ManualPage& page : manual) {
-        if (holds(page.title))
-            by_heading.push_back(
-                {.place = {.page = page.id, .anchor = {}}, .page = page.title, .section = {}});
-        else if (holds(page.intro))
-            by_text.push_back({.place = {.page = page.id, .anchor = {}}, .page = page.title, .section = {}});
-        for (const ManualSection& section : page.sections) {
-            const Found found{.place = {.page = page.id, .anchor = anchor_of(section.heading)},
-                              .page = page.title,
-                              .section = section.title};
-            if (holds(section.title))
-                by_heading.push_back(found);
-            else if (holds(section.title + QLatin1Char(' ') + section.text))
-                by_text.push_back(found);
-        }
+namespace {
+
+struct Ranked {
+    int rank = 0; ///< the smaller, the better
+    Found found;
+};
+
+constexpr int in_heading = 0, in_text = 1; ///< ranks; that of a text grows with the words' distance
+
+/// A word without the ending of its plural or its verb, so that "exports" and "export" are the same.
+QString stem(const QString& word) {
+    static const QStringList endings{"ing", "es", "ed", "s", "en", "e", "n"};
+    constexpr qsizetype shortest = 4;
+    for (const QString& ending : endings)
+        if (word.endsWith(ending, Qt::CaseInsensitive) && word.size() - ending.size() >= shortest)
+            return word.chopped(ending.size());
+    return word;
+}
+
+/// Where each of the stems begins in a text.
+struct Occurrence {
+    qsizetype at, word;
+};
+
+std::vector<Occurrence> occurrences(const QString& text, const QStringList& stems) {
+    std::vector<Occurrence> all;
+    for (qsizetype word = 0; word < stems.size(); ++word)
+        for (qsizetype at = text.indexOf(stems[word], 0, Qt::CaseInsensitive); at >= 0;
+             at = text.indexOf(stems[word], at + 1, Qt::CaseInsensitive))
+            all.push_back({at, word});
+    std::ranges::sort(all, {}, &Occurrence::at);
+    return all;
+}
+
+/// The number of letters of the shortest part of the text that has all stems; nothing if some stem is
+/// missing.
+std::optional<int> shortest_part(const QString& text, const QStringList& stems) {
+    std::vector<qsizetype> last(static_cast<std::size_t>(stems.size()), -1);
+    std::optional<int> best;
+    for (const Occurrence& each : occurrences(text, stems)) {
+        last[static_cast<std::size_t>(each.word)] = each.at;
+        const qsizetype first = *std::ranges::min_element(last);
+        const auto length = static_cast<int>(each.at - first);
+        if (first >= 0 && (!best || length < *best))
+            best = length;
     }
-    by_heading.insert(by_heading.end(), by_text.begin(), by_text.end());
-    return by_heading;
+    return best;
+}
+
+/// How good a part with this heading and this text is; nothing if it does not have all words.
+std::optional<int> rank_of(const QString& heading, const QString& text, const QStringList& stems) {
+    if (shortest_part(heading, stems))
+        return in_heading;
+    const auto length = shortest_part(heading + QLatin1Char(' ') + text, stems);
+    if (!length)
+        return std::nullopt;
+    const bool about = !occurrences(heading, stems).empty(); // of equal distances, the one about such a word
+    return in_text + 2 * *length + (about ? 0 : 1);
+}
+
+} // namespace
+
+std::vector<Found> search(const std::vector<ManualPage>& manual, const QString& wanted) {
+    QStringList stems;
+    for (const QString& word : words_of(wanted))
+        stems << stem(word);
+    std::vector<Ranked> ranked;
+    const auto add = [&](const QString& heading, const QString& text, const Found& found) {
+        if (const auto rank = rank_of(heading, text, stems))
+            ranked.push_back({*rank, found});
+    };
+    for (const ManualPage& page : manual) {
+        add(page.title, page.intro,
+            {.place = {.page = page.id, .anchor = {}}, .page = page.title, .section = {}});
+        for (const ManualSection& section : page.sections)
+            add(section.title, section.text,
+                {.place = {.page = page.id, .anchor = anchor_of(section.heading)},
+                 .page = page.title,
+                 .section = section.title});
+    }
+    std::ranges::stable_sort(ranked, {}, &Ranked::rank);
+    std::vector<Found> found;
+    for (Ranked& each : ranked)
+        found.push_back(std::move(each.found));
+    return found;
 }
 
 } // namespace ks::ui

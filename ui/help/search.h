@@ -17,8 +17,9 @@ struct Found {
 /// The words of a search, which spaces separate.
 QStringList words_of(const QString& wanted);
 
-/// The parts that hold all words of `wanted`: first those that have them in their heading, then the others,
-/// both in the manual's order.
+/// The parts that hold all words of `wanted`, a word also in another of its forms: "export" finds "exports".
+/// The best is first: a part whose heading has all words, then the part whose text has them closest to each
+/// other. Equally good parts are in the manual's order.
 std::vector<Found> search(const std::vector<ManualPage>& manual, const QString& wanted);
 
 } // namespace ks::ui

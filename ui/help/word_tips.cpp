@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/help/word_tips.h"
 
+#include "ui/help/word_marks.h"
 #include "ui/widgets/canvas.h"
+#include "ui/widgets/reader.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -9,10 +11,12 @@
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QLabel>
+#include <QPointer>
 #include <QStyle>
 #include <QTextBlock>
 #include <QTextEdit>
 #include <QTextLayout>
+#include <QTimer>
 #include <QToolTip>
 
 namespace ks::ui {
@@ -118,7 +122,22 @@ QString WordTips::tip_at(QWidget& widget, QPoint position) {
     return QStringLiteral("<qt>%1</qt>").arg(tip);
 }
 
+/// The words are marked after the text is on the screen: reading the manual must not hold it up.
+void WordTips::mark_words_of(Reader& reader) {
+    const auto mark = [this, &reader] {
+        QTimer::singleShot(0, &reader, [this, tips = QPointer(this), &reader] {
+            if (tips)
+                underline_words(*reader.document(), words());
+        });
+    };
+    connect(&reader, &Reader::text_shown, this, mark);
+    mark();
+}
+
 bool WordTips::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Polish) // before it is shown for the first time
+        if (auto* reader = qobject_cast<Reader*>(watched))
+            mark_words_of(*reader);
     if (event->type() != QEvent::ToolTip || !watched->isWidgetType())
         return false;
     const auto* help = static_cast<QHelpEvent*>(event);

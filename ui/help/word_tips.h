@@ -12,8 +12,11 @@ class QWidget;
 
 namespace ks::ui {
 
+class Reader;
+
 /// Explains words of the manual wherever the program shows them: a tip over a word in a label, a button, a
-/// table's head, a picture or a text is the beginning of its entry. A widget's own tip goes before.
+/// table's head, a picture or a text is the beginning of its entry. A widget's own tip goes before. In the
+/// texts that are read such words are underlined by dots.
 class WordTips : public QObject {
     Q_OBJECT
 
@@ -29,6 +32,7 @@ protected:
 
 private:
     const Words& words();
+    void mark_words_of(Reader& reader);
 
     std::optional<Words> words_; ///< read when the first tip is asked for
 };

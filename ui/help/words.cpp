@@ -43,14 +43,22 @@ const Word* Words::find(const QString& name) const {
     return place == places_.end() ? nullptr : &words_[*place];
 }
 
-const Word* Words::at(const QString& text, qsizetype letter) const {
+std::vector<WordPlace> Words::in(const QString& text) const {
+    std::vector<WordPlace> places;
     if (words_.empty())
-        return nullptr;
+        return places;
     for (auto found = names_.globalMatch(text); found.hasNext();) {
         const QRegularExpressionMatch match = found.next();
-        if (match.capturedStart() <= letter && letter < match.capturedEnd())
-            return find(match.captured(1));
+        places.push_back(
+            {.begin = match.capturedStart(), .end = match.capturedEnd(), .word = find(match.captured(1))});
     }
+    return places;
+}
+
+const Word* Words::at(const QString& text, qsizetype letter) const {
+    for (const WordPlace& place : in(text))
+        if (place.begin <= letter && letter < place.end)
+            return place.word;
     return nullptr;
 }
 

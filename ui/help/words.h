@@ -17,6 +17,12 @@ struct Word {
     QString place; ///< of its entry, as a link: "words.md#sector"
 };
 
+/// Where a text has a word.
+struct WordPlace {
+    qsizetype begin = 0, end = 0; ///< letters of the text
+    const Word* word = nullptr;
+};
+
 /// The words of the manual: every section of its pages of words. This is where tool tips have their text
 /// from.
 class Words {
@@ -28,6 +34,8 @@ public:
     /// The word that stands at this letter of a text, also in the plural and with other capitals; null if
     /// none does. A longer name goes before a shorter one: "bank conflict" before "bank".
     const Word* at(const QString& text, qsizetype letter) const;
+    /// All words of a text, in its order.
+    std::vector<WordPlace> in(const QString& text) const;
     /// The first word of a text.
     const Word* first(const QString& text) const;
 

@@ -263,9 +263,10 @@ std::vector<std::size_t> InstancePage::chosen_groups() {
 }
 
 void InstancePage::paste_groups() {
-    groups_->paste([this](PasteAt at, const std::vector<QStringList>& cells) {
-        return edit(tr("pasting"), pasted_groups(session().instance()->contents(), at, cells,
-                                                 group_model_->computed_columns()));
+    groups_->paste([this](PasteAt at, std::vector<QStringList>& cells) {
+        const Contents& contents = session().instance()->contents();
+        cells = without_headings(std::move(cells), contents.fields().of_group, at.column);
+        return edit(tr("pasting"), pasted_groups(contents, at, cells, group_model_->computed_columns()));
     });
 }
 

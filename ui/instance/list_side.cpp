@@ -163,8 +163,8 @@ std::vector<std::size_t> ListSide::chosen() const {
     return rows;
 }
 
-void ListSide::paste(const std::function<bool(PasteAt, const std::vector<QStringList>&)>& edit) {
-    const auto cells = cells_of(QGuiApplication::clipboard()->text());
+void ListSide::paste(const std::function<bool(PasteAt, std::vector<QStringList>&)>& edit) {
+    auto cells = cells_of(QGuiApplication::clipboard()->text());
     const QModelIndex from = table_->currentIndex();
     const PasteAt at{.row = static_cast<std::size_t>(std::max(0, from.row())),
                      .column = static_cast<std::size_t>(std::max(0, from.column()))};

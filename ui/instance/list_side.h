@@ -37,7 +37,7 @@ public:
     void grow_by_keys();
     void row_was_added(int row) { added_row_ = row; }
     /// Pastes what the clipboard holds from the current cell on, if `edit` accepts it, and selects that.
-    void paste(const std::function<bool(PasteAt at, const std::vector<QStringList>& cells)>& edit);
+    void paste(const std::function<bool(PasteAt at, std::vector<QStringList>& cells)>& edit);
 
     /// Gives all columns the same room, and no less than this text needs.
     void fit_columns(const QString& widest, double scale);

@@ -27,9 +27,7 @@ bool repeats_headings(const QStringList& line, std::span<const Field> fields, st
 
 /// The lines to paste, without headings and computed columns.
 Result<Cells> fitting(Cells cells, std::span<const Field> fields, std::size_t column, std::size_t computed) {
-    cells = in_order_of(std::move(cells), fields, column);
-    if (!cells.empty() && repeats_headings(cells.front(), fields, column))
-        cells.erase(cells.begin());
+    cells = without_headings(std::move(cells), fields, column);
     if (cells.empty())
         return Error{.code = ErrorCode::input,
                      .what = "there are no cells to paste",
@@ -147,6 +145,14 @@ std::vector<QStringList> in_order_of(std::vector<QStringList> cells, std::span<c
             line << given.value(at);
         line << given.mid(headings.size());
     }
+    return cells;
+}
+
+std::vector<QStringList> without_headings(std::vector<QStringList> cells, std::span<const Field> fields,
+                                          std::size_t column) {
+    cells = in_order_of(std::move(cells), fields, column);
+    if (!cells.empty() && repeats_headings(cells.front(), fields, column))
+        cells.erase(cells.begin());
     return cells;
 }
 

@@ -21,6 +21,10 @@ struct PasteAt {
 std::vector<QStringList> in_order_of(std::vector<QStringList> cells, std::span<const Field> fields,
                                      std::size_t column);
 
+/// The same without a first line that repeats the headings of the fields.
+std::vector<QStringList> without_headings(std::vector<QStringList> cells, std::span<const Field> fields,
+                                          std::size_t column);
+
 /// Changes that put pasted cells into an instance as one edit. A first line that repeats the headings is left
 /// out, and where it has them in another order, the columns are put into ours. Left out are also columns that
 /// only show something computed, of which there are `computed` behind the fields.

@@ -98,25 +98,24 @@ void RecordList::remove() {
 }
 
 void RecordList::paste_records() {
-    paste([this](PasteAt at, const std::vector<QStringList>& cells) {
-        return paste_at(pasted_records, at, cells);
-    });
+    paste(
+        [this](PasteAt at, std::vector<QStringList>& cells) { return paste_at(pasted_records, at, cells); });
 }
 
 void RecordList::paste_new_records() {
     if (const QModelIndex at = table().currentIndex(); at.isValid())
         table().setCurrentIndex(at.siblingAtColumn(0)); // whole rows are pasted, and then chosen
-    paste([this](PasteAt at, const std::vector<QStringList>& cells) {
+    paste([this](PasteAt at, std::vector<QStringList>& cells) {
         at.column = 0;
         return paste_at(pasted_new_records, at, cells);
     });
 }
 
 /// Numbers that are not whole can be multiplied, together with those that are there.
-bool RecordList::paste_at(Pasted pasted, PasteAt at, std::vector<QStringList> cells) {
+bool RecordList::paste_at(Pasted pasted, PasteAt at, std::vector<QStringList>& cells) {
     const InstancePtr instance = session_.instance(); // the question must not outlive its contents
     const Contents& contents = instance->contents();
-    cells = in_order_of(std::move(cells), contents.fields().of_record, at.column);
+    cells = without_headings(std::move(cells), contents.fields().of_record, at.column);
     const Factors factors = factors_for(contents, at.column, cells);
     const bool multiply = !factors.empty() && wants_to_multiply(factors_words(contents.fields(), factors));
     const Result<Change> change = pasted(contents, model_->shown_group(), at,

@@ -39,7 +39,7 @@ private:
     void paste_records();
     void paste_new_records();
     using Pasted = decltype(&pasted_records);
-    bool paste_at(Pasted pasted, PasteAt at, std::vector<QStringList> cells);
+    bool paste_at(Pasted pasted, PasteAt at, std::vector<QStringList>& cells);
     /// Asks whether the numbers may be multiplied: "every weight and the capacity by 10".
     bool wants_to_multiply(const QString& factors);
 

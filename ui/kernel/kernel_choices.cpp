@@ -62,13 +62,12 @@ KernelChoices::KernelChoices(Session& session)
     beside_ = chooser("beside", tr("Another variant beside it"), 10);
     beside_->hide();
     forms_->addWidget(beside_, 0, Qt::AlignTop);
-    devices_ = chooser("device", tr("Modelled device: the emulator counts as this GPU would"), 8);
-    row->addWidget(devices_, 8);
+    devices_ = chooser("device", tr("Modelled device: the emulator counts as this GPU would"), 13);
+    row->addWidget(devices_, 10);
     for (const DevicePreset& each : device_presets())
         devices_->addItem(tr("Modelled: %1").arg(to_qt(each.name)), to_qt(each.id));
     devices_->setCurrentIndex(devices_->findData(QStringLiteral("h200")));
     blocks_ = chooser("blocks", tr("Blocks traced"), 9);
-    row->addWidget(word_for(tr("Blocks"), *blocks_));
     row->addWidget(blocks_, 9);
     for (const int count : block_counts)
         blocks_->addItem(count == 0   ? tr("All blocks")

@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
@@ -71,6 +72,14 @@ QString words_of(const Lesson& lesson) {
     for (const LessonStep& step : lesson.steps)
         words << step.title << step.text;
     return words.join(QLatin1Char('\n'));
+}
+
+/// Returns the width of the label that does not cut its longest word, with the space around the words.
+int width_of_longest_word(const QLabel& label) {
+    int widest = 0;
+    for (const QString& word : label.text().split(QRegularExpression(QStringLiteral("\\s"))))
+        widest = std::max(widest, label.fontMetrics().horizontalAdvance(word));
+    return widest + label.width() - label.contentsRect().width();
 }
 
 template <class T>
@@ -251,8 +260,15 @@ void LessonList::show_chapter(qint64 chapter) {
     heading->setText(finished == 0 ? title : tr("%1\n%2 of %3 finished").arg(title).arg(finished).arg(all));
 }
 
-/// Makes each card as high as its words need at this width.
+/// Makes the list wide enough for the longest word of a heading, which does not wrap, and each card as high
+/// as its words need.
 void LessonList::fit_cards() {
+    int widest = 0;
+    for (int i = 0; i < count(); ++i)
+        if (const QWidget* card = itemWidget(item(i)))
+            if (const auto* heading = card->findChild<QLabel*>(QStringLiteral("chapter")))
+                widest = std::max(widest, width_of_longest_word(*heading));
+    setMinimumWidth(widest + verticalScrollBar()->sizeHint().width() + 2 * frameWidth());
     for (int i = 0; i < count(); ++i)
         if (QWidget* card = itemWidget(item(i)))
             item(i)->setSizeHint({0, card->heightForWidth(viewport()->width())});

@@ -67,6 +67,7 @@ void RunTable::build() {
     auto* column = new QVBoxLayout;
     column->setSpacing(8);
     no_runs_->setObjectName(QStringLiteral("no-runs"));
+    no_runs_->setWordWrap(true);
     column->addWidget(no_runs_);
     column->addWidget(runs_, 1);
     clear_->setObjectName(QStringLiteral("clear-runs"));

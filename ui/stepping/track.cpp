@@ -2,12 +2,11 @@
 #include "ui/stepping/track.h"
 #include "ui/widgets/texts.h"
 
-#include "solvers/core/text.h"
 #include "solvers/steps/table_layers.h"
 #include "visual/scene/numbers.h"
+#include "visual/scene/rich_text.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -41,13 +40,30 @@ NextChange search(const Recording& recording, std::int64_t at, const Other& othe
                                  .arg(QString::fromStdString(scene::number(most_searched)))};
 }
 
+/// Letters below the line, or the word as it is if one of its letters has no such form.
+QString subscript(const QString& word) {
+    static const QString letters = QStringLiteral("0123456789+-()aehijklmnoprstuvx"),
+                         low = QStringLiteral("₀₁₂₃₄₅₆₇₈₉₊₋₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ");
+    QString lowered;
+    for (const QChar letter : word) {
+        const qsizetype at = letters.indexOf(letter);
+        if (at < 0)
+            return QLatin1Char('_') + word;
+        lowered += low[at];
+    }
+    return lowered;
+}
+
 } // namespace
 
 QString readable(const std::string& text) {
-    static const QRegularExpression lone_infinity(QStringLiteral("\\binf\\b"));
-    return QString::fromStdString(plain_subscripts(text))
-        .replace(QLatin1String("-inf"), QStringLiteral("−∞"))
-        .replace(lone_infinity, QStringLiteral("∞"));
+    const std::string written = scene::readable(text);
+    QString words;
+    for (const scene::RichPiece& piece : scene::braced_pieces(written)) {
+        const QString part = QString::fromUtf8(piece.text.data(), static_cast<qsizetype>(piece.text.size()));
+        words += piece.low ? subscript(part) : part;
+    }
+    return words;
 }
 
 std::vector<OutlineEntry> RecordingTrack::outline() const {

@@ -68,7 +68,7 @@ private:
     std::shared_ptr<const TableRecording> table_; ///< null if the recording has another shape
 };
 
-/// A recording's sentence for people to read: "−∞" instead of "-inf".
+/// A recording's sentence as plain text for people to read: "z₂(7) = −∞" instead of "z2(7) = -inf".
 QString readable(const std::string& text);
 
 } // namespace ks::ui

@@ -46,6 +46,7 @@ void Reader::show_markdown(const QString& markdown, double scale) {
     setExtraSelections({}); // they point into the text before
     setDocument(document);
     delete std::exchange(words_, document);
+    emit text_shown();
 }
 
 /// The widget's own font, which a style sheet sets when the widget is first shown, is not the text's.

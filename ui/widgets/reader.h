@@ -28,6 +28,9 @@ public:
     /// Puts the heading at the top; returns false if there is none with this anchor.
     bool scroll_to(const QString& anchor);
 
+signals:
+    void text_shown(); ///< show_markdown has put another text in the place of the one before
+
 protected:
     void changeEvent(QEvent* event) override;
     QVariant loadResource(int type, const QUrl& name) override;

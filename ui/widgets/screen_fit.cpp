@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/screen_fit.h"
 
+#include <QAbstractItemView>
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QEvent>
+#include <QFontMetrics>
+#include <QGuiApplication>
 #include <QPointer>
 #include <QScreen>
 #include <QScrollArea>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -66,9 +71,18 @@ void scroll_contents(QDialog& dialog, QVBoxLayout& column, QSize room) {
         focus->setFocus();
 }
 
+/// Returns the width at which the window manager shows the whole title beside its buttons.
+int width_for_title(const QWidget& window) {
+    const QFontMetrics letters{QGuiApplication::font()};
+    return letters.horizontalAdvance(window.windowTitle()) * 5 / 4 + 14 * letters.height();
+}
+
 void fit(QWidget& window) {
     const QSize room = without_frame(window.screen()->availableSize());
     auto* dialog = qobject_cast<QDialog*>(&window);
+    if (dialog && !window.windowTitle().isEmpty())
+        dialog->setMinimumWidth(
+            std::max(dialog->minimumWidth(), std::min(width_for_title(window), room.width())));
     auto* column = dialog ? qobject_cast<QVBoxLayout*>(dialog->layout()) : nullptr;
     if (column && column->count() > 1 && !dialog->findChild<QWidget*>(QStringLiteral("dialog-contents")) &&
         exceeds(least_size(*column, std::min(window.width(), room.width())), room)) {
@@ -78,6 +92,16 @@ void fit(QWidget& window) {
     }
     if (exceeds(window.size(), room))
         window.resize(window.size().boundedTo(room));
+}
+
+/// The list is as wide as the box, which may be narrower than the entries, until it is shown.
+void fit_list(const QComboBox& box, QWidget& list) {
+    const QRect room = box.screen()->availableGeometry();
+    const int beside_words = box.fontMetrics().horizontalAdvance(QLatin1Char('m')) +
+                             box.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int wanted = box.view()->sizeHintForColumn(0) + beside_words;
+    list.resize(std::clamp(wanted, list.width(), std::max(list.width(), room.width())), list.height());
+    list.move(std::max(room.left(), std::min(list.x(), room.right() + 1 - list.width())), list.y());
 }
 
 } // namespace
@@ -95,6 +119,9 @@ bool ScreenFit::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::Show && event->type() != QEvent::LayoutRequest)
         return false;
     auto* window = qobject_cast<QWidget*>(watched);
+    if (const auto* box = window ? qobject_cast<QComboBox*>(window->parentWidget()) : nullptr;
+        box && window->windowType() == Qt::Popup && event->type() == QEvent::Show)
+        fit_list(*box, *window);
     constexpr Qt::WindowStates filling = Qt::WindowMaximized | Qt::WindowFullScreen;
     if (window && window->parentWidget() && !(window->windowState() & filling) &&
         (window->windowType() == Qt::Dialog || window->windowType() == Qt::Window))

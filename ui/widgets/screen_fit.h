@@ -10,7 +10,8 @@ namespace ks::ui {
 /// manager adds a frame.
 QSize without_frame(QSize available);
 
-/// Keeps every dialog and every further window of the application within its screen. If the contents of a
+/// Keeps every dialog and every further window of the application within its screen, and every dialog wide
+/// enough for its title. The open list of a combo box is as wide as its longest entry. If the contents of a
 /// dialog need more room, they scroll; the last row of the dialog, its buttons, stays in sight
 /// unless it is wider than the screen.
 class ScreenFit : public QObject {

@@ -6,6 +6,7 @@
 #include "solvers/problems/kind.h"
 #include "solvers/problems/knapsack/instance.h"
 #include "solvers/problems/knapsack/rows.h"
+#include "solvers/steps/item_words.h"
 #include "solvers/steps/record_rows.h"
 #include "solvers/steps/words.h"
 
@@ -55,7 +56,7 @@ struct Notes {
     void too_heavy(std::size_t) {}
 };
 
-class KnapsackRecording final : public DpRecording {
+class KnapsackRecording final : public DpRecording, public ItemWords {
 public:
     KnapsackRecording(std::shared_ptr<const KnapsackInstance> instance, RowSource rows,
                       std::optional<WayBack> way)
@@ -71,6 +72,9 @@ public:
     std::int64_t items_of(std::int64_t i) const override { return i == 0 ? 0 : 1; }
     std::string item(std::int64_t i, std::int64_t) const override {
         return words::record(*instance_, 1, i, words::pair(item(i)));
+    }
+    std::string item_words(std::int64_t i, std::int64_t) const override {
+        return item_with_numbers(words::record_name(*instance_, 1, i, std::to_string(i)), item(i));
     }
     std::optional<Answer> answer() const override { return answer_of(*instance_, way()); }
 
@@ -104,6 +108,8 @@ private:
         step.text =
             formatted("The table is empty: a row for each item, a column for each capacity from 0 to {}.",
                       capacity()) +
+            said(" z_{i}(j) is the cell in row i, column j: the best value of items 1 to i within capacity "
+                 "j.") +
             dp::end_words(*instance_);
     }
 

@@ -8,6 +8,7 @@
 #include "solvers/problems/multiple_choice/instance.h"
 #include "solvers/problems/multiple_choice/parts.h"
 #include "solvers/problems/multiple_choice/rows.h"
+#include "solvers/steps/item_words.h"
 #include "solvers/steps/record_rows.h"
 #include "solvers/steps/words.h"
 
@@ -66,7 +67,7 @@ struct Notes {
     void too_heavy(std::size_t k) { candidates.push_back({.k = k, .column = 0, .value = 0, .fits = false}); }
 };
 
-class MultipleChoiceRecording final : public DpRecording {
+class MultipleChoiceRecording final : public DpRecording, public ItemWords {
 public:
     MultipleChoiceRecording(std::shared_ptr<const MultipleChoiceInstance> instance, RowSource rows,
                             std::optional<WayBack> way)
@@ -89,6 +90,10 @@ public:
         return words::record(
             *instance_, i, k + 1,
             formatted("{} {}", item_letter(k), words::pair(items(i)[static_cast<std::size_t>(k)])));
+    }
+    std::string item_words(std::int64_t i, std::int64_t k) const override {
+        return item_with_numbers(words::record_name(*instance_, i, k + 1, item_of_group_name(i - 1, k)),
+                                 items(i)[static_cast<std::size_t>(k)]);
     }
     std::optional<Answer> answer() const override { return answer_of(*instance_, way()); }
 
@@ -133,6 +138,8 @@ private:
         step.text =
             formatted("The table is empty: a row for each class, a column for each capacity from 0 to {}.",
                       capacity()) +
+            said(" z_{i}(j) is the cell in row i, column j: the best value of classes 1 to i within capacity "
+                 "j.") +
             dp::end_words(*instance_);
     }
 

@@ -5,6 +5,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/problems/subset_sum/recording.h"
 #include "solvers/problems/subset_sum/rows.h"
+#include "solvers/steps/item_words.h"
 #include "solvers/steps/record_rows.h"
 #include "solvers/steps/words.h"
 
@@ -14,7 +15,7 @@ namespace {
 
 /// What the two decisions share; they differ in their pseudo-code, the order of the cells, and in what a cell
 /// that its weight does not fit costs.
-class KeptRowsRecording : public DpRecording {
+class KeptRowsRecording : public DpRecording, public ItemWords {
 public:
     std::string_view rows_are() const override { return "weight"; }
     std::string_view columns_are() const override { return "sum"; }
@@ -22,6 +23,9 @@ public:
     std::int64_t items_of(std::int64_t i) const override { return i == 0 ? 0 : 1; }
     std::string item(std::int64_t i, std::int64_t) const override {
         return words::record(*instance_, 1, i, std::to_string(weight(i)));
+    }
+    std::string item_words(std::int64_t i, std::int64_t) const override {
+        return formatted("weight {}", full_name(i));
     }
     std::optional<Answer> answer() const override {
         if (!found())

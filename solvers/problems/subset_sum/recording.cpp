@@ -6,6 +6,7 @@
 #include "solvers/problems/kind.h"
 #include "solvers/problems/subset_sum/instance.h"
 #include "solvers/problems/subset_sum/rows.h"
+#include "solvers/steps/item_words.h"
 #include "solvers/steps/record_rows.h"
 #include "solvers/steps/words.h"
 
@@ -45,7 +46,7 @@ std::string cell_name(CellAt at) {
     return formatted("DP{}({})", at.row, at.column);
 }
 
-class SubsetSumRecording final : public DpRecording {
+class SubsetSumRecording final : public DpRecording, public ItemWords {
 public:
     SubsetSumRecording(std::shared_ptr<const SubsetSumInstance> instance, RowSource rows,
                        std::optional<WayBack> way)
@@ -69,6 +70,9 @@ public:
     }
     std::string item(std::int64_t i, std::int64_t) const override {
         return words::record(*instance_, 1, i, std::to_string(weight(i)));
+    }
+    std::string item_words(std::int64_t i, std::int64_t) const override {
+        return formatted("weight {}", full_name(i));
     }
     std::optional<Answer> answer() const override { return answer_of(*instance_, way()); }
 

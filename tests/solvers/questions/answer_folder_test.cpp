@@ -192,6 +192,21 @@ private slots:
         QCOMPARE(rows[4][8], std::string("no"));
     }
 
+    /// A spreadsheet computes a cell that begins with = + - or @, unless it is a number.
+    void the_text_of_a_stranger_is_not_a_formula() {
+        const Sheet sheet = two_exercises();
+        const auto cell = [&sheet](const char* name) {
+            return graded_rows(
+                sheet, std::vector{GradedFile{.file = "@a.json", .name = name, .not_graded = "-"}})[1];
+        };
+        for (const std::string name : {"=1+1", "+cmd|' /C calc'!A0", "-2+3", "@SUM(A1)", "\t=1"})
+            QCOMPARE(cell(name.c_str())[1], "'" + name);
+        for (const std::string name : {"Ada", "-5", "+5.5", "a=b", ""})
+            QCOMPARE(cell(name.c_str())[1], name);
+        QCOMPARE(cell("Ada")[0], std::string("'@a.json"));
+        QCOMPARE(cell("Ada").back(), std::string("'-"));
+    }
+
     void it_can_be_cancelled() {
         const Sheet sheet = two_exercises();
         write("a.json", answers_of(sheet, "Ada", 7));

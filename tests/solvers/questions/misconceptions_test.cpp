@@ -4,12 +4,17 @@
 #include "solvers/problems/instruction_set/instance.h"
 #include "solvers/problems/presets.h"
 #include "solvers/problems/subset_sum/instance.h"
+#include "solvers/questions/misconception_names.h"
 #include "solvers/questions/occupancy_question.h"
 #include "solvers/questions/questions.h"
 #include "solvers/questions/trace_questions.h"
 #include "solvers/run/in_process.h"
 #include "tests/support/checks.h"
+#include "tests/support/paths.h"
 #include "tests/support/suite.h"
+
+#include <QFile>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <iterator>
@@ -147,7 +152,7 @@ private slots:
         QVERIFY(grade(about_cell(*recording, {1, 2}, Ask::value), {"−∞"}).right);
         QCOMPARE(named(about_cell(*recording, {2, 7}, Ask::item), {"1"}), std::string("too-heavy"));
         const QuizQuestion exactly = about_cell(*recording, {2, 8}, Ask::fits);
-        QCOMPARE(exactly.text, std::string("Does 2b (4, 8) fit into capacity 8?"));
+        QCOMPARE(exactly.text, std::string("Does item 2b (value 4, weight 8) fit into capacity 8?"));
         QCOMPARE(named(exactly, {"no"}), std::string("exactly-full"));
     }
 
@@ -243,13 +248,29 @@ private slots:
                  std::string("not-cut"));
     }
 
+    /// The table of README.md lists all of them.
+    void each_has_words() {
+        QFile file(source_path("solvers/questions/README.md"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll()).section("| misconception |", 1);
+        static const QRegularExpression id(QStringLiteral("`([a-z-]+)`(?=[^|\n]*\\|)"));
+        int ids = 0;
+        for (const auto& match : id.globalMatch(text)) {
+            const std::string name = match.captured(1).toStdString();
+            QVERIFY2(misconception_name(name) != name, name.c_str());
+            ++ids;
+        }
+        QVERIFY(ids > 30);
+        QCOMPARE(misconception_name("unheard-of"), std::string("unheard-of"));
+    }
+
     /// 32 lanes read 4 bytes each from byte 16 on: five sectors for 128 bytes.
     void sectors() {
         const QuizQuestion question =
             asked(trace_questions(one_access("load", "global", 4, every(4096 + 16, 4)), 0), Ask::sectors);
         QCOMPARE(question.text,
-                 std::string("Line 7: 32 lanes load 4 bytes each, 4 bytes apart, the first at byte 16 of "
-                             "32. How many sectors of 32 bytes does it take?"));
+                 std::string("Line 7: 32 lanes load 4 bytes each, next to each other, the first at byte 16 "
+                             "of 32. How many sectors of 32 bytes does it take?"));
         QVERIFY(grade(question, {"5"}).right);
         QCOMPARE(named(question, {"32"}), std::string("one-a-lane"));
         QCOMPARE(named(question, {"4"}), std::string("start-ignored"));
@@ -257,6 +278,10 @@ private slots:
         QCOMPARE(named(question, {"2"}), std::string("other-unit"));
         const QuizQuestion apart =
             asked(trace_questions(one_access("load", "global", 4, every(0, 64)), 0), Ask::sectors);
+        QCOMPARE(apart.text,
+                 std::string("Line 7: 32 lanes load 4 bytes each, with a stride of 16 words (64 bytes), "
+                             "the first at byte 0 of 32. How many sectors of 32 bytes does it "
+                             "take?"));
         QVERIFY(grade(apart, {"32"}).right);
         QCOMPARE(named(apart, {"16"}), std::string("other-unit"));
     }

@@ -80,8 +80,8 @@ std::string name_of(std::size_t row, std::size_t choice) {
 TableTruth knapsack(const Instance& any, std::int64_t columns) {
     std::vector<RowChoices> rows;
     for (const Item& item : static_cast<const KnapsackInstance&>(any).items())
-        rows.push_back(
-            {{written("{} ({}, {})", rows.size() + 1, item.value, item.weight), item.weight, item.value}});
+        rows.push_back({{written("item {} (value {}, weight {})", rows.size() + 1, item.value, item.weight),
+                         item.weight, item.value}});
     return truth_of(std::move(rows), columns, {.may_leave_out = true, .at_most = true});
 }
 
@@ -91,9 +91,9 @@ TableTruth multiple_choice(const Instance& any, std::int64_t columns) {
     std::vector<RowChoices> rows(instance.class_count());
     for (std::size_t i = 0; i < rows.size(); ++i)
         for (const Item& item : instance.items(i))
-            rows[i].push_back(
-                {written("{} ({}, {})", name_of(i + 1, rows[i].size()), item.value, item.weight), item.weight,
-                 item.value});
+            rows[i].push_back({written("item {} (value {}, weight {})", name_of(i + 1, rows[i].size()),
+                                       item.value, item.weight),
+                               item.weight, item.value});
     return truth_of(std::move(rows), columns, {.at_most = true});
 }
 
@@ -101,7 +101,7 @@ TableTruth multiple_choice(const Instance& any, std::int64_t columns) {
 TableTruth subset_sum(const Instance& any, std::int64_t columns) {
     std::vector<RowChoices> rows;
     for (const std::int64_t weight : static_cast<const SubsetSumInstance&>(any).weights())
-        rows.push_back({{written("{} ({})", rows.size() + 1, weight), weight, 0}});
+        rows.push_back({{written("weight {} ({})", rows.size() + 1, weight), weight, 0}});
     TableTruth truth = truth_of(std::move(rows), columns, {.start = 1, .may_leave_out = true});
     for (auto& row : truth.cells)
         for (auto& cell : row)

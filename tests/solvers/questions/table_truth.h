@@ -17,7 +17,7 @@ namespace ks::tests {
 struct TableTruth {
     /// What a cell may choose.
     struct Choice {
-        std::string name;           ///< as a question calls it: "2b (4, 8)"
+        std::string name;           ///< as a question calls it: "item 2b (value 4, weight 8)"
         std::optional<CellAt> from; ///< what it leaves to the rows before; nothing: it does not fit
         std::int64_t adds = 0;
     };

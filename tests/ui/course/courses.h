@@ -51,6 +51,11 @@ public:
         names.sort();
         return names;
     }
+    /// Whether the lesson has a text of its own in this language.
+    static bool is_translated(const QString& lesson, const QString& language) {
+        return language == QLatin1String("en") ||
+               QFile::exists(QStringLiteral(":/assets/lessons/%1/lesson.%2.md").arg(lesson, language));
+    }
     QStringList pages() const { return files().filter(QStringLiteral(".html")); }
     const QStringList& lessons() const { return lessons_; }
     const ui::CourseSize& size() const { return size_; }

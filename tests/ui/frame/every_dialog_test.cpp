@@ -6,7 +6,11 @@
 #include "ui/base/language.h"
 #include "visual/paint/theme.h"
 
+#include <QAbstractItemView>
+#include <QComboBox>
 #include <QDirIterator>
+#include <QFontMetrics>
+#include <QInputDialog>
 #include <QRegularExpression>
 #include <QScreen>
 #include <QScrollArea>
@@ -104,6 +108,35 @@ private slots:
                     faults << QStringLiteral("%1 in %2: %3").arg(name, QLatin1String(language.id), wrong);
         }
         QVERIFY2(faults.isEmpty(), qPrintable(faults.join(QLatin1Char('\n'))));
+    }
+
+    /// A window manager's title has about the size of the desktop's letters, and buttons beside it.
+    void each_is_wide_enough_for_its_title() {
+        the_->session.set_theme(paint::ThemeId::light);
+        the_->session.set_text_size(100);
+        QInputDialog short_question(the_->window.get());
+        short_question.setWindowTitle(QStringLiteral("Export answers"));
+        short_question.show();
+        const QFontMetrics letters{QGuiApplication::font()};
+        for (const QDialog* dialog : the_->window->findChildren<QDialog*>())
+            if (dialog->isVisible())
+                QVERIFY2(dialog->width() > letters.horizontalAdvance(dialog->windowTitle()) + 100,
+                         qPrintable(dialog->windowTitle() + ' ' + words(dialog->size())));
+        QVERIFY(short_question.isVisible());
+    }
+
+    void an_open_list_has_room_for_its_entries() {
+        QComboBox box(the_->window.get());
+        box.addItem(QStringLiteral("Two lists on the GPU: bounds in a vector, a launch for each level"));
+        box.resize(80, 30);
+        box.move(the_->window->width() - 90, 0);
+        box.show();
+        box.showPopup();
+        const QWidget& list = *box.view()->window();
+        QTRY_VERIFY(list.isVisible());
+        QVERIFY(box.view()->viewport()->width() >= box.view()->sizeHintForColumn(0));
+        QVERIFY(box.screen()->availableGeometry().contains(list.geometry()));
+        box.hidePopup();
     }
 
     /// The rows that do not fit scroll, and the buttons stay.

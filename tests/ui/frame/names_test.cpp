@@ -144,6 +144,20 @@ private slots:
         QCOMPARE(headline_of(the)->textFormat(), Qt::PlainText);
     }
 
+    void an_equation_in_the_headline_is_not_divided() {
+        tests::Window the;
+        the.window->show_page(QStringLiteral("instance"));
+        const QLabel* headline = headline_of(the);
+        int broken = 0;
+        for (int letters = 20; letters < 120; ++letters) {
+            the.session.open(named(QString(letters, u'n')));
+            const QString first = headline->text().section(u'\n', 0, 0);
+            QVERIFY2(!first.endsWith(u'C') && !first.endsWith(u'='), qPrintable(headline->text()));
+            broken += first != headline->text();
+        }
+        QVERIFY(broken > 0);
+    }
+
     void a_long_name_leaves_room_for_the_rest_data() {
         QTest::addColumn<QString>("name");
         QTest::newRow("words") << QStringLiteral("a long name ").repeated(60);

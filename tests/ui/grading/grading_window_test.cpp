@@ -3,6 +3,7 @@
 #include "solvers/core/csv_text.h"
 #include "solvers/core/files.h"
 #include "solvers/problems/presets.h"
+#include "solvers/questions/misconception_names.h"
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
@@ -112,9 +113,40 @@ private slots:
         QCOMPARE(column(table, "Edited"), (QStringList{"", "", "", "edited"}));
         QCOMPARE(column(table, "File").front(), "broken.json");
         QVERIFY(!column(table, "Remarks").front().isEmpty());
+        QCOMPARE(table.horizontalHeaderItem(2)->text(), "Remarks"); // in sight, beside the file
+        const QTableWidgetItem& reason = *table.item(0, 2);
+        const QRect cell = table.visualItemRect(&reason);
+        QVERIFY(table.viewport()->rect().contains(cell));
+        const QRect words = table.fontMetrics().boundingRect(QRect(0, 0, cell.width() - 8, 1000),
+                                                             Qt::TextWordWrap, reason.text());
+        QVERIFY2(words.height() <= cell.height(), qPrintable(reason.text())); // and whole
         QVERIFY(window.findChild<QLabel*>("grading-said")
                     ->text()
                     .startsWith("Files: 4. Not graded: 1. Late: 1."));
+    }
+
+    void misconceptions_are_words() {
+        Session session;
+        GradingWindow window(session);
+        const Sheet sheet = one_exercise();
+        SheetAnswers wrong = answers_of(sheet, "Eve", 9, "2026-11-26T10:00:00Z");
+        const auto questions = asked(sheet.exercises[0], 9);
+        const Misconception& first = questions->questions.front().misconceptions.front();
+        wrong.exercises[0].given.front().response = first.response;
+        wrong.exercises[0].given.front().points = 0;
+        wrong.exercises[0].given.front().misconception = first.id;
+        wrong.seal = seal_of(wrong, sheet);
+        const QString folder = folder_.filePath("wrong");
+        QVERIFY(QDir().mkpath(folder));
+        write(folder + "/eve.json", to_json(wrong));
+        window.choose_sheet(sheet_);
+        window.choose_folder(folder);
+        KS_WAIT_FOR(!window.busy());
+        const auto& table = *window.findChild<QTableWidget*>("graded-files");
+        QCOMPARE(column(table, "Misconceptions"),
+                 QStringList{QString::fromStdString(misconception_name(first.id))});
+        QVERIFY(first.id != misconception_name(first.id));
+        QVERIFY(column(table, "Remarks").isEmpty());
     }
 
     /// The runner writes the same text.

@@ -82,6 +82,20 @@ private slots:
         QVERIFY(search(manual, QStringLiteral("conflict aardvark")).empty());
     }
 
+    /// What somebody searches who has seen a button or heard a name.
+    void the_best_hit_is_the_first() {
+        const auto best = [this](const char* wanted) {
+            const std::vector<Found> found = search(manual, QString::fromLatin1(wanted));
+            return found.empty() ? QString() : found.front().place.page + u'#' + found.front().place.anchor;
+        };
+        QCOMPARE(best("export answers"), QStringLiteral("step#predict"));
+        QCOMPARE(best("exporting answer"), QStringLiteral("step#predict")); // in other forms
+        QCOMPARE(best("greedy split"), QStringLiteral("words#split-item"));
+        QCOMPARE(best("publish course"), QStringLiteral("course#publishing"));
+        QCOMPARE(best("split item"), QStringLiteral("words#split-item"));
+        QCOMPARE(best("stride"), QStringLiteral("words#stride"));
+    }
+
     void a_page_of_a_later_folder_takes_the_place_of_an_earlier_one() {
         const Pages own({{"step.md", "# Our steps\n<!-- order: 1 -->\n\nHere.\n"}});
         const auto pages = load_manual(tests::shipped_manual + QStringList(own.folder.path()));

@@ -113,6 +113,24 @@ private slots:
         QVERIFY(tips->tip_at(*text.viewport(), {200, 190}).isEmpty()); // below the text
     }
 
+    void words_with_a_tip_are_underlined_by_dots() {
+        Reader text;
+        text.show_markdown(QStringLiteral("# A warp\n\nEach block of a *grid*, `a lane` and [a row](x.md)."),
+                           1);
+        text.show();
+        const auto dotted = [&text] {
+            QStringList words;
+            for (QTextBlock block = text.document()->begin(); block.isValid(); block = block.next())
+                for (auto piece = block.begin(); !piece.atEnd(); ++piece)
+                    if (piece.fragment().charFormat().underlineStyle() == QTextCharFormat::DotLine)
+                        words << piece.fragment().text();
+            return words;
+        };
+        QTRY_COMPARE(dotted(), (QStringList{"block", "grid"}));
+        text.show_markdown(QStringLiteral("Two sectors. A sector is one of them."), 1);
+        QTRY_COMPARE(dotted(), QStringList{"sectors"}); // the first time alone
+    }
+
     void a_widgets_own_tip_goes_before() {
         auto label = std::unique_ptr<QLabel>(labelled(QStringLiteral("warp"), "quiet"));
         label->resize(100, 20);

@@ -179,6 +179,9 @@ private slots:
         QTest::keyClick(the.window.get(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier); // as new rows
         QCOMPARE(items.model()->rowCount(), 8);
         QCOMPARE(the.session.instance()->contents().number(FieldAt::of_record(1, 0, 2)), 6);
+        for (const QModelIndex& cell : items.selectionModel()->selectedIndexes())
+            QVERIFY(cell.row() < 3); // what was pasted, without the line of headings
+        QCOMPARE(items.selectionModel()->selectedIndexes().size(), 6);
         the.session.undo_stack().undo();
 
         items.clearSelection();

@@ -9,6 +9,7 @@
 #include "ui/base/page.h"
 #include "ui/base/session.h"
 #include "ui/lessons/lesson.h"
+#include "ui/lessons/lesson_card.h"
 #include "ui/lessons/lesson_track.h"
 #include "ui/widgets/parts.h"
 #include "visual/paint/fonts.h"
@@ -119,6 +120,24 @@ private slots:
             for (const LessonStep& step : lesson.steps)
                 QVERIFY(step.text.size() > 40);
         }
+    }
+
+    /// A long word does not wrap, so the list is as wide as it.
+    void no_heading_of_the_list_is_cut() {
+        Lesson lesson;
+        lesson.id = lesson.title = QStringLiteral("x");
+        lesson.place = {.chapter = 1,
+                        .chapter_title = QStringLiteral("Dynamische Programmierungsverfahrenstechnik"),
+                        .number = 1};
+        LessonList list;
+        list.resize(120, 300);
+        list.show_lessons({lesson}, [](const QString&) { return 0; });
+        list.show();
+        QTRY_VERIFY(list.isVisible());
+        const auto* heading = list.findChild<QLabel*>(QStringLiteral("chapter"));
+        const int widest =
+            heading->fontMetrics().horizontalAdvance(lesson.place.chapter_title.section(u' ', 1));
+        QTRY_VERIFY2(heading->contentsRect().width() >= widest, qPrintable(QString::number(list.width())));
     }
 
     void a_step_is_named_as_the_page_counts_it() {

@@ -4,6 +4,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/row_cells.h"
+#include "solvers/emulator/counting/stride.h"
 #include "visual/scene/numbers.h"
 
 #include <algorithm>
@@ -57,7 +58,7 @@ std::string pattern_of(const WarpAccess& access) {
         return said(", all the same");
     if (*stride == access.bytes)
         return said(", next to each other");
-    return formatted(", {} bytes apart{}", number(std::abs(*stride)), *stride < 0 ? said(", downwards") : "");
+    return ", " + stride_words(*stride) + (*stride < 0 ? said(", downwards") : "");
 }
 
 /// "each lane reads", "12 of 32 lanes read", "lane 3 alone reads".

@@ -54,13 +54,15 @@ public:
         draw_cuts(strip(0), strip(1));
         const ListStrip sums = strip(0), merged = strip(2);
         ListStrip shifted = strip(1);
+        draw_arrow(sums, shifted, merged); // behind bars and their numbers
+        if (merging() && !last_from_shifted())
+            shifted.put_numbers_on_ground(); // the arrow crosses this row
         sums.draw(at_.list, list_.sums, [&](std::int64_t i) { return sum_look(i); });
         tell(sums, list_.sums, "list", [](std::int64_t) { return std::string(); });
         if (list_.adding)
             draw_shifted(shifted);
         if (list_.adding)
             draw_merged(merged);
-        draw_arrow(sums, shifted, merged);
         draw_labels();
     }
 

@@ -110,7 +110,8 @@ void ListStrip::draw_value(DisplayList& list, std::int64_t index, std::int64_t s
     const double y = value_top(index, sum);
     const double x =
         std::clamp(centre(index) - wide / 2, frame_.x, std::max(frame_.x, frame_.x + frame_.width - wide));
-    if (std::abs(y + value_room / 2 - target_line_) < value_room / 2) // the line must not run through it
+    // No line may run through it.
+    if (on_ground_ || std::abs(y + value_room / 2 - target_line_) < value_room / 2)
         list.add(Box{.rect = {x, y + 2, wide, value_room - 4}, .fill = Fill{.role = Role::surface}});
     add_text(list, measure_, {x, y, wide, value_room}, words,
              {.size = size,

@@ -47,6 +47,8 @@ public:
     /// Draws the target as a dashed line behind what is drawn next, with its value at the right of the
     /// columns; nothing if the target is above the largest sum.
     void draw_target(DisplayList& list, std::int64_t target);
+    /// From now on values are on a ground, because a line crosses the strip.
+    void put_numbers_on_ground() { on_ground_ = true; }
     /// What its value needs there.
     static double target_width(std::int64_t target, const TextMeasure& measure);
     /// Draws elements first .. first + sums.size() - 1.
@@ -67,7 +69,7 @@ private:
     std::int64_t columns_ = 1, largest_ = 1, first_ = 0;
     const TextMeasure& measure_;
     double column_ = 1, letters_ = 0, marked_letters_ = 11;
-    bool curve_ = false;
+    bool curve_ = false, on_ground_ = false;
     double target_line_ = -100; ///< y; above every frame: there is none
 };
 

@@ -199,20 +199,23 @@ private slots:
             QTest::newRow(said) << what << QString(said);
         };
         row(access("load", "global", 1, 0, 8),
-            "8 sectors for 32 bytes: each lane reads 1 byte, 8 bytes apart.");
+            "8 sectors for 32 bytes: each lane reads 1 byte, with a stride of 2 words (8 bytes).");
         row(access("store", "global", 4, 256, 4),
             "4 sectors for 128 bytes: each lane writes 4 bytes, next to each other.");
         row(access("load", "global", 4, 260, 4),
             "5 sectors for 128 bytes: each lane reads 4 bytes, next to each other.");
         row(access("load", "global", 4, 256, 0),
             "1 sector for 4 bytes: each lane reads 4 bytes, all the same.");
-        row(access("load", "global", 8, 4096, -8, 12),
-            "4 sectors for 96 bytes: 12 of 32 lanes read 8 bytes, 8 bytes apart, downwards.");
+        row(access("load", "global", 8, 4096, -8, 12), "4 sectors for 96 bytes: 12 of 32 lanes read 8 bytes, "
+                                                       "with a stride of 2 words (8 bytes), downwards.");
         row(access("atomic", "global", 4, 64, 0, 1), "1 sector for 4 bytes: lane 0 alone updates 4 bytes.");
         row(access("load", "shared", 4, 0, 4),
             "1 wavefront for 128 bytes: each lane reads 4 bytes, next to each other.");
-        row(access("load", "shared", 4, 0, 128), "32 wavefronts for 128 bytes: each lane reads 4 bytes, 128 "
-                                                 "bytes apart; words of one bank wait for each other.");
+        row(access("load", "shared", 4, 0, 128), "32 wavefronts for 128 bytes: each lane reads 4 bytes, with "
+                                                 "a stride of 32 words (128 bytes); words of "
+                                                 "one bank wait for each other.");
+        row(access("load", "global", 1, 0, 3),
+            "3 sectors for 32 bytes: each lane reads 1 byte, with a stride of 3 bytes.");
         row(access("load", "shared", 8, 0, 8),
             "2 wavefronts for 256 bytes: each lane reads 8 bytes, next to each other.");
         row(access("load", "constant", 4, 0, 0), "Constant memory: 1 distinct word asked for, 1 wavefront: "

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace ks {
+
+/// Returns what a user who has the misconception does, in a few words: "takes an item twice". Returns the id
+/// if it is not known here.
+std::string misconception_name(std::string_view id);
+
+} // namespace ks

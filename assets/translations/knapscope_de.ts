@@ -3026,10 +3026,6 @@ Rechts: %2</translation>
         <source>Modelled: %1</source>
         <translation>Modelliert: %1</translation>
     </message>
-    <message>
-        <source>Blocks</source>
-        <translation>Blöcke</translation>
-    </message>
 </context>
 <context>
     <name>ks::ui::KernelPage</name>

@@ -3026,10 +3026,6 @@ A destra: %2</translation>
         <source>Modelled: %1</source>
         <translation>Modellato: %1</translation>
     </message>
-    <message>
-        <source>Blocks</source>
-        <translation>Blocchi</translation>
-    </message>
 </context>
 <context>
     <name>ks::ui::KernelPage</name>

@@ -132,6 +132,12 @@
     <message id=" was not measured there">
         <translation> wurde dort nicht gemessen</translation>
     </message>
+    <message id=" z_{i}(j) is the cell in row i, column j: the best value of classes 1 to i within capacity j.">
+        <translation> z_{i}(j) ist die Zelle in Zeile i, Spalte j: der beste Wert der Klassen 1 bis i bis zur Kapazität j.</translation>
+    </message>
+    <message id=" z_{i}(j) is the cell in row i, column j: the best value of items 1 to i within capacity j.">
+        <translation> z_{i}(j) ist die Zelle in Zeile i, Spalte j: der beste Wert der Gegenstände 1 bis i bis zur Kapazität j.</translation>
+    </message>
     <message id=" {} batches; no plan has fewer than {}.">
         <translation> {} Stapel; kein Plan hat weniger als {}.</translation>
     </message>
@@ -434,9 +440,6 @@
     </message>
     <message id=", wrong">
         <translation>, falsch</translation>
-    </message>
-    <message id=", {} bytes apart{}">
-        <translation>, im Abstand von {} Byte{}</translation>
     </message>
     <message id=", {} in {}">
         <translation>, {} in {}</translation>
@@ -3630,6 +3633,9 @@
     <message id="address in bytes, 4 bytes a word">
         <translation>Adresse in Bytes, 4 Byte je Wort</translation>
     </message>
+    <message id="adds the weight in place of the value">
+        <translation>addiert das Gewicht statt des Werts</translation>
+    </message>
     <message id="adjacent">
         <translation>benachbart</translation>
     </message>
@@ -3803,6 +3809,9 @@
     </message>
     <message id="asking for {} bytes of shared memory a block">
         <translation>Anfordern von {} Byte Shared Memory je Block</translation>
+    </message>
+    <message id="assumes an order without a barrier">
+        <translation>setzt ohne Barriere eine Reihenfolge voraus</translation>
     </message>
     <message id="at byte {} of {}">
         <translation>bei Byte {} von {}</translation>
@@ -4368,6 +4377,15 @@
     <message id="confidential computing is on">
         <translation>Confidential Computing ist eingeschaltet</translation>
     </message>
+    <message id="confuses above and below the target">
+        <translation>verwechselt über und unter dem Ziel</translation>
+    </message>
+    <message id="confuses sectors and lines">
+        <translation>verwechselt Sektoren und Zeilen</translation>
+    </message>
+    <message id="confuses value and weight">
+        <translation>verwechselt Wert und Gewicht</translation>
+    </message>
     <message id="constant array '{}'">
         <translation>konstantes Array „{}“</translation>
     </message>
@@ -4379,6 +4397,9 @@
     </message>
     <message id="copies">
         <translation>Kopien</translation>
+    </message>
+    <message id="copies the row above">
+        <translation>übernimmt die Zeile darüber</translation>
     </message>
     <message id="copy">
         <translation>Kopie</translation>
@@ -4452,6 +4473,18 @@
     <message id="counters cannot be read while confidential computing is on">
         <translation>Zähler können nicht gelesen werden, solange Confidential Computing eingeschaltet ist</translation>
     </message>
+    <message id="counts a word that lanes share several times">
+        <translation>zählt ein Wort mehrfach, das Lanes teilen</translation>
+    </message>
+    <message id="counts bytes in place of words">
+        <translation>zählt Byte statt Wörter</translation>
+    </message>
+    <message id="counts one for each lane">
+        <translation>zählt für jede Lane eins</translation>
+    </message>
+    <message id="counts the item alone">
+        <translation>zählt nur den Gegenstand allein</translation>
+    </message>
     <message id="create it first">
         <translation>legen Sie ihn zuerst an</translation>
     </message>
@@ -4460,6 +4493,9 @@
     </message>
     <message id="cut off by Lemmas 5 to 8">
         <translation>durch die Lemmata 5 bis 8 abgeschnitten</translation>
+    </message>
+    <message id="cuts a branch too early">
+        <translation>schneidet einen Zweig zu früh ab</translation>
     </message>
     <message id="deadlock">
         <translation>Verklemmung</translation>
@@ -4524,11 +4560,17 @@
     <message id="does not begin with its title and a comment that says what it is">
         <translation>beginnt nicht mit dem Titel und einem Kommentar, der sagt, was es ist</translation>
     </message>
+    <message id="does not cut a branch">
+        <translation>schneidet einen Zweig nicht ab</translation>
+    </message>
     <message id="does not fit">
         <translation>passt nicht</translation>
     </message>
     <message id="does not fit into memory">
         <translation>passt nicht in den Speicher</translation>
+    </message>
+    <message id="does not subtract the weight from the capacity">
+        <translation>zieht das Gewicht nicht von der Kapazität ab</translation>
     </message>
     <message id="does the same for less">
         <translation>leistet dasselbe für weniger</translation>
@@ -4541,6 +4583,12 @@
     </message>
     <message id="dropped now">
         <translation>jetzt verworfen</translation>
+    </message>
+    <message id="drops a pair that may have a solution">
+        <translation>verwirft ein Paar, das eine Lösung haben kann</translation>
+    </message>
+    <message id="drops a point because it costs more">
+        <translation>verwirft einen Punkt, weil er mehr kostet</translation>
     </message>
     <message id="each dot is the ">
         <translation>jeder Punkt ist der </translation>
@@ -4983,6 +5031,12 @@
     <message id="if “{} {}” is one number, write “{}”">
         <translation>wenn „{} {}“ eine einzige Zahl ist, schreiben Sie „{}“</translation>
     </message>
+    <message id="ignores units of allocation">
+        <translation>beachtet die Zuteilungseinheiten nicht</translation>
+    </message>
+    <message id="ignores where the first address is">
+        <translation>beachtet nicht, wo die erste Adresse liegt</translation>
+    </message>
     <message id="improved">
         <translation>verbessert</translation>
     </message>
@@ -5319,8 +5373,8 @@
     <message id="item {}">
         <translation>Gegenstand {}</translation>
     </message>
-    <message id="item {} ({}, {})">
-        <translation>Gegenstand {} ({}, {})</translation>
+    <message id="item {} (value {}, weight {})">
+        <translation>Gegenstand {} (Wert {}, Gewicht {})</translation>
     </message>
     <message id="item {}, value {}, weight {}: {}">
         <translation>Gegenstand {}, Wert {}, Gewicht {}: {}</translation>
@@ -5438,6 +5492,15 @@
     </message>
     <message id="keep one of the two">
         <translation>behalten Sie eines der beiden</translation>
+    </message>
+    <message id="keeps a dominated point">
+        <translation>behält einen dominierten Punkt</translation>
+    </message>
+    <message id="keeps a pair that has no solution">
+        <translation>behält ein Paar ohne Lösung</translation>
+    </message>
+    <message id="keeps a point that is no better">
+        <translation>behält einen Punkt, der nicht besser ist</translation>
     </message>
     <message id="kept">
         <translation>behalten</translation>
@@ -5610,6 +5673,12 @@
     <message id="leave this unit out">
         <translation>lassen Sie diese Einheit weg</translation>
     </message>
+    <message id="leaves a choice out">
+        <translation>lässt eine Wahlmöglichkeit weg</translation>
+    </message>
+    <message id="leaves an item out that belongs in">
+        <translation>lässt einen Gegenstand weg, der hineingehört</translation>
+    </message>
     <message id="left out">
         <translation>ausgelassen</translation>
     </message>
@@ -5702,6 +5771,9 @@
     </message>
     <message id="looked at">
         <translation>angesehen</translation>
+    </message>
+    <message id="looks at one resource only">
+        <translation>sieht nur auf eine Ressource</translation>
     </message>
     <message id="low = {} is above high = {}: block {} of A is picked with no block of B.">
         <translation>low = {} liegt über high = {}: Block {} von A wird mit keinem Block von B gewählt.</translation>
@@ -5871,6 +5943,9 @@
     <message id="moved, not used">
         <translation>bewegt, nicht benutzt</translation>
     </message>
+    <message id="moves the wrong pointer">
+        <translation>bewegt den falschen Zeiger</translation>
+    </message>
     <message id="multiply all numbers of this unit by {}">
         <translation>multiplizieren Sie alle Zahlen dieser Einheit mit {}</translation>
     </message>
@@ -5958,6 +6033,15 @@
     <message id="named by the finding">
         <translation>vom Befund genannt</translation>
     </message>
+    <message id="names another limit">
+        <translation>nennt eine andere Grenze</translation>
+    </message>
+    <message id="names the lanes from before the branch">
+        <translation>nennt die Lanes von vor der Verzweigung</translation>
+    </message>
+    <message id="names the lanes of the other branch">
+        <translation>nennt die Lanes des anderen Zweigs</translation>
+    </message>
     <message id="names {}.md as the page above it, but that page is below another one">
         <translation>nennt {}.md als die Seite darüber, aber die steht selbst unter einer anderen</translation>
     </message>
@@ -5981,6 +6065,9 @@
     </message>
     <message id="next of its list">
         <translation>nächste ihrer Liste</translation>
+    </message>
+    <message id="next to each other">
+        <translation>nebeneinander</translation>
     </message>
     <message id="no">
         <translation>nein</translation>
@@ -6447,6 +6534,12 @@
     <message id="over {}, {}">
         <translation>gegenüber {}, {}</translation>
     </message>
+    <message id="overlooks bank conflicts">
+        <translation>übersieht Bankkonflikte</translation>
+    </message>
+    <message id="overlooks that both are worth the same">
+        <translation>übersieht, dass beide gleich viel wert sind</translation>
+    </message>
     <message id="pack">
         <translation>packen</translation>
     </message>
@@ -6650,6 +6743,9 @@
     </message>
     <message id="reads of shared">
         <translation>Lesen aus Shared</translation>
+    </message>
+    <message id="reads the row that is being written">
+        <translation>liest die Zeile, die gerade geschrieben wird</translation>
     </message>
     <message id="receive {}{}">
         <translation>empfangen: {}{}</translation>
@@ -7112,6 +7208,18 @@
     </message>
     <message id="taken now">
         <translation>jetzt genommen</translation>
+    </message>
+    <message id="takes an item that does not fit">
+        <translation>nimmt einen Gegenstand, der nicht hineinpasst</translation>
+    </message>
+    <message id="takes an item that does not pay">
+        <translation>nimmt einen Gegenstand, der sich nicht lohnt</translation>
+    </message>
+    <message id="takes an item that is not the best">
+        <translation>nimmt einen Gegenstand, der nicht der beste ist</translation>
+    </message>
+    <message id="takes an item twice">
+        <translation>nimmt einen Gegenstand zweimal</translation>
     </message>
     <message id="takes part">
         <translation>nimmt teil</translation>
@@ -8199,6 +8307,15 @@
     <message id="these steps rest on linear programs, which a lesson does not solve">
         <translation>diese Schritte beruhen auf linearen Programmen, die eine Lektion nicht löst</translation>
     </message>
+    <message id="thinks that all lanes take part">
+        <translation>lässt alle Lanes mitmachen</translation>
+    </message>
+    <message id="thinks that every resource limits">
+        <translation>hält jede Ressource für die Grenze</translation>
+    </message>
+    <message id="thinks that exactly full is too full">
+        <translation>hält genau voll für zu voll</translation>
+    </message>
     <message id="this">
         <translation>dies</translation>
     </message>
@@ -8778,6 +8895,12 @@
     <message id="with a grid that is not the same on every multiprocessor">
         <translation>mit einem Grid, das nicht auf jedem Multiprozessor gleich ist</translation>
     </message>
+    <message id="with a stride of {}">
+        <translation>mit einer Schrittweite von {}</translation>
+    </message>
+    <message id="with a stride of {} ({})">
+        <translation>mit einer Schrittweite von {} ({})</translation>
+    </message>
     <message id="with at most {} {} {} takes {} warps or more, and there are {}.">
         <translation>{2} belegt mindestens {3} Warps, wenn höchstens {0} {1} erlaubt sind, und es gibt {4}.</translation>
     </message>
@@ -8930,6 +9053,9 @@
     </message>
     <message id="writes">
         <translation>schreibt</translation>
+    </message>
+    <message id="writes 0 where there is no selection">
+        <translation>schreibt 0, wo es keine Auswahl gibt</translation>
     </message>
     <message id="written">
         <translation>geschrieben</translation>
@@ -9122,9 +9248,6 @@
     </message>
     <message id="{} bytes">
         <translation>{} Byte</translation>
-    </message>
-    <message id="{} bytes apart, the first at byte {} of {}">
-        <translation>{} Byte auseinander, das erste bei Byte {} von {}</translation>
     </message>
     <message id="{} bytes do not fit {}">
         <translation>{} Byte passen nicht in {}</translation>
@@ -9825,6 +9948,9 @@
     <message id="{} without a block">
         <translation>{} ohne Block</translation>
     </message>
+    <message id="{} word | {} words" numerus="yes">
+        <translation><numerusform>{} Wort</numerusform><numerusform>{} Wörtern</numerusform></translation>
+    </message>
     <message id="{} words of sums do not fit the memory budget of {}">
         <translation>{} Wörter mit Summen passen nicht in die Speichergrenze von {}</translation>
     </message>
@@ -9971,6 +10097,9 @@
     </message>
     <message id="{}, the best so far.">
         <translation>{}, das bisher Beste.</translation>
+    </message>
+    <message id="{}, the first at byte {} of {}">
+        <translation>{}, das erste bei Byte {} von {}</translation>
     </message>
     <message id="{}, the target itself.">
         <translation>{}, die Zielsumme selbst.</translation>

@@ -132,6 +132,12 @@
     <message id=" was not measured there">
         <translation> non è stato misurato là</translation>
     </message>
+    <message id=" z_{i}(j) is the cell in row i, column j: the best value of classes 1 to i within capacity j.">
+        <translation> z_{i}(j) è la cella nella riga i, colonna j: il miglior valore delle classi da 1 a i entro la capacità j.</translation>
+    </message>
+    <message id=" z_{i}(j) is the cell in row i, column j: the best value of items 1 to i within capacity j.">
+        <translation> z_{i}(j) è la cella nella riga i, colonna j: il miglior valore degli oggetti da 1 a i entro la capacità j.</translation>
+    </message>
     <message id=" {} batches; no plan has fewer than {}.">
         <translation> {} lotti; nessun piano ne ha meno di {}.</translation>
     </message>
@@ -434,9 +440,6 @@
     </message>
     <message id=", wrong">
         <translation>, sbagliata</translation>
-    </message>
-    <message id=", {} bytes apart{}">
-        <translation>, a distanza di {} byte{}</translation>
     </message>
     <message id=", {} in {}">
         <translation>, {} in {}</translation>
@@ -3630,6 +3633,9 @@
     <message id="address in bytes, 4 bytes a word">
         <translation>indirizzo in byte, 4 byte per parola</translation>
     </message>
+    <message id="adds the weight in place of the value">
+        <translation>somma il peso invece del valore</translation>
+    </message>
     <message id="adjacent">
         <translation>adiacenti</translation>
     </message>
@@ -3803,6 +3809,9 @@
     </message>
     <message id="asking for {} bytes of shared memory a block">
         <translation>richiesta di {} byte di memoria condivisa per blocco</translation>
+    </message>
+    <message id="assumes an order without a barrier">
+        <translation>presume un ordine senza barriera</translation>
     </message>
     <message id="at byte {} of {}">
         <translation>al byte {} di {}</translation>
@@ -4368,6 +4377,15 @@
     <message id="confidential computing is on">
         <translation>il confidential computing è attivo</translation>
     </message>
+    <message id="confuses above and below the target">
+        <translation>confonde sopra e sotto l'obiettivo</translation>
+    </message>
+    <message id="confuses sectors and lines">
+        <translation>confonde settori e linee</translation>
+    </message>
+    <message id="confuses value and weight">
+        <translation>confonde valore e peso</translation>
+    </message>
     <message id="constant array '{}'">
         <translation>array costante «{}»</translation>
     </message>
@@ -4379,6 +4397,9 @@
     </message>
     <message id="copies">
         <translation>copie</translation>
+    </message>
+    <message id="copies the row above">
+        <translation>copia la riga sopra</translation>
     </message>
     <message id="copy">
         <translation>copia</translation>
@@ -4452,6 +4473,18 @@
     <message id="counters cannot be read while confidential computing is on">
         <translation>i contatori non si possono leggere finché il confidential computing è attivo</translation>
     </message>
+    <message id="counts a word that lanes share several times">
+        <translation>conta più volte una parola condivisa dalle lane</translation>
+    </message>
+    <message id="counts bytes in place of words">
+        <translation>conta byte invece di parole</translation>
+    </message>
+    <message id="counts one for each lane">
+        <translation>conta uno per ogni lane</translation>
+    </message>
+    <message id="counts the item alone">
+        <translation>conta solo l'oggetto</translation>
+    </message>
     <message id="create it first">
         <translation>crearla prima</translation>
     </message>
@@ -4460,6 +4493,9 @@
     </message>
     <message id="cut off by Lemmas 5 to 8">
         <translation>tagliato dai Lemmi da 5 a 8</translation>
+    </message>
+    <message id="cuts a branch too early">
+        <translation>taglia un ramo troppo presto</translation>
     </message>
     <message id="deadlock">
         <translation>stallo</translation>
@@ -4524,11 +4560,17 @@
     <message id="does not begin with its title and a comment that says what it is">
         <translation>non comincia con il titolo e un commento che dice che cos'è</translation>
     </message>
+    <message id="does not cut a branch">
+        <translation>non taglia un ramo</translation>
+    </message>
     <message id="does not fit">
         <translation>non entra</translation>
     </message>
     <message id="does not fit into memory">
         <translation>non entra in memoria</translation>
+    </message>
+    <message id="does not subtract the weight from the capacity">
+        <translation>non sottrae il peso dalla capacità</translation>
     </message>
     <message id="does the same for less">
         <translation>fa lo stesso per meno</translation>
@@ -4541,6 +4583,12 @@
     </message>
     <message id="dropped now">
         <translation>scartato ora</translation>
+    </message>
+    <message id="drops a pair that may have a solution">
+        <translation>scarta una coppia che può avere una soluzione</translation>
+    </message>
+    <message id="drops a point because it costs more">
+        <translation>scarta un punto perché costa di più</translation>
     </message>
     <message id="each dot is the ">
         <translation>ogni punto è </translation>
@@ -4983,6 +5031,12 @@
     <message id="if “{} {}” is one number, write “{}”">
         <translation>se «{} {}» è un solo numero, scrivere «{}»</translation>
     </message>
+    <message id="ignores units of allocation">
+        <translation>ignora le unità di allocazione</translation>
+    </message>
+    <message id="ignores where the first address is">
+        <translation>ignora dove si trova il primo indirizzo</translation>
+    </message>
     <message id="improved">
         <translation>migliorato</translation>
     </message>
@@ -5319,8 +5373,8 @@
     <message id="item {}">
         <translation>oggetto {}</translation>
     </message>
-    <message id="item {} ({}, {})">
-        <translation>oggetto {} ({}, {})</translation>
+    <message id="item {} (value {}, weight {})">
+        <translation>oggetto {} (valore {}, peso {})</translation>
     </message>
     <message id="item {}, value {}, weight {}: {}">
         <translation>oggetto {}, valore {}, peso {}: {}</translation>
@@ -5438,6 +5492,15 @@
     </message>
     <message id="keep one of the two">
         <translation>tenerne uno dei due</translation>
+    </message>
+    <message id="keeps a dominated point">
+        <translation>tiene un punto dominato</translation>
+    </message>
+    <message id="keeps a pair that has no solution">
+        <translation>tiene una coppia senza soluzione</translation>
+    </message>
+    <message id="keeps a point that is no better">
+        <translation>tiene un punto che non è migliore</translation>
     </message>
     <message id="kept">
         <translation>tenuto</translation>
@@ -5610,6 +5673,12 @@
     <message id="leave this unit out">
         <translation>omettere questa unità</translation>
     </message>
+    <message id="leaves a choice out">
+        <translation>tralascia una scelta</translation>
+    </message>
+    <message id="leaves an item out that belongs in">
+        <translation>tralascia un oggetto che va preso</translation>
+    </message>
     <message id="left out">
         <translation>omesso</translation>
     </message>
@@ -5702,6 +5771,9 @@
     </message>
     <message id="looked at">
         <translation>esaminata</translation>
+    </message>
+    <message id="looks at one resource only">
+        <translation>guarda una sola risorsa</translation>
     </message>
     <message id="low = {} is above high = {}: block {} of A is picked with no block of B.">
         <translation>low = {} supera high = {}: il blocco {} di A non viene scelto con nessun blocco di B.</translation>
@@ -5871,6 +5943,9 @@
     <message id="moved, not used">
         <translation>spostati, non usati</translation>
     </message>
+    <message id="moves the wrong pointer">
+        <translation>sposta il puntatore sbagliato</translation>
+    </message>
     <message id="multiply all numbers of this unit by {}">
         <translation>moltiplicare tutti i numeri di questa unità per {}</translation>
     </message>
@@ -5958,6 +6033,15 @@
     <message id="named by the finding">
         <translation>indicata dalla segnalazione</translation>
     </message>
+    <message id="names another limit">
+        <translation>indica un altro limite</translation>
+    </message>
+    <message id="names the lanes from before the branch">
+        <translation>indica le lane di prima del ramo</translation>
+    </message>
+    <message id="names the lanes of the other branch">
+        <translation>indica le lane dell'altro ramo</translation>
+    </message>
     <message id="names {}.md as the page above it, but that page is below another one">
         <translation>indica {}.md come la pagina sopra di sé, ma questa sta sotto un'altra</translation>
     </message>
@@ -5981,6 +6065,9 @@
     </message>
     <message id="next of its list">
         <translation>prossima della sua lista</translation>
+    </message>
+    <message id="next to each other">
+        <translation>affiancati</translation>
     </message>
     <message id="no">
         <translation>no</translation>
@@ -6447,6 +6534,12 @@
     <message id="over {}, {}">
         <translation>rispetto a {}, {}</translation>
     </message>
+    <message id="overlooks bank conflicts">
+        <translation>non vede i conflitti di banco</translation>
+    </message>
+    <message id="overlooks that both are worth the same">
+        <translation>non vede che i due valgono lo stesso</translation>
+    </message>
     <message id="pack">
         <translation>riempire</translation>
     </message>
@@ -6650,6 +6743,9 @@
     </message>
     <message id="reads of shared">
         <translation>letture di condivisa</translation>
+    </message>
+    <message id="reads the row that is being written">
+        <translation>legge la riga che si sta scrivendo</translation>
     </message>
     <message id="receive {}{}">
         <translation>ricevere {}{}</translation>
@@ -7112,6 +7208,18 @@
     </message>
     <message id="taken now">
         <translation>presa ora</translation>
+    </message>
+    <message id="takes an item that does not fit">
+        <translation>prende un oggetto che non ci sta</translation>
+    </message>
+    <message id="takes an item that does not pay">
+        <translation>prende un oggetto che non conviene</translation>
+    </message>
+    <message id="takes an item that is not the best">
+        <translation>prende un oggetto che non è il migliore</translation>
+    </message>
+    <message id="takes an item twice">
+        <translation>prende un oggetto due volte</translation>
     </message>
     <message id="takes part">
         <translation>partecipa</translation>
@@ -8199,6 +8307,15 @@
     <message id="these steps rest on linear programs, which a lesson does not solve">
         <translation>questi passi si basano su programmi lineari, che una lezione non risolve</translation>
     </message>
+    <message id="thinks that all lanes take part">
+        <translation>fa partecipare tutte le lane</translation>
+    </message>
+    <message id="thinks that every resource limits">
+        <translation>crede che ogni risorsa limiti</translation>
+    </message>
+    <message id="thinks that exactly full is too full">
+        <translation>crede che esattamente pieno sia troppo</translation>
+    </message>
     <message id="this">
         <translation>questo</translation>
     </message>
@@ -8778,6 +8895,12 @@
     <message id="with a grid that is not the same on every multiprocessor">
         <translation>con una griglia che non è la stessa su ogni multiprocessore</translation>
     </message>
+    <message id="with a stride of {}">
+        <translation>con un passo di accesso di {}</translation>
+    </message>
+    <message id="with a stride of {} ({})">
+        <translation>con un passo di accesso di {} ({})</translation>
+    </message>
     <message id="with at most {} {} {} takes {} warps or more, and there are {}.">
         <translation>con al massimo {} {}, {} occupa {} warp o più, e ce ne sono {}.</translation>
     </message>
@@ -8930,6 +9053,9 @@
     </message>
     <message id="writes">
         <translation>scrive</translation>
+    </message>
+    <message id="writes 0 where there is no selection">
+        <translation>scrive 0 dove non c'è alcuna selezione</translation>
     </message>
     <message id="written">
         <translation>scritta</translation>
@@ -9122,9 +9248,6 @@
     </message>
     <message id="{} bytes">
         <translation>{} byte</translation>
-    </message>
-    <message id="{} bytes apart, the first at byte {} of {}">
-        <translation>distanti {} byte, il primo al byte {} di {}</translation>
     </message>
     <message id="{} bytes do not fit {}">
         <translation>{} byte non stanno in {}</translation>
@@ -9825,6 +9948,9 @@
     <message id="{} without a block">
         <translation>{} senza blocchi</translation>
     </message>
+    <message id="{} word | {} words" numerus="yes">
+        <translation><numerusform>{} parola</numerusform><numerusform>{} parole</numerusform></translation>
+    </message>
     <message id="{} words of sums do not fit the memory budget of {}">
         <translation>{} parole di somme non stanno nel limite di memoria di {}</translation>
     </message>
@@ -9971,6 +10097,9 @@
     </message>
     <message id="{}, the best so far.">
         <translation>{}, il meglio finora.</translation>
+    </message>
+    <message id="{}, the first at byte {} of {}">
+        <translation>{}, il primo al byte {} di {}</translation>
     </message>
     <message id="{}, the target itself.">
         <translation>{}, la somma obiettivo stessa.</translation>

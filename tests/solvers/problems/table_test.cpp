@@ -229,7 +229,7 @@ private slots:
             "line; put numbers with a comma into quotation marks, or say which columns count: "
             "`knapscope-run convert FILE OUT --columns weight=1,value=2`");
         row("a negative weight", "capacity;19;\nitem;weight;value\ntent;-8;31\nstove;5;17\n",
-            "a.csv:3 weight: '-8' is not an integer from 0 to 9223372036854775807");
+            "a.csv:3 weight: -8 is negative; give a number from 0 to 9223372036854775807");
         row("a word as weight", "capacity;19;\nitem;weight;value\ntent;heavy;31\nstove;5;17\n",
             "a.csv:3 weight: 'heavy' is not an integer from 0 to 9223372036854775807");
         row("a missing weight", "capacity;19;\nitem;weight;value\ntent;;31\nstove;5;17\n",

@@ -60,11 +60,18 @@ const Kind* kind_of_columns(std::size_t columns) {
     return best;
 }
 
-std::string columns_of(const Proposal& p) {
+/// The columns as `--columns` names them; `exchanged`: those of the numbers in the opposite order.
+std::string columns_of(const Proposal& p, bool exchanged) {
     std::vector<std::string> parts;
-    for (std::size_t i = 0; i < p.reading.columns.size(); ++i)
-        if (p.reading.columns[i].what == Column::What::record_field)
-            parts.push_back(written("{}={}", role_name(p.fields(), p.reading.columns[i]), i + 1));
+    std::vector<std::size_t> numbers = p.numeric_columns();
+    if (exchanged)
+        std::ranges::reverse(numbers);
+    for (std::size_t i = 0, number = 0; i < p.reading.columns.size(); ++i)
+        if (Column column = p.reading.columns[i]; column.what == Column::What::record_field) {
+            if (p.fields().of_record[column.field].type == Field::Type::integer)
+                column = p.reading.columns[numbers[number++]];
+            parts.push_back(written("{}={}", role_name(p.fields(), column), i + 1));
+        }
     return joined(parts, {}, ",");
 }
 
@@ -127,13 +134,19 @@ void explain_bare(Proposal& p) {
     const auto limit = p.fields().weight_limit;
     const bool missing = limit && p.reading.scalars[*limit].text.empty();
     const std::string capacity = missing ? std::string("NUMBER") : p.lone_capacity;
+    const std::string others =
+        (capacity.empty() ? std::string() : written(" --capacity {}", capacity)) + lines;
+    const std::string columns = columns_of(p, false) + others;
     p.reading.doubts.insert(
         p.reading.doubts.begin(),
         doubt(p.grid.place(p.reading.records.empty() ? 0 : p.reading.records.front()),
               p.titles ? said("no heading says which column is what") : said("no line names the columns"),
-              formatted("say which column is what: `knapscope-run convert FILE OUT --columns {}{}{}`",
-                        columns_of(p), capacity.empty() ? std::string() : written(" --capacity {}", capacity),
-                        lines)));
+              p.numeric_columns().size() > 1
+                  ? formatted("say which column is what: `knapscope-run convert FILE OUT --columns {}`, or "
+                              "`--columns {}`",
+                              columns, columns_of(p, true) + others)
+                  : formatted("say which column is what: `knapscope-run convert FILE OUT --columns {}`",
+                              columns)));
 }
 
 } // namespace ks::csv

@@ -31,9 +31,11 @@ bool is_limit_missing(const Proposal& p) {
     return limit && p.reading.scalars[*limit].text.empty() && !p.options.capacity;
 }
 
-/// Whether a row has a label and a number, where no capacity is known.
+/// Whether a row has a label and a number, where no capacity is known, or the user has given this one.
 bool may_be_limit(const Proposal& p, std::size_t row) {
-    return filled_cells(p, row) == 2 && is_limit_missing(p) && p.numeric_columns().size() > 1;
+    const auto is_given = [&](const Cell& cell) { return cell.text == *p.options.capacity; };
+    const bool given = p.options.capacity && std::ranges::any_of(p.grid.row(row), is_given);
+    return filled_cells(p, row) == 2 && (given || is_limit_missing(p)) && p.numeric_columns().size() > 1;
 }
 
 /// Whether a row begins what is below the table: a heading such as "Result".
@@ -199,9 +201,10 @@ void doubt_split_numbers(Proposal& p) {
             formatted(
                 "column {}, '{}', is the number {}: a decimal comma may have split a number of this line",
                 i + 1, printable(p.reading.headings[i], 40), p.grid.cell(*row, i).text),
-            formatted("put numbers with a comma into quotation marks, or say which columns count: "
-                      "`knapscope-run convert FILE OUT --columns {}`",
-                      joined(columns, {}, ","))));
+            formatted(
+                "put numbers with a comma into quotation marks; if it is a remark, say which columns count: "
+                "`knapscope-run convert FILE OUT --columns {}`",
+                joined(columns, {}, ","))));
     }
 }
 

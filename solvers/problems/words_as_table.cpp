@@ -136,6 +136,18 @@ UsualShape usual_shape(std::string_view text, LineCells (*cells_of)(std::string_
     return {.shape = most->first, .lines = most->second};
 }
 
+/// Whether one of the first lines has so many words and no number.
+bool has_headings(std::string_view text, std::size_t columns) {
+    constexpr std::size_t most_lines = 100;
+    std::size_t lines = 0;
+    bool found = false;
+    for_each_line(text, [&](std::string_view line) {
+        found = shape_of(words_of_line(line)) == LineShape(columns, 0);
+        return !found && ++lines < most_lines;
+    });
+    return found;
+}
+
 /// The cells of a line. In one of another shape, words that follow each other are one text.
 LineCells cells_of_line(std::string_view line, const LineShape& usual) {
     LineCells cells = words_of_line(line);
@@ -159,7 +171,10 @@ LineCells cells_of_line(std::string_view line, const LineShape& usual) {
 
 std::optional<std::string> words_as_table(std::string_view text) {
     UsualShape usual = usual_shape(text, words_of_line);
-    if (const UsualShape joined = usual_shape(text, texts_and_numbers); joined.lines > usual.lines)
+    const UsualShape joined = usual_shape(text, texts_and_numbers);
+    const bool fits_better = joined.lines == usual.lines && has_headings(text, joined.shape.first) &&
+                             !has_headings(text, usual.shape.first); // all names have two words
+    if (joined.lines > usual.lines || fits_better)
         usual = joined;
     if (usual.lines == 0)
         return std::nullopt;

@@ -107,6 +107,9 @@ private slots:
         row("blanks, and most names of several words",
             "capacity 19\nitem weight value\nsleeping bag 8 31\nbig tent 5 17\nstove 3 3\n",
             "19: sleeping bag 31,8 big tent 17,5 stove 3,3");
+        row("blanks, and names of two words",
+            "capacity 19\nitem weight value\nbig tent 8 31\nold stove 5 17\n",
+            "19: big tent 31,8 old stove 17,5");
         row("a frame that pandas prints",
             "capacity: 19\n   weight  value\n0       8     31\n1       5     17\n", "19: 31,8 17,5");
         row("blanks, and units", "Capacity: 19\nWeight (kg) Value (EUR)\n8 31\n5 17\n", "19: 31,8 17,5");
@@ -182,19 +185,20 @@ private slots:
         row("no headings", "A,8,31\nB,5,17\n",
             "a.csv:1: no line names the columns; say which column is what: `knapscope-run convert FILE OUT "
             "--columns "
-            "name=1,value=2,weight=3 --capacity NUMBER`");
+            "name=1,value=2,weight=3 --capacity NUMBER`, or `--columns name=1,weight=2,value=3 --capacity "
+            "NUMBER`");
         row("a number of items, and the capacity last", "2\n8 31\n5 17\n19\n",
             "a.csv:2: no line names the columns; say which column is what: `knapscope-run convert FILE OUT "
             "--columns "
-            "value=1,weight=2 --capacity 19`");
+            "value=1,weight=2 --capacity 19`, or `--columns weight=1,value=2 --capacity 19`");
         row("the capacity alone first", "19\n8 31\n5 17\n",
             "a.csv:2: no line names the columns; say which column is what: `knapscope-run convert FILE OUT "
             "--columns "
-            "value=1,weight=2 --capacity 19`");
+            "value=1,weight=2 --capacity 19`, or `--columns weight=1,value=2 --capacity 19`");
         row("n and a capacity with names", "n=2\ncapacity=19\n8 31\n5 17\n",
             "a.csv:3: no line names the columns; say which column is what: `knapscope-run convert FILE OUT "
             "--columns "
-            "value=1,weight=2`");
+            "value=1,weight=2`, or `--columns weight=1,value=2`");
         row("weights and a capacity", "weight,capacity\n8,19\n5,\n",
             "a.csv:1: 'capacity' is a capacity, but no column has values; add a column `value`; if only the "
             "sum of the "
@@ -225,6 +229,7 @@ private slots:
         check("19\n8 31\n5 17\n", bare, "19: 31,8 17,5");
         check("2 19\n8,31\n5,17\n", bare, "19: 31,8 17,5");
         check("Truck,19\nname,weight,value\nA,8,31\nB,5,17\n", {.capacity = "19"}, "19: A 31,8 B 17,5");
+        check("name,weight,value\nA,8,31\nB,5,17\nTruck,19,\n", {.capacity = "19"}, "19: A 31,8 B 17,5");
         check("weight,capacity\n8,19\n5,\n", {.kind = "subset-sum"}, "19: 8 5");
         check("capacity,19\nweight\n8\n5\n", {.kind = "subset-sum"}, "19: 8 5");
         check("capacity,3,000\nname,weight,value\nA,800,31\n", {.capacity = "3000"}, "3000: A 31,800");

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 namespace ks::csv {
 
@@ -66,13 +67,31 @@ std::string from_windows_1252(std::string_view bytes) {
     return text;
 }
 
+/// Where the zeros are in most pairs of the first bytes: at 0 or at 1. Nothing: this is not UTF-16.
+std::optional<std::size_t> place_of_zeros(std::string_view bytes) {
+    const std::string_view first = bytes.substr(0, 256);
+    std::array<std::size_t, 2> zeros{};
+    for (std::size_t i = 0; i < first.size(); ++i)
+        zeros[i % 2] += first[i] == '\0' ? 1U : 0U;
+    for (const std::size_t place : {0U, 1U})
+        if (3 * zeros[place] > first.size() && zeros[1 - place] == 0)
+            return place;
+    return std::nullopt;
+}
+
 } // namespace
+
+bool is_utf16(std::string_view bytes) {
+    return bytes.starts_with("\xFF\xFE") || bytes.starts_with("\xFE\xFF") || place_of_zeros(bytes);
+}
 
 std::string decoded(std::string_view bytes) {
     if (bytes.starts_with("\xFF\xFE"))
         return from_utf16(bytes.substr(2), 1);
     if (bytes.starts_with("\xFE\xFF"))
         return from_utf16(bytes.substr(2), 0);
+    if (const auto high = place_of_zeros(bytes))
+        return from_utf16(bytes, *high);
     return is_utf8(bytes) ? std::string(without_mark(bytes)) : from_windows_1252(bytes);
 }
 

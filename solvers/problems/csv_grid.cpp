@@ -3,6 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/problems/csv_decode.h"
+#include "solvers/problems/table_text.h"
 
 #include <algorithm>
 #include <array>
@@ -48,7 +49,8 @@ std::vector<std::array<std::size_t, separators.size()>> counts_by_line(std::stri
     return counts;
 }
 
-/// The separator that the most lines contain equally often; of two, the one that comes first.
+/// The separator that the most lines contain equally often; of two, the one that comes first. A comma may
+/// also be a decimal mark, so it comes last.
 char usual_separator(std::string_view text) {
     const auto counts = counts_by_line(text);
     std::array<std::size_t, separators.size()> lines{};
@@ -61,9 +63,10 @@ char usual_separator(std::string_view text) {
     const std::size_t most = *std::ranges::max_element(lines);
     if (most == 0)
         return ',';
+    const bool comma_alone = std::ranges::count(lines, most) == 1;
     const auto first = std::ranges::find_if(text, [&](char c) {
         const std::size_t which = separators.find(c);
-        return which != std::string_view::npos && lines[which] == most;
+        return which != std::string_view::npos && lines[which] == most && (c != ',' || comma_alone);
     });
     return *first;
 }
@@ -98,9 +101,22 @@ struct Grid::Reader {
         } else if (line.size() > kind.size() && line.starts_with(kind) &&
                    separators.find(line[kind.size()]) != std::string_view::npos) {
             grid.separator_ = line[kind.size()];
-        } else {
+        } else if (!take_other_text()) {
             grid.separator_ = usual_separator(text);
         }
+    }
+
+    /// A table without separators is read as one with semicolons.
+    bool take_other_text() {
+        auto table = lists_as_table(text);
+        if (!table)
+            table = words_as_table(text);
+        if (!table)
+            return false;
+        grid.texts_->all = *std::move(table);
+        grid.separator_ = ';';
+        text = grid.texts_->all;
+        return true;
     }
 
     void end_line() {
@@ -218,15 +234,32 @@ std::string Grid::place(std::size_t row, std::optional<std::size_t> column, std:
     return what.empty() ? written("{}:{}", name_, at) : written("{}:{} {}", name_, at, what);
 }
 
+Grid Grid::without_rows() const {
+    Grid empty;
+    empty.name_ = name_;
+    empty.stop_ = stop_;
+    empty.texts_ = texts_;
+    empty.comments_ = comments_;
+    empty.separator_ = separator_;
+    empty.unclosed_ = unclosed_;
+    empty.last_line_ = last_line_;
+    return empty;
+}
+
+Grid Grid::part(std::size_t first, std::size_t end) const {
+    Grid some = without_rows();
+    for (std::size_t at = first; at < end; ++at) {
+        const std::span<const Cell> cells = row(at);
+        some.cells_.insert(some.cells_.end(), cells.begin(), cells.end());
+        some.starts_.push_back(some.cells_.size());
+        some.lines_.push_back(line(at));
+        some.columns_ = std::max(some.columns_, cells.size());
+    }
+    return some;
+}
+
 Grid Grid::turned() const {
-    Grid side;
-    side.name_ = name_;
-    side.stop_ = stop_;
-    side.texts_ = texts_;
-    side.comments_ = comments_;
-    side.separator_ = separator_;
-    side.unclosed_ = unclosed_;
-    side.last_line_ = last_line_;
+    Grid side = without_rows();
     side.on_its_side_ = true;
     side.column_lines_ = lines_;
     side.columns_ = rows();

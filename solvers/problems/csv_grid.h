@@ -63,6 +63,8 @@ public:
     /// The grid with its rows as columns. Only a grid of few rows is turned, so that this takes linear time.
     static constexpr std::size_t most_turned_rows = 60;
     Grid turned() const;
+    /// The rows from `first` to before `end`, with the numbers of their lines.
+    Grid part(std::size_t first, std::size_t end) const;
     bool is_turned() const { return on_its_side_; }
 
 private:
@@ -73,6 +75,7 @@ private:
     };
     struct Reader;
     Grid() = default;
+    Grid without_rows() const;
 
     std::string name_;
     std::stop_token stop_;

@@ -238,9 +238,31 @@ Result<InstancePtr> read_as(const Format& format, const InstanceText& given) {
     return format.reads_units ? instance : with_units(std::move(instance), given.table, given.name);
 }
 
+namespace {
+
+/// The error, with advice that repeats the options that were given.
+Error with_given_options(Error error, const InstanceText& given, std::string_view format) {
+    constexpr std::string_view command = "convert FILE OUT ";
+    std::string todo = with_options(error.todo, given.table);
+    if (!format.empty() && !given.table.of_table() && todo.find("--from") == std::string::npos)
+        for (std::size_t at = todo.find(command); at != std::string::npos; at = todo.find(command, at)) {
+            at += command.size();
+            if (!todo.substr(at).starts_with("--columns")) // which says that it is a table
+                todo.insert(at, written("--from {} ", format));
+        }
+    if (todo != error.todo)
+        error.todo = std::move(todo);
+    return error;
+}
+
+} // namespace
+
 Result<InstancePtr> read_instance(const InstanceText& given, std::string_view format) {
-    KS_TRY(const Format* chosen, format.empty() ? sniff(given) : find_format(format));
-    return read_as(*chosen, given);
+    const auto chosen = format.empty() ? sniff(given) : find_format(format);
+    if (!chosen)
+        return with_given_options(chosen.error(), given, format);
+    auto instance = read_as(**chosen, given);
+    return instance ? instance : with_given_options(instance.error(), given, format);
 }
 
 Result<InstancePtr> read_instance(std::string_view text, const std::string& name, std::string_view format) {

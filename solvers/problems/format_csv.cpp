@@ -3,6 +3,7 @@
 // reading is proposed, by which the instance is built.
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
+#include "solvers/problems/csv_decode.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/kind.h"
 #include "solvers/problems/table_reading.h"
@@ -19,9 +20,9 @@ std::string_view beginning_of_table(std::string_view text) {
     constexpr std::size_t most = std::size_t{1} << 16;
     if (text.size() <= most)
         return text;
-    const bool is_utf16 = text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF");
-    const std::size_t end = is_utf16 ? most : text.rfind('\n', most);
-    return text.substr(0, end == std::string_view::npos ? most : end + (is_utf16 ? 0 : 1));
+    const bool utf16 = csv::is_utf16(text);
+    const std::size_t end = utf16 ? most : text.rfind('\n', most);
+    return text.substr(0, end == std::string_view::npos ? most : end + (utf16 ? 0 : 1));
 }
 
 /// The beginnings of the first lines: they may be long, as those of a table on its side.
@@ -55,8 +56,8 @@ Claim claim_titles(const csv::Grid& grid) {
     return claim;
 }
 
-/// The first line tells the kind, or there are the headings that a kind needs. If they are not all known, the
-/// error says which are not.
+/// The first line tells the kind, or there are the headings that a kind needs. If they are not all known, or
+/// there are none, the error says what the columns may be.
 Claim claim_csv(const InstanceText& given) {
     const std::string_view text = given.text;
     const std::size_t first = without_mark(text).find_first_not_of(" \t\r\n");
@@ -67,7 +68,9 @@ Claim claim_csv(const InstanceText& given) {
         return Claim::none;
     if (csv::is_own(grid))
         return Claim::certain;
-    const Claim upright = claim_titles(grid);
+    Claim upright = claim_titles(grid);
+    if (upright == Claim::none && csv::is_bare_table(grid))
+        upright = Claim::possible;
     if (upright == Claim::certain || grid.rows() > csv::Grid::most_turned_rows)
         return upright;
     const csv::Grid beginnings(beginnings_of_lines(text));
@@ -80,12 +83,8 @@ Result<InstancePtr> read_csv(const InstanceText& given) {
     const csv::TableReading reading = csv::propose_reading(grid, given.table);
     if (given.stop.stop_requested())
         return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
-    if (!grid.unclosed() && !reading.doubts.empty()) {
-        Error doubt = reading.doubts.front();
-        if (const std::string todo = with_options(doubt.todo, given.table); todo != doubt.todo)
-            doubt.todo = todo;
-        return doubt;
-    }
+    if (!grid.unclosed() && !reading.doubts.empty())
+        return reading.doubts.front();
     return csv::read_table(grid, reading);
 }
 

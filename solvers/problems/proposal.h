@@ -27,7 +27,10 @@ public:
     bool own = false; ///< the program wrote the table
     std::optional<Titles> titles{};
     std::vector<std::pair<std::size_t, std::size_t>>
-        announced{}; ///< rows, and the numbers of records they give
+        announced{};                      ///< rows, and the numbers of records they give
+    bool bare = false;                    ///< there are no headings, and the columns are guessed
+    std::vector<std::size_t> lone_rows{}; ///< with numbers that have no meaning yet
+    std::string lone_capacity{};          ///< the number of one of them, which may be the capacity
 
     const Fields& fields() const { return reading.kind->fields(); }
     std::size_t first_row() const { return titles ? titles->last + 1 : 0; }
@@ -67,6 +70,29 @@ std::string lines_of(const Grid& grid, const std::vector<std::size_t>& rows);
 /// can be proposed.
 bool propose_columns(Proposal& p);
 
+// propose_bare.cpp
+
+/// Guesses the kind and the columns of a table without headings.
+bool propose_bare(Proposal& p);
+/// Says with which options such a table is read.
+void explain_bare(Proposal& p);
+
+// propose_limits.cpp
+
+/// A row with a number that is not a record. Its meaning is looked for when everything else is known. False:
+/// it has none.
+bool take_lone(Proposal& p, std::size_t row);
+/// Says that a row has no known meaning.
+void doubt_meaning(Proposal& p, std::size_t row);
+/// A heading `Capacity` above a number, in two lines. False: the row is not such a heading.
+bool take_key_over_number(Proposal& p, std::size_t row);
+/// `capacity,3,000`, or a word where the capacity has to be. False: the row is something else.
+bool doubt_broken_limit(Proposal& p, std::size_t row);
+/// An instance without values has a capacity: it may be a subset sum.
+void doubt_limit(Proposal& p, std::string place, std::string_view called);
+/// Rows with a single number may be the capacity where there is no other.
+void take_lone_rows(Proposal& p);
+
 // propose_scalars.cpp
 
 /// Reads the lines above the headings: keys with values, and titles.
@@ -86,9 +112,20 @@ void check_scalars(Proposal& p);
 void choose_records(Proposal& p);
 /// A column `item` that does not count has the names of the items.
 void name_columns(Proposal& p);
-/// Rows called `Total` with the sums of the rows above are no records. A row that only looks so is a
-/// doubt.
+/// Says what may be a record of a row that lacks numbers. Other rows are records.
+void doubt_row(Proposal& p, std::size_t row);
+
+// propose_results.cpp
+
+/// Rows below the records that say something about them, such as `Remaining`, are no records if they lack a
+/// number.
+void leave_results_out(Proposal& p);
+/// Rows called `Total` with the sums of the rows above are no records, and neither are those with the largest
+/// numbers and the like. A row that only looks so is a doubt.
 void leave_sums_out(Proposal& p);
+
+// propose_records.cpp
+
 /// A line `n;3` only says how many records there are.
 void check_announced(Proposal& p);
 /// On its side, `capacity;19` makes a record of its own out of no other cell.

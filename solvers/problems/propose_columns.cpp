@@ -5,9 +5,11 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/csv_number.h"
+#include "solvers/problems/table_words.h"
 
 #include <algorithm>
 #include <charconv>
+#include <set>
 #include <utility>
 
 namespace ks::csv {
@@ -85,6 +87,10 @@ bool choose_kind(Proposal& p) {
     if (p.own)
         return p.fail(p.grid.place(p.grid.rows() - 1), "no line names the columns",
                       formatted("its columns are {}", column_names(p.fields())));
+    if (p.options.columns.empty() && is_bare_table(p.grid)) {
+        p.bare = true;
+        return true;
+    }
     return p.fail(
         p.grid.place(p.grid.rows() == 0 ? 0 : p.grid.rows() - 1), "no line names the columns",
         "write headings above the columns, or say which column is what: `knapscope-run convert FILE "
@@ -171,22 +177,30 @@ bool is_numeric(const Proposal& p, std::size_t column) {
     return any;
 }
 
-/// What could be said with `--columns` of the columns that are known, and of the numbers that are not.
-std::string example(const Proposal& p, std::vector<std::size_t> candidates,
-                    const std::vector<Column>& missing) {
+/// What could be said with `--columns`: of what is missing, as guessed, and of the columns that are known.
+/// Names in a column that could also count are among these.
+std::string example(Proposal& p, const Guess& guessed, bool with_group = true) {
     std::vector<std::string> parts;
-    for (const Column& each : missing)
-        if (!candidates.empty()) {
-            parts.push_back(written("{}={}", role_name(p.fields(), each), candidates.front() + 1));
-            candidates.erase(candidates.begin());
-        } else {
-            parts.push_back(role_name(p.fields(), each) + "=N");
+    for (std::size_t m = 0; m < guessed.missing.size(); ++m) {
+        if (!with_group && guessed.missing[m].what == Column::What::group)
+            continue;
+        const std::string name = role_name(p.fields(), guessed.missing[m]);
+        parts.push_back(guessed.columns[m] ? written("{}={}", name, *guessed.columns[m] + 1) : name + "=N");
+    }
+    const auto name = role_of(*p.reading.kind, name_key);
+    bool named = std::ranges::find(p.reading.columns, name.value_or(Column{})) != p.reading.columns.end();
+    for (std::size_t i = 0; i < p.reading.columns.size() && parts.size() < most_notes; ++i) {
+        Column column = p.reading.columns[i];
+        if (std::ranges::find(guessed.columns, std::optional(i)) != guessed.columns.end())
+            continue;
+        if (column.what == Column::What::record && !named && name && !p.counts(i)) {
+            column = *name;
+            named = true;
         }
-    for (std::size_t i = 0; i < p.reading.columns.size() && parts.size() < most_notes; ++i)
-        if (const Column& column = p.reading.columns[i]; column.what != Column::What::ignored &&
-                                                         column.what != Column::What::record &&
-                                                         column.what != Column::What::scalar)
+        if (column.what != Column::What::ignored && column.what != Column::What::record &&
+            column.what != Column::What::scalar)
             parts.push_back(written("{}={}", role_name(p.fields(), column), i + 1));
+    }
     return joined(parts, {}, ",");
 }
 
@@ -223,29 +237,94 @@ bool take_unnamed(Proposal& p, std::size_t column) {
     return true;
 }
 
-/// Columns with two meanings or none, and meanings without a column.
-void explain_unknown(Proposal& p, const Match& found) {
-    std::vector<std::size_t> unknown, numeric;
-    for (const std::size_t column : found.unknown)
-        if (!take_unnamed(p, column) && unknown.size() < most_notes) {
-            unknown.push_back(column);
-            if (is_numeric(p, column))
-                numeric.push_back(column);
+/// A column of the capacity where the kind calls it otherwise: `weight;capacity` without values.
+bool take_limit(Proposal& p, std::size_t column) {
+    if (!p.fields().weight_limit || !is_scalar_of_some_kind(heading_of(p.reading.headings[column]).words))
+        return false;
+    p.reading.columns[column] = {.what = Column::What::scalar, .field = *p.fields().weight_limit};
+    doubt_limit(p, p.titles_place(column), p.reading.headings[column]);
+    return true;
+}
+
+/// Texts to the left of all numbers that are not the same in two lines of the first ones.
+bool may_be_names(const Proposal& p, std::size_t column) {
+    constexpr std::size_t most = 100;
+    std::set<std::string_view> seen;
+    for (std::size_t row = p.first_row(); row < std::min(p.grid.rows(), p.first_row() + most); ++row)
+        if (const std::string_view text = p.grid.cell(row, column).text;
+            p.numbers_in(row) > 0 && !text.empty() && (is_number(text) || !seen.insert(text).second))
+            return false;
+    return seen.size() > 1;
+}
+
+/// The first unknown column of texts has the names, unless another one has: names do no harm.
+void take_names(Proposal& p, std::vector<std::size_t>& unknown) {
+    const auto name = role_of(*p.reading.kind, name_key);
+    if (!name || name->what != Column::What::record_field || p.own)
+        return;
+    for (std::size_t i = 0; i < p.reading.columns.size(); ++i)
+        if (p.reading.columns[i] == *name ||
+            (p.reading.columns[i].what == Column::What::record && !p.counts(i)))
+            return;
+    const auto first_number = std::ranges::find_if(
+        p.reading.columns, [](const Column& column) { return column.what == Column::What::record_field; });
+    for (const std::size_t column : unknown) {
+        const bool before = static_cast<std::ptrdiff_t>(column) < first_number - p.reading.columns.begin();
+        const Hint hint = hint_of(p.reading.headings[column]);
+        if (hint != Hint::group && (before || hint == Hint::name) && may_be_names(p, column)) {
+            p.reading.columns[column] = *name;
+            std::erase(unknown, column);
+            return;
         }
-    const std::string columns = example(p, numeric, found.missing);
-    for (const std::size_t column : found.doubled)
-        add_doubled(p, column, columns);
-    for (std::size_t i = 0; i < found.missing.size(); ++i) {
-        const std::string name = role_words(p.fields(), found.missing[i]);
+    }
+}
+
+/// A column `category` may divide the records into groups, or be a remark.
+void explain_group(Proposal& p, const Guess& guessed, std::size_t column, const std::string& columns) {
+    p.fail(p.titles_place(column),
+           formatted("{} may be the {} of each {}", column_words(p, column),
+                     role_words(p.fields(), {.what = Column::What::group}),
+                     said(std::string(p.fields().record.singular))),
+           formatted("if exactly one of each is taken, say so: `knapscope-run convert FILE OUT --columns "
+                     "{}`; if not, leave "
+                     "the column out: `--columns {}`",
+                     columns, example(p, guessed, false)));
+}
+
+/// Says of each meaning without a column which column may have it. The reading has it then.
+void explain_missing(Proposal& p, const Guess& guessed, const std::string& columns) {
+    for (std::size_t m = 0; m < guessed.missing.size(); ++m) {
+        const std::string name = role_words(p.fields(), guessed.missing[m]);
+        const auto& column = guessed.columns[m];
+        if (column && guessed.missing[m].what == Column::What::group) {
+            explain_group(p, guessed, *column, columns);
+            continue;
+        }
         p.reading.doubts.push_back(doubt(
             p.titles_place(),
-            i < numeric.size()
-                ? formatted("no column is called {}, but {} may be it", name, column_words(p, numeric[i]))
-                : formatted("no column is called {}", name),
+            column ? formatted("no column is called {}, but {} may be it", name, column_words(p, *column))
+                   : formatted("no column is called {}", name),
             formatted("say which it is: `knapscope-run convert FILE OUT --columns {}`", columns)));
-        if (i < numeric.size())
-            p.reading.columns[numeric[i]] = found.missing[i];
     }
+}
+
+/// Columns with two meanings or none, and meanings without a column.
+void explain_unknown(Proposal& p, const Match& found) {
+    std::vector<std::size_t> unknown, numeric, texts;
+    for (const std::size_t column : found.unknown)
+        if (!take_unnamed(p, column) && !take_limit(p, column) && unknown.size() < most_notes) {
+            unknown.push_back(column);
+            (is_numeric(p, column) ? numeric : texts).push_back(column);
+        }
+    const Guess guessed = guess(*p.reading.kind, p.reading.headings, found.missing, numeric, texts);
+    for (std::size_t m = 0; m < guessed.missing.size(); ++m)
+        if (guessed.columns[m])
+            p.reading.columns[*guessed.columns[m]] = guessed.missing[m];
+    take_names(p, unknown);
+    const std::string columns = example(p, guessed);
+    for (const std::size_t column : found.doubled)
+        add_doubled(p, column, columns);
+    explain_missing(p, guessed, columns);
     for (const std::size_t column : unknown)
         if (p.reading.columns[column].what == Column::What::ignored && found.missing.empty())
             p.reading.doubts.push_back(doubt(
@@ -262,6 +341,8 @@ bool give_columns(Proposal& p) {
     }
     if (!p.options.columns.empty())
         return give_chosen_columns(p);
+    if (p.bare)
+        return propose_bare(p);
     const Match found = match(*p.reading.kind, p.titles->headings);
     p.reading.columns = found.columns;
     if (p.own && (!found.complete() || !found.doubled.empty()))

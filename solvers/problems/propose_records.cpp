@@ -5,6 +5,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/csv_number.h"
+#include "solvers/problems/table_words.h"
 
 #include <algorithm>
 #include <charconv>
@@ -14,22 +15,113 @@ namespace ks::csv {
 
 namespace {
 
-__extension__ using Wide = __int128;
-
-} // namespace
-
-namespace {
-
 bool is_chosen_line(const Proposal& p, std::size_t row) {
     const std::size_t line = p.grid.line(row);
     return std::ranges::any_of(
         p.options.lines, [&](const auto& range) { return line >= range.first && line <= range.second; });
 }
 
-/// A line within the table or below it that has no numbers.
+std::size_t filled_cells(const Proposal& p, std::size_t row) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(p.grid.row(row), [](const Cell& cell) { return !cell.text.empty(); }));
+}
+
+bool is_limit_missing(const Proposal& p) {
+    const auto limit = p.fields().weight_limit;
+    return limit && p.reading.scalars[*limit].text.empty() && !p.options.capacity;
+}
+
+/// Whether a row has a label and a number, where no capacity is known, or the user has given this one.
+bool may_be_limit(const Proposal& p, std::size_t row) {
+    const auto is_given = [&](const Cell& cell) { return cell.text == *p.options.capacity; };
+    const bool given = p.options.capacity && std::ranges::any_of(p.grid.row(row), is_given);
+    return filled_cells(p, row) == 2 && (given || is_limit_missing(p)) && p.numeric_columns().size() > 1;
+}
+
+/// Whether a row begins what is below the table: a heading such as "Result".
+bool begins_results(const Proposal& p, std::size_t row) {
+    const std::string_view label = p.label_of(row);
+    return filled_cells(p, row) == 1 && !p.reading.records.empty() && is_result(label) && !is_sum(label) &&
+           label.find_first_of("0123456789") == std::string_view::npos;
+}
+
+/// Whether there are blank lines, or lines without records, between a row and the last record.
+bool is_apart(const Proposal& p, std::size_t row) {
+    return !p.reading.records.empty() && p.grid.line(row) > p.grid.line(p.reading.records.back()) + 1;
+}
+
+/// A value of the instance may be in a row with as many numbers as a record of a single number has.
+bool may_be_key(const Proposal& p, std::size_t row, bool complete) {
+    constexpr std::size_t near_the_end = 50;
+    return !p.own && (!complete || (p.numeric_columns().size() == 1 && row + near_the_end > p.grid.rows() &&
+                                    is_scalar_of_some_kind(heading_of(p.label_of(row)).words) &&
+                                    p.label_of(row).size() > 2));
+}
+
+/// Chooses records, row by row.
+class RecordChooser {
+public:
+    explicit RecordChooser(Proposal& proposal)
+        : p_(proposal), grouped_(proposal.fields().group.has_value()) {}
+
+    void choose() {
+        p_.reading.records.reserve(p_.grid.rows());
+        for (std::size_t row = p_.titles ? p_.first_row() : p_.first_record();
+             row < p_.grid.rows() && !p_.grid.stop_requested_at(row); ++row)
+            row += take(row);
+        for (const std::size_t row : doubted_)
+            doubt_row(p_, row);
+    }
+
+private:
+    /// Returns how many of the next rows belong to this one.
+    std::size_t take(std::size_t row) {
+        const bool complete =
+            p_.own || (!p_.numeric_columns().empty() && p_.numbers_in(row) == p_.numeric_columns().size());
+        const bool chosen = p_.options.lines.empty() || is_chosen_line(p_, row);
+        const bool may_have_key = !below_ || is_limit_missing(p_);
+        if (may_have_key && may_be_key(p_, row, complete) && take_key(p_, row))
+            return 0;
+        if (may_have_key && !complete && !p_.own && take_key_over_number(p_, row))
+            return 1;
+        if (!chosen || (below_ && p_.options.lines.empty()))
+            p_.leave_out(row);
+        else if (complete || (grouped_ && !is_apart(p_, row)))
+            p_.reading.records.push_back(row);
+        else
+            take_odd(row);
+        return 0;
+    }
+
+    /// A row that lacks numbers.
+    void take_odd(std::size_t row) {
+        const std::size_t numbers = p_.numbers_in(row);
+        const bool last = row + 1 == p_.grid.rows() && (filled_cells(p_, row) == 1 || may_be_limit(p_, row));
+        if (p_.options.lines.empty() && begins_results(p_, row)) {
+            below_ = true;
+            p_.leave_out(row);
+        } else if (p_.options.lines.empty() && is_result(p_.label_of(row)) &&
+                   (numbers == 0 || is_apart(p_, row))) {
+            p_.leave_out(row);
+        } else if (!grouped_ && p_.options.lines.empty() && (is_apart(p_, row) || last) &&
+                   take_lone(p_, row)) {
+            return;
+        } else if (numbers == 0 && !grouped_) {
+            doubted_.push_back(row);
+        } else {
+            p_.reading.records.push_back(row);
+        }
+    }
+
+    Proposal& p_;
+    const bool grouped_;
+    bool below_ = false; ///< a heading of results has come
+    std::vector<std::size_t> doubted_;
+};
+
+} // namespace
+
 void doubt_row(Proposal& p, std::size_t row) {
-    if (is_sum(p.label_of(row)))
-        return p.leave_out(row); // a total that was left empty
     if (p.reading.doubts.size() >= most_notes)
         return;
     p.reading.doubts.push_back(
@@ -40,28 +132,8 @@ void doubt_row(Proposal& p, std::size_t row) {
                         p.fields().record.plural, lines_of(p.grid, p.reading.records))));
 }
 
-} // namespace
-
 void choose_records(Proposal& p) {
-    const bool grouped = p.fields().group.has_value();
-    const std::size_t begin = p.titles ? p.first_row() : p.first_record();
-    p.reading.records.reserve(p.grid.rows());
-    std::vector<std::size_t> texts;
-    for (std::size_t row = begin; row < p.grid.rows() && !p.grid.stop_requested_at(row); ++row) {
-        const bool complete =
-            p.own || (!p.numeric_columns().empty() && p.numbers_in(row) == p.numeric_columns().size());
-        if (!p.options.lines.empty() && !is_chosen_line(p, row)) {
-            if (complete || !take_key(p, row))
-                p.leave_out(row);
-        } else if (complete || !p.options.lines.empty() || !take_key(p, row)) {
-            if (!complete && !grouped && p.numbers_in(row) == 0)
-                texts.push_back(row);
-            else
-                p.reading.records.push_back(row);
-        }
-    }
-    for (const std::size_t row : texts)
-        doubt_row(p, row);
+    RecordChooser(p).choose();
 }
 
 void name_columns(Proposal& p) {
@@ -80,20 +152,6 @@ void name_columns(Proposal& p) {
         p.reading.columns[i] = std::exchange(named, true) ? Column{} : name;
 }
 
-namespace {
-
-/// The cell that counts the record. The program itself writes no word there.
-std::string_view count_in(const Proposal& p, std::size_t row) {
-    const auto at = std::ranges::find_if(p.reading.columns, [](const Column& column) {
-        return column.what == Column::What::record || column.what == Column::What::name;
-    });
-    return at == p.reading.columns.end()
-               ? std::string_view()
-               : p.grid.cell(row, static_cast<std::size_t>(at - p.reading.columns.begin())).text;
-}
-
-} // namespace
-
 void check_announced(Proposal& p) {
     for (const auto& [row, count] : p.announced)
         if (count != p.reading.records.size())
@@ -103,111 +161,6 @@ void check_announced(Proposal& p) {
                                 p.reading.records.size()),
                       formatted("say which lines are the {}: `knapscope-run convert FILE OUT --lines {}`",
                                 p.fields().record.plural, lines_of(p.grid, p.reading.records))));
-}
-
-namespace {
-
-struct Sums {
-    bool equal = true, any = false;
-    std::size_t columns = 0;
-};
-
-/// A number in millionths.
-std::optional<Wide> exact(std::string_view text) {
-    constexpr int places = 6;
-    constexpr std::int64_t millionth = 1'000'000;
-    std::int64_t whole = 0;
-    if (const auto [at, failed] = std::from_chars(text.data(), text.data() + text.size(), whole);
-        failed == std::errc() && at == text.data() + text.size())
-        return Wide{whole} * millionth;
-    const auto number =
-        decimal_of(text, mark_in(text) == Mark::comma || mark_in(text) == Mark::either_point ? ',' : '.');
-    if (!number || number->places > places)
-        return std::nullopt;
-    return Wide{number->digits} * *whole_factor(places - number->places);
-}
-
-/// Whether the numbers of a row are the sums of those in all records above it.
-Sums sums_in(const Proposal& p, std::size_t row, const std::vector<Wide>& totals) {
-    Sums sums;
-    for (std::size_t i = 0; i < totals.size(); ++i) {
-        const auto number = exact(p.grid.cell(row, p.numeric_columns()[i]).text);
-        if (p.grid.cell(row, p.numeric_columns()[i]).text.empty())
-            continue;
-        ++sums.columns;
-        sums.any = sums.any || totals[i] != 0;
-        sums.equal = sums.equal && number && *number == totals[i];
-    }
-    return sums;
-}
-
-/// Whether the row lacks what the other rows have in a column of names or numbers; without such a column,
-/// whether it has several sums.
-bool looks_unnamed(const Proposal& p, std::size_t row, std::size_t sums) {
-    bool counted = false;
-    for (std::size_t i = 0; i < p.reading.columns.size(); ++i) {
-        const Column::What what = p.reading.columns[i].what;
-        const bool names = what == Column::What::record || what == Column::What::name ||
-                           (what == Column::What::record_field &&
-                            p.fields().of_record[p.reading.columns[i].field].type == Field::Type::text);
-        if (!names)
-            continue;
-        if (!p.grid.cell(row, i).text.empty())
-            return false;
-        counted = counted || !p.grid.cell(p.reading.records.front(), i).text.empty();
-    }
-    return counted || sums > 1;
-}
-
-void doubt_sum(Proposal& p, std::size_t row, const std::vector<std::size_t>& doubted) {
-    if (p.reading.doubts.size() >= most_notes)
-        return;
-    std::vector<std::size_t> others = p.reading.records;
-    std::erase_if(others, [&](std::size_t one) { return std::ranges::binary_search(doubted, one); });
-    p.reading.doubts.push_back(doubt(
-        p.grid.place(row),
-        formatted("this line may be a sum of the others, or {}", one_of(p.fields().record.singular)),
-        formatted("say which lines are the {}: `knapscope-run convert FILE OUT --lines {}` leaves it "
-                  "out, `--lines {}` keeps it",
-                  p.fields().record.plural, lines_of(p.grid, others), lines_of(p.grid, p.reading.records))));
-}
-
-} // namespace
-
-void leave_sums_out(Proposal& p) {
-    if (!p.options.lines.empty() || p.numeric_columns().empty())
-        return;
-    std::vector<std::size_t> kept, doubted;
-    kept.reserve(p.reading.records.size());
-    std::vector<Wide> totals(p.numeric_columns().size());
-    for (const std::size_t row : p.reading.records) {
-        if (p.grid.stop_requested_at(row))
-            return;
-        const bool last = row == p.reading.records.back();
-        const bool called = is_sum(p.own ? count_in(p, row) : p.label_of(row));
-        const Sums sums = called || last ? sums_in(p, row, totals) : Sums{};
-        const bool same = (called || last) && sums.equal && sums.any;
-        if (called && same) {
-            p.leave_out(row);
-            continue;
-        }
-        const auto is_likely = [&] { // looking for names takes long in a wide table
-            const bool by_chance = sums.columns < 2 || kept.size() < 3;
-            return !by_chance || (kept.size() > 1 && looks_unnamed(p, row, sums.columns));
-        };
-        if (called || (!p.own && last && same && is_likely()))
-            doubted.push_back(row);
-        kept.push_back(row);
-        for (std::size_t i = 0; i < totals.size(); ++i)
-            totals[i] += exact(p.grid.cell(row, p.numeric_columns()[i]).text).value_or(0);
-    }
-    p.reading.records = std::move(kept);
-    for (const std::size_t row : doubted)
-        doubt_sum(p, row, doubted);
-    // A dialog proposes to leave out what is called a sum, although it is not one.
-    std::erase_if(p.reading.records, [&](std::size_t row) {
-        return std::ranges::binary_search(doubted, row) && is_sum(p.label_of(row));
-    });
 }
 
 void drop_scalar_rows(Proposal& p) {
@@ -248,9 +201,10 @@ void doubt_split_numbers(Proposal& p) {
             formatted(
                 "column {}, '{}', is the number {}: a decimal comma may have split a number of this line",
                 i + 1, printable(p.reading.headings[i], 40), p.grid.cell(*row, i).text),
-            formatted("put numbers with a comma into quotation marks, or say which columns count: "
-                      "`knapscope-run convert FILE OUT --columns {}`",
-                      joined(columns, {}, ","))));
+            formatted(
+                "put numbers with a comma into quotation marks; if it is a remark, say which columns count: "
+                "`knapscope-run convert FILE OUT --columns {}`",
+                joined(columns, {}, ","))));
     }
 }
 

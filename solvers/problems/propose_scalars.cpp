@@ -6,6 +6,7 @@
 #include "solvers/core/language.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/csv_number.h"
+#include "solvers/problems/table_words.h"
 
 #include <algorithm>
 #include <charconv>
@@ -109,20 +110,41 @@ bool take_scalar(Proposal& p, const KeyRow& key, std::string place) {
 
 /// Whether a short word within the table may be the name of an item: `C,,50` below `B,5,30`. With a mark, as
 /// in `C = 50`, it is a key.
-bool may_be_a_name(const Proposal& p, std::size_t row, std::string_view words) {
+bool may_be_a_name(const Proposal& p, std::size_t row) {
+    const std::string words = heading_of(p.label_of(row)).words;
     if (!p.titles || row <= p.first_row() || (words.size() > 1 && words != "limit"))
         return false;
     const auto text_in = [&](std::size_t of) { return p.grid.cell(of, 0).text; };
     const std::string_view label = text_in(row), first = text_in(p.first_row());
     return !label.ends_with(':') && !label.ends_with('=') && !first.empty() && !is_number(first) &&
-           p.grid.row(row).size() > 2;
+           std::max(p.grid.row(row).size(), p.reading.columns.size()) > 2;
+}
+
+/// Below the records `Max` may be the largest number of a column. It is, if there is a capacity or a column
+/// has such a number.
+bool is_largest_number(const Proposal& p, std::size_t row, const KeyRow& key) {
+    if (p.reading.records.empty() || key.words != "capacity" || !is_limit_or_statistic(p.label_of(row)))
+        return false;
+    if (const auto limit = p.fields().weight_limit; !limit || !p.reading.scalars[*limit].text.empty())
+        return true;
+    constexpr std::size_t most = 4096; // records that are looked at
+    const auto& records = p.reading.records;
+    const auto recent = std::span(records).last(std::min(most, records.size()));
+    return std::ranges::any_of(p.numeric_columns(), [&](std::size_t column) {
+        return p.grid.cell(row, column).text == key.value.text &&
+               std::ranges::any_of(recent, [&](std::size_t record) {
+                   return p.grid.cell(record, column).text == key.value.text;
+               });
+    });
 }
 
 } // namespace
 
 bool take_key(Proposal& p, std::size_t row) {
     const auto key = key_row(p.grid, row);
-    if (!key || may_be_a_name(p, row, key->words))
+    if (!key)
+        return doubt_broken_limit(p, row);
+    if (may_be_a_name(p, row) || is_largest_number(p, row, *key))
         return false;
     if (key->words == name_key || key->words == source_key) {
         (key->words == name_key ? p.reading.name : p.reading.source) = key->value.text;
@@ -136,33 +158,31 @@ bool take_key(Proposal& p, std::size_t row) {
             p.announced.emplace_back(row, count);
         return true;
     }
-    if (!scalar_of(*p.reading.kind, key->words)) {
-        if (!is_scalar_of_some_kind(key->words))
-            return false;
-        refuse_key(p, row);
+    if (const auto scalar = scalar_of(*p.reading.kind, key->words))
+        return take_scalar(p, *key, p.grid.place(row, {}, p.scalar_key(*scalar))) ||
+               doubt_broken_limit(p, row);
+    if (!is_scalar_of_some_kind(key->words))
+        return false;
+    if (const auto limit = p.fields().weight_limit;
+        limit && is_limit(key->words) && is_number(key->value.text)) {
+        p.reading.scalars[*limit] = {.text = std::string(key->value.text), .place = p.grid.place(row)};
+        doubt_limit(p, p.grid.place(row), p.grid.cell(row, 0).text);
         return true;
     }
-    return take_scalar(p, *key, p.grid.place(row, {}, p.scalar_key(*scalar_of(*p.reading.kind, key->words))));
+    refuse_key(p, row);
+    return true;
 }
 
 namespace {
 
 /// A line above the table that is only text: the first one is the name, others become the source.
 void take_title(Proposal& p, std::size_t row) {
+    if (p.options.lines.empty() && take_lone(p, row))
+        return;
     std::string text;
     for (const Cell& cell : p.grid.row(row))
         if (!cell.text.empty())
             text += (text.empty() ? "" : " ") + std::string(cell.text);
-    const bool number =
-        std::ranges::any_of(p.grid.row(row), [](const Cell& cell) { return is_number(cell.text); });
-    if (number && p.options.lines.empty())
-        p.reading.doubts.push_back(
-            doubt(p.grid.place(row), formatted("it is not known what '{}' means", printable(text, 60)),
-                  formatted("if it is not needed, say which lines are the {}: `knapscope-run convert "
-                            "FILE OUT --lines {}`",
-                            p.fields().record.plural,
-                            written("{}-{}", p.grid.line(std::min(p.first_row(), p.grid.rows() - 1)),
-                                    p.grid.line(p.grid.rows() - 1)))));
     std::string& taker = p.reading.name.empty() ? p.reading.name : p.reading.source;
     taker += (taker.empty() ? "" : "; ") + text;
 }
@@ -172,7 +192,9 @@ void take_title(Proposal& p, std::size_t row) {
 void read_above(Proposal& p) {
     const std::size_t end = p.titles ? p.titles->first : p.first_record();
     for (std::size_t row = p.own ? 1 : 0; row < end; ++row)
-        if (p.own ? !take_own_key(p, row) : !take_key(p, row))
+        if (!p.own && take_key_over_number(p, row))
+            ++row;
+        else if (p.own ? !take_own_key(p, row) : !take_key(p, row))
             take_title(p, row);
 }
 
@@ -199,6 +221,13 @@ void take_scalar_columns(Proposal& p) {
         const std::string unit =
             i < p.reading.headings.size() ? heading_of(p.reading.headings[i]).unit : std::string();
         std::string_view last;
+        if (p.titles &&
+            is_number(p.grid.cell(p.titles->last, i + 1).text)) // `...;capacity;19` beside the headings
+            take_scalar(p,
+                        {.words = heading_of(p.scalar_key(scalar)).words,
+                         .value = p.grid.cell(p.titles->last, i + 1),
+                         .unit = unit},
+                        p.grid.place(p.titles->last, i + 1, p.scalar_key(scalar)));
         for (const std::size_t row : p.reading.records) {
             const Cell& cell = p.grid.cell(row, i);
             if (!cell.text.empty() && cell.text != std::exchange(last, cell.text))
@@ -211,12 +240,23 @@ void take_scalar_columns(Proposal& p) {
     drop_scalar_rows(p);
 }
 
+namespace {
+
+/// Whether a doubt says already what is wrong with a scalar.
+bool is_doubted(const Proposal& p, std::size_t scalar) {
+    return std::ranges::any_of(p.reading.doubts, [&](const Error& doubt) {
+        return doubt.where.ends_with(written(" {}", p.scalar_key(scalar)));
+    });
+}
+
+} // namespace
+
 void check_scalars(Proposal& p) {
     for (std::size_t s = 0; s < p.fields().scalars.size(); ++s) {
         const Field& field = p.fields().scalars[s];
         if (p.fields().weight_limit == s && p.options.capacity)
             p.reading.scalars[s] = {.text = *p.options.capacity, .place = "--capacity"};
-        if (!p.reading.scalars[s].text.empty() || field.optional)
+        if (!p.reading.scalars[s].text.empty() || field.optional || is_doubted(p, s))
             continue;
         p.reading.doubts.push_back(
             doubt(p.titles_place(), formatted("{} is missing", within_sentence(field.title)),

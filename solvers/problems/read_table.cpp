@@ -132,6 +132,10 @@ private:
             return Value(*number);
         if (cell.text.empty())
             return table_error(place(), "is missing", "");
+        if (const auto number = decimal_of(cell.text, reading_.decimal);
+            number && number->digits < 0 && field.least >= 0)
+            return table_error(place(), formatted("{} is negative", printable(cell.text, 40)),
+                               formatted("give a number from {} to {}", field.least, field.most));
         if (factor != 1)
             return table_error(place(),
                                formatted("'{}' times {} is not an integer from {} to {}",

@@ -2,6 +2,7 @@
 #include "solvers/problems/table_options.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/text.h"
 
 #include <algorithm>
 #include <functional>

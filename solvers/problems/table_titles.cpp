@@ -3,6 +3,7 @@
 
 #include "solvers/problems/csv_number.h"
 #include "solvers/problems/kind.h"
+#include "solvers/problems/table_words.h"
 
 #include <algorithm>
 
@@ -24,6 +25,15 @@ std::size_t filled(const Grid& grid, std::size_t row) {
 
 bool has_number(const Grid& grid, std::size_t row) {
     return std::ranges::any_of(grid.row(row), [](const Cell& cell) { return is_number(cell.text); });
+}
+
+/// The same, except a value of the instance beside the headings: `weight;value;;capacity;19`.
+bool has_other_number(const Grid& grid, std::size_t row) {
+    for (std::size_t i = 0; i < grid.row(row).size(); ++i)
+        if (is_number(grid.cell(row, i).text) &&
+            (i < 2 || !is_scalar_of_some_kind(heading_of(grid.cell(row, i - 1).text).words)))
+            return true;
+    return false;
 }
 
 std::vector<std::string> texts_of(const Grid& grid, std::size_t row) {
@@ -55,14 +65,22 @@ std::vector<std::string> joined_headings(const Grid& grid, std::size_t row) {
     return texts;
 }
 
-/// The most that a kind needs and that these headings have; all of it counts more than any number.
+/// The most that a kind needs and that these headings have; all of it counts more than any number. Words that
+/// only suggest something count less than one that is certain.
 std::size_t worth(const std::vector<std::string>& headings) {
+    constexpr std::size_t certain = 1000;
     std::size_t most = 0;
     for (const Kind* kind : kinds()) {
         const Match found = match(*kind, headings);
-        most = std::max(most, found.complete() ? SIZE_MAX : found.found);
+        most = std::max(most, found.complete() ? SIZE_MAX : certain * found.found);
     }
-    return most;
+    if (most > 0)
+        return most;
+    const auto hints = std::ranges::count_if(headings, [](const std::string& heading) {
+        const Hint hint = hint_of(heading);
+        return hint == Hint::value || hint == Hint::weight || hint == Hint::price;
+    });
+    return hints > 1 ? static_cast<std::size_t>(hints) : 0;
 }
 
 /// A second line with units, and with no cell that is not a heading, belongs to the headings.
@@ -92,7 +110,7 @@ std::optional<Titles> foreign_titles(const Grid& grid) {
     std::size_t most = 0;
     const std::size_t end = std::min(grid.rows(), most_rows_above);
     for (std::size_t row = 0; row < end && most < SIZE_MAX; ++row) {
-        if (has_number(grid, row))
+        if (has_other_number(grid, row))
             continue;
         const auto take = [&](std::size_t last, std::vector<std::string> headings) {
             if (const std::size_t found = worth(headings); found > most) {
@@ -101,7 +119,8 @@ std::optional<Titles> foreign_titles(const Grid& grid) {
             }
         };
         take(row, texts_of(grid, row));
-        if (most < SIZE_MAX && row + 1 < end && filled(grid, row) > 1 && !has_number(grid, row + 1))
+        const bool key = is_scalar_of_some_kind(heading_of(grid.cell(row, 0).text).words); // `Capacity;ten`
+        if (!key && most < SIZE_MAX && row + 1 < end && filled(grid, row) > 1 && !has_number(grid, row + 1))
             take(row + 1, joined_headings(grid, row));
     }
     if (best)
@@ -148,6 +167,15 @@ Match match(const Kind& kind, const std::vector<std::string>& headings) {
     return found;
 }
 
+namespace {
+
+/// Every name of the capacity is one word: whatever kind has a capacity knows that.
+std::string key_words(const std::string& words) {
+    return is_limit(words) ? "capacity" : words;
+}
+
+} // namespace
+
 std::optional<KeyRow> key_row(std::string_view line) {
     const std::size_t mark = line.find_first_of(":=");
     if (mark == std::string_view::npos)
@@ -156,7 +184,8 @@ std::optional<KeyRow> key_row(std::string_view line) {
     if (begin == std::string_view::npos)
         return std::nullopt;
     const Heading heading = heading_of(line.substr(0, mark));
-    return KeyRow{.words = heading.words, .value = {.text = line.substr(begin)}, .unit = heading.unit};
+    return KeyRow{
+        .words = key_words(heading.words), .value = {.text = line.substr(begin)}, .unit = heading.unit};
 }
 
 std::optional<KeyRow> key_row(const Grid& grid, std::size_t row) {
@@ -174,7 +203,7 @@ std::optional<KeyRow> key_row(const Grid& grid, std::size_t row) {
     Heading heading = heading_of(cells[0]->text);
     if (cells.size() == 3)
         heading.unit = cells[2]->text;
-    return KeyRow{.words = std::move(heading.words), .value = *cells[1], .unit = std::move(heading.unit)};
+    return KeyRow{.words = key_words(heading.words), .value = *cells[1], .unit = std::move(heading.unit)};
 }
 
 bool is_scalar_of_some_kind(const std::string& words) {
@@ -244,13 +273,18 @@ const Kind* kind_of(const Grid& grid, const Titles& titles, const std::vector<st
     std::size_t least = SIZE_MAX;
     for (const Kind* kind : kinds()) {
         const Match found = match(*kind, titles.headings);
-        const auto numeric = static_cast<std::size_t>(std::ranges::count_if(found.unknown, is_numeric));
-        const std::size_t uncovered = found.missing.size() - std::min(found.missing.size(), numeric);
+        std::vector<std::size_t> numeric, texts;
+        for (const std::size_t column : found.unknown)
+            (is_numeric(column) ? numeric : texts).push_back(column);
+        const Guess guessed = guess(*kind, titles.headings, found.missing, numeric, texts);
+        const auto uncovered =
+            static_cast<std::size_t>(std::ranges::count(guessed.columns, std::optional<std::size_t>()));
         const auto foreign = static_cast<std::size_t>(std::ranges::count_if(
             keys, [&](const std::string& key) { return !scalar_of(*kind, key).has_value(); }));
-        const std::size_t cost = found.found == 0 ? SIZE_MAX
-                                                  : found.unknown.size() + found.doubled.size() +
-                                                        10 * uncovered + (found.certain() ? 1 : 20) * foreign;
+        const std::size_t cost = found.found + guessed.suggested == 0
+                                     ? SIZE_MAX
+                                     : found.unknown.size() - guessed.suggested + found.doubled.size() +
+                                           10 * uncovered + (found.certain() ? 1 : 20) * foreign;
         alone = cost < least || (alone && cost > least);
         if (cost < least) {
             least = cost;

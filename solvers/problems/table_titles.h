@@ -50,11 +50,35 @@ bool is_own(const Grid& grid);
 /// Whether a row of one of the program's own files is above the table.
 bool is_above(const Grid& grid, std::size_t row);
 
+/// Whether most rows have numbers in the same columns, so that the grid may be a table without headings.
+bool is_bare_table(const Grid& grid);
+/// The same of a text, by its beginning.
+bool is_bare_table(std::string_view text);
+
+/// What a kind needs and no heading says, and for each the column that may hold it.
+struct Guess {
+    std::vector<Column> missing;
+    std::vector<std::optional<std::size_t>> columns; ///< per missing one
+    std::size_t suggested = 0;                       ///< how many of them a heading suggests
+};
+/// Guesses by the words of headings first, then by the order of the columns. `numeric` are columns with
+/// numbers, `texts` those without, both of unknown meaning.
+Guess guess(const Kind& kind, const std::vector<std::string>& headings, const std::vector<Column>& missing,
+            const std::vector<std::size_t>& numeric, const std::vector<std::size_t>& texts);
+
 /// The row with the headings: the first one with all that a kind needs, or else the one with the most of
 /// that. Nothing: no row has any.
 std::optional<Titles> find_titles(const Grid& grid);
 /// The first row without numbers that has all of these headings.
 std::optional<Titles> titles_with(const Grid& grid, const std::vector<std::string>& headings);
+/// A table of a grid that has several: its rows, from `first` to before `end`.
+struct Part {
+    std::size_t first = 0, end = 0;
+};
+/// The tables of a grid, each with headings of a kind, and with the lines above or below it that belong to
+/// it. One, if the headings come only once.
+std::vector<Part> tables_in(const Grid& grid);
+
 /// The headings in this row, if it has several cells and no number.
 std::optional<Titles> titles_in(const Grid& grid, std::size_t row);
 /// The kind whose columns these are, or nearly are: the fewest columns would have to be added, explained or

@@ -4,6 +4,7 @@
 #include "solvers/problems/format.h"
 #include "solvers/problems/number_text.h"
 #include "solvers/problems/subset_sum/instance.h"
+#include "solvers/problems/table_titles.h"
 
 #include <charconv>
 
@@ -30,7 +31,8 @@ Result<WeightsText> read_weights_text(NumberText& text) {
     return read;
 }
 
-/// Lines of two numbers are items rather than weights, unless it comes out even.
+/// Lines of two numbers are items rather than weights, unless it comes out even. `40,4` may be a weight or an
+/// item.
 Claim claim_weights(const InstanceText& given) {
     const std::string_view text = given.text;
     const std::vector<int> counts = numbers_by_line(text, 2);
@@ -42,7 +44,7 @@ Claim claim_weights(const InstanceText& given) {
         return read->weights.empty() ? Claim::none : Claim::certain;
     NumberText all = numbers.with_any_words();
     if (read_weights_text(all))
-        return Claim::shaped;
+        return counts[1] == 1 && csv::is_bare_table(text) ? Claim::possible : Claim::shaped;
     return counts[1] == 2 ? Claim::none : Claim::likely;
 }
 

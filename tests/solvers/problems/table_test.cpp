@@ -226,10 +226,11 @@ private slots:
         row("a decimal comma that a column of remarks hides",
             "capacity,19,\nweight,value,notes\n8,5,31\n5,17,old\n",
             "a.csv:3: column 3, 'notes', is the number 31: a decimal comma may have split a number of this "
-            "line; put numbers with a comma into quotation marks, or say which columns count: "
+            "line; put numbers with a comma into quotation marks; if it is a remark, say which columns "
+            "count: "
             "`knapscope-run convert FILE OUT --columns weight=1,value=2`");
         row("a negative weight", "capacity;19;\nitem;weight;value\ntent;-8;31\nstove;5;17\n",
-            "a.csv:3 weight: '-8' is not an integer from 0 to 9223372036854775807");
+            "a.csv:3 weight: -8 is negative; give a number from 0 to 9223372036854775807");
         row("a word as weight", "capacity;19;\nitem;weight;value\ntent;heavy;31\nstove;5;17\n",
             "a.csv:3 weight: 'heavy' is not an integer from 0 to 9223372036854775807");
         row("a missing weight", "capacity;19;\nitem;weight;value\ntent;;31\nstove;5;17\n",

@@ -327,12 +327,13 @@ private slots:
         };
         row("2 10\n5 3.5\n6 4.25\n",
             "a:2:3: 3.5 is not a whole number; multiply all weights and the capacity by 100: "
-            "`knapscope-run convert FILE OUT --scale weight=100`");
+            "`knapscope-run convert FILE OUT --from plain --scale weight=100`");
         row("2 10,125\n5 3,5\n6 4\n", "a:1:3: the capacity may be 10125 or 10.125; write “10125” if that is "
                                       "meant; if not, multiply all "
                                       "weights and the capacity by 1000");
-        row("2 10\n5 3\n6,5 4.25\n", "a:3:1: 6,5 is not a whole number; multiply all values by 10: "
-                                     "`knapscope-run convert FILE OUT --scale value=10,weight=100`");
+        row("2 10\n5 3\n6,5 4.25\n",
+            "a:3:1: 6,5 is not a whole number; multiply all values by 10: "
+            "`knapscope-run convert FILE OUT --from plain --scale value=10,weight=100`");
         row("1 10\n5 0.30000000000000004\n",
             "a:2:3: 0.30000000000000004 is not a whole number; round all weights and the capacity, then "
             "multiply them by a power of ten");

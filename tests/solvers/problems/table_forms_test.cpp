@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: Apache-2.0
+// Tables in the forms that people have: other names of the capacity, results below the items, several tables,
+// no headings, no separators.
+#include "solvers/core/formatted.h"
+#include "solvers/problems/format.h"
+#include "solvers/problems/kind.h"
+#include "tests/support/checks.h"
+#include "tests/support/suite.h"
+
+using namespace ks;
+
+namespace {
+namespace table_forms {
+
+/// "19: tent 31,8 17,5": the capacity, and the name, the value and the weight of each item.
+QByteArray contents_of(const Instance& instance) {
+    const Contents& contents = instance.contents();
+    std::string text = written("{}:", contents.number(FieldAt::scalar(0)));
+    for (std::size_t g = 0; g < contents.groups(); ++g) {
+        text += g > 0 ? " |" : "";
+        for (std::size_t r = 0; r < contents.records(g); ++r) {
+            const std::string name(contents.record_name(g, r));
+            text += " " + name + (name.empty() ? "" : " ");
+            for (std::size_t f = 0; f < contents.fields().of_record.size(); ++f)
+                if (contents.fields().of_record[f].type == Field::Type::integer)
+                    text += written("{}{}", f > 0 ? "," : "", contents.number(FieldAt::of_record(f, g, r)));
+        }
+    }
+    return QByteArray::fromStdString(text);
+}
+
+/// The text as UTF-16 without a mark.
+std::string wide(std::string_view text, bool little) {
+    std::string bytes;
+    for (const char c : text) {
+        bytes += little ? c : '\0';
+        bytes += little ? '\0' : c;
+    }
+    return bytes;
+}
+
+} // namespace table_forms
+} // namespace
+
+class TableFormsTest : public QObject {
+    Q_OBJECT
+
+    static Result<InstancePtr> read(const QByteArray& text, const TableOptions& options = {}) {
+        const std::string bytes = text.toStdString();
+        return read_instance({.text = bytes, .name = "a.csv", .table = options},
+                             options.of_table() ? "csv" : "");
+    }
+
+    static void columns() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("expected");
+    }
+    static void row(const char* name, const std::string& text, const char* expected) {
+        QTest::newRow(name) << QByteArray::fromStdString(text) << QByteArray(expected);
+    }
+
+private slots:
+    void the_capacity_has_many_names_data() {
+        QTest::addColumn<QByteArray>("key");
+        for (const char* key : {"Max", "Knapsack size", "Total capacity", "Total available", "Budget",
+                                "Capacité", "Kapazität", "Max weight (kg)", "Available budget",
+                                "Rucksackkapazität", "Gesamtbudget", "Maximum load", "Limite"})
+            QTest::newRow(key) << QByteArray(key);
+    }
+    void the_capacity_has_many_names() {
+        QFETCH(QByteArray, key);
+        for (const QByteArray& text : {key + ",19\nname,weight,value\nA,8,31\nB,5,17\n",
+                                       "name,weight,value\nA,8,31\nB,5,17\n" + key + ",19,\n",
+                                       key + "\n19\nname,weight,value\nA,8,31\nB,5,17\n"}) {
+            const auto instance = read(text);
+            KS_VERIFY_OK(instance);
+            QCOMPARE(table_forms::contents_of(**instance), QByteArray("19: A 31,8 B 17,5"));
+        }
+    }
+
+    void opens_without_a_question_data() {
+        columns();
+        row("a capacity below its heading, with the number of items",
+            "Capacity,Items\n19,2\nname,weight,value\nA,8,31\nB,5,17\n", "19: A 31,8 B 17,5");
+        row("a capacity beside the headings", "name,weight,value,,capacity,19\nA,8,31,,,\nB,5,17,,,\n",
+            "19: A 31,8 B 17,5");
+        row("names under a heading of another kind", "Budget;19\nAktie;Gewicht;Wert\nA;8;31\nB;5;17\n",
+            "19: A 31,8 B 17,5");
+        row("results below the items",
+            "capacity,19,\nname,weight,value\nA,8,31\nB,5,17\nC,9,12\nTotal weight,13,\nBest "
+            "value,,48\nRemaining,6,\n",
+            "19: A 31,8 B 17,5 C 12,9");
+        row("statistics below the items",
+            "capacity,19,\nname,weight,value\nA,8,31\nB,5,17\nC,9,12\n\nMin,5,12\nMax,9,31\nØ,7.33,20\n",
+            "19: A 31,8 B 17,5 C 12,9");
+        row("a mean", "capacity,19\nname,weight,value\nA,8,31\nB,5,18\nAverage,6.5,24.5\n",
+            "19: A 31,8 B 18,5");
+        row("a largest number above the capacity",
+            "name,weight,value\nA,8,31\nB,5,17\nC,9,12\nMax,9,\nCapacity,19,\n", "19: A 31,8 B 17,5 C 12,9");
+        row("a block of results",
+            "capacity,19\nname,weight,value\nA,8,31\nB,5,17\nC,9,12\n\nSolution\nname,taken\nA,1\nB,1\nC,0\n",
+            "19: A 31,8 B 17,5 C 12,9");
+        row("blanks between the cells", "capacity 19\nweight value\n8 31\n5 17\n", "19: 31,8 17,5");
+        row("blanks, and names of several words",
+            "max weight 19\nitem  weight  value\nbig tent  8  31\nstove     5  17\n",
+            "19: big tent 31,8 stove 17,5");
+        row("blanks, and most names of several words",
+            "capacity 19\nitem weight value\nsleeping bag 8 31\nbig tent 5 17\nstove 3 3\n",
+            "19: sleeping bag 31,8 big tent 17,5 stove 3,3");
+        row("blanks, and names of two words",
+            "capacity 19\nitem weight value\nbig tent 8 31\nold stove 5 17\n",
+            "19: big tent 31,8 old stove 17,5");
+        row("a frame that pandas prints",
+            "capacity: 19\n   weight  value\n0       8     31\n1       5     17\n", "19: 31,8 17,5");
+        row("blanks, and units", "Capacity: 19\nWeight (kg) Value (EUR)\n8 31\n5 17\n", "19: 31,8 17,5");
+        row("lists with names", "Capacity: 19\nWeights: 8 5\nValues: 31 17\n", "19: 31,8 17,5");
+        row("lists with commas", "Capacity: 19\nWeights: 8, 5\nValues: 31, 17\n", "19: 31,8 17,5");
+        row("lists of a program", "n = 2\nweights = [8, 5]\nvalues = [31,\n          17]\ncapacity = 19\n",
+            "19: 31,8 17,5");
+        row("letters of a textbook", "W = 19\nw = 8 5\nv = 31 17\n", "19: 31,8 17,5");
+        row("a capital and a shorter name", "n = 2\nW = 19\nval = [31, 17]\nwt = [8, 5]\n", "19: 31,8 17,5");
+        row("MiniZinc", "n = 2;\ncapacity = 19;\nprofits = [31,17];\nweights = [8,5];\n", "19: 31,8 17,5");
+        row("AMPL", "param n := 2;\nparam c := 19;\nparam w := 1 8 2 5;\nparam v := 1 31 2 17;\n",
+            "19: 31,8 17,5");
+        row("a table of AMPL",
+            "data;\nset I := 1 2;\nparam c := 19;\nparam: w v :=\n1 8 31\n2 5 17\n;\nend;\n",
+            "19: 31,8 17,5");
+        for (const bool little : {true, false})
+            row(little ? "UTF-16 without a mark" : "UTF-16 without a mark, big end first",
+                table_forms::wide("capacity;19\nweight;value\n8;31\n5;17\n", little), "19: 31,8 17,5");
+    }
+    void opens_without_a_question() {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, expected);
+        const auto instance = read(text);
+        KS_VERIFY_OK(instance);
+        QCOMPARE(table_forms::contents_of(**instance), expected);
+    }
+
+    void a_doubt_names_the_place_and_the_option_data() {
+        columns();
+        row("a cost and a worth", "Capacity,19\nProject,Cost (k$),NPV\nA,8,31\nB,5,17\n",
+            "a.csv:2: no column is called value, but column 3, 'NPV', may be it; say which it is: "
+            "`knapscope-run "
+            "convert FILE OUT --columns value=3,weight=2,name=1`");
+        row("a price beside a return", "Kapazität;19\nAktie;Preis;Rendite\nA;8;31\nB;5;17\n",
+            "a.csv:2: no column is called value, but column 3, 'Rendite', may be it; say which it is: "
+            "`knapscope-run "
+            "convert FILE OUT --columns value=3,weight=2,name=1`");
+        row("a price beside a volume", "capacity,19\nProduct,Volume,Price\nA,8,31\nB,5,17\n",
+            "a.csv:2: no column is called value, but column 3, 'Price', may be it; say which it is: "
+            "`knapscope-run "
+            "convert FILE OUT --columns value=3,weight=2,name=1`");
+        row("classes", "Budget;19\nGruppe;Name;Kosten;Nutzen\n1;a;8;31\n1;b;5;17\n2;c;3;3\n",
+            "a.csv:2: column 1, 'Gruppe', may be the class of each item; if exactly one of each is taken, "
+            "say so: "
+            "`knapscope-run convert FILE OUT --columns class=1,weight=3,name=2,value=4`; if not, leave the "
+            "column out: "
+            "`--columns weight=3,name=2,value=4`");
+        row("names in a column that could count", "capacity;19;\nitem;weight;price\ntent;8;31\nstove;5;17\n",
+            "a.csv:2: no column is called value, but column 3, 'price', may be it; say which it is: "
+            "`knapscope-run "
+            "convert FILE OUT --columns value=3,name=1,weight=2`");
+        row("a label that is not known", "Truck,19\nname,weight,value\nA,8,31\nB,5,17\n",
+            "a.csv:1: capacity is missing, but 'Truck 19' may be it; if it is, give it: `knapscope-run "
+            "convert FILE OUT "
+            "--capacity 19`");
+        row("a split number", "capacity,3,000\nname,weight,value\nA,800,31\nB,500,17\n",
+            "a.csv:1 capacity: the number is in the cells 3, 000: a comma may have split it; put it into "
+            "quotation "
+            "marks, or give it: `knapscope-run convert FILE OUT --capacity 3000`");
+        row("a word as the capacity", "Capacity,ten\nname,weight,value\nA,8,31\nB,5,17\n",
+            "a.csv:1 capacity: 'ten' is not a number; write the number in digits, or give it: `knapscope-run "
+            "convert "
+            "FILE OUT --capacity NUMBER`");
+        row("a result with all numbers",
+            "capacity,19,\nname,weight,value\nA,8,31\nB,5,17\nC,9,12\nRemaining,6,2\n",
+            "a.csv:6: 'Remaining' may be about the other lines, or an item; say which lines are the items: "
+            "`knapscope-run convert FILE OUT --lines 3-5` leaves it out, `--lines 3-6` keeps it");
+        row("two tables",
+            "name,weight,value\nA,8,31\nB,5,17\ncapacity,19\n\nname,weight,value\nC,3,4\nD,5,6\ncapacity,7\n",
+            "a.csv:6: the file has 2 tables; say which lines count: `knapscope-run convert FILE OUT --lines "
+            "2-3`, or "
+            "`--lines 7-8` for the second one");
+        row("no headings", "A,8,31\nB,5,17\n",
+            "a.csv:1: no line names the columns; say which column is what: `knapscope-run convert FILE OUT "
+            "--columns "
+            "name=1,value=2,weight=3 --capacity NUMBER`, or `--columns name=1,weight=2,value=3 --capacity "
+            "NUMBER`");
+        row("a number of items, and the capacity last", "2\n8 31\n5 17\n19\n",
+            "a.csv:2: no line names the columns; say which column is what: `knapscope-run convert FILE OUT "
+            "--columns "
+            "value=1,weight=2 --capacity 19`, or `--columns weight=1,value=2 --capacity 19`");
+        row("the capacity alone first", "19\n8 31\n5 17\n",
+            "a.csv:2: no line names the columns; say which column is what: `knapscope-run convert FILE OUT "
+            "--columns "
+            "value=1,weight=2 --capacity 19`, or `--columns weight=1,value=2 --capacity 19`");
+        row("n and a capacity with names", "n=2\ncapacity=19\n8 31\n5 17\n",
+            "a.csv:3: no line names the columns; say which column is what: `knapscope-run convert FILE OUT "
+            "--columns "
+            "value=1,weight=2`, or `--columns weight=1,value=2`");
+        row("weights and a capacity", "weight,capacity\n8,19\n5,\n",
+            "a.csv:1: 'capacity' is a capacity, but no column has values; add a column `value`; if only the "
+            "sum of the "
+            "weights counts, say so: `knapscope-run convert FILE OUT --kind subset-sum`");
+        row("a negative weight", "capacity;19;\nitem;weight;value\ntent;-8;31\n",
+            "a.csv:3 weight: -8 is negative; give a number from 0 to 9223372036854775807");
+    }
+    void a_doubt_names_the_place_and_the_option() {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, expected);
+        KS_COMPARE_ERROR(read(text), ErrorCode::input, expected);
+    }
+
+    void advice_leads_to_the_instance() {
+        const auto check = [](const char* text, const TableOptions& options, const char* expected) {
+            const auto instance = read(text, options);
+            KS_VERIFY_OK(instance);
+            QCOMPARE(table_forms::contents_of(**instance), QByteArray(expected));
+        };
+        const char* two =
+            "name,weight,value\nA,8,31\nB,5,17\ncapacity,19\n\nname,weight,value\nC,3,4\nD,5,6\ncapacity,7\n";
+        check(two, {.lines = {{2, 3}}}, "19: A 31,8 B 17,5");
+        check(two, {.lines = {{7, 8}}}, "7: C 4,3 D 6,5");
+        // A capacity among the chosen lines.
+        check("name,weight,value\nA,8,31\nB,5,17\ncapacity,19,\n", {.lines = {{2, 4}}}, "19: A 31,8 B 17,5");
+        const TableOptions bare{.columns = {{"value", "2"}, {"weight", "1"}}, .capacity = "19"};
+        check("2\n8 31\n5 17\n19\n", bare, "19: 31,8 17,5");
+        check("19\n8 31\n5 17\n", bare, "19: 31,8 17,5");
+        check("2 19\n8,31\n5,17\n", bare, "19: 31,8 17,5");
+        check("Truck,19\nname,weight,value\nA,8,31\nB,5,17\n", {.capacity = "19"}, "19: A 31,8 B 17,5");
+        check("name,weight,value\nA,8,31\nB,5,17\nTruck,19,\n", {.capacity = "19"}, "19: A 31,8 B 17,5");
+        check("weight,capacity\n8,19\n5,\n", {.kind = "subset-sum"}, "19: 8 5");
+        check("capacity,19\nweight\n8\n5\n", {.kind = "subset-sum"}, "19: 8 5");
+        check("capacity,3,000\nname,weight,value\nA,800,31\n", {.capacity = "3000"}, "3000: A 31,800");
+    }
+
+    void what_is_left_out_is_in_the_source() {
+        const auto instance = read("capacity,19,\nname,weight,value\nA,8,31\nB,5,17\nRemaining,6,\n");
+        KS_VERIFY_OK(instance);
+        QCOMPARE((*instance)->source(), std::string("line 5 (Remaining) is left out"));
+    }
+
+    /// `40,4` may be two numbers, or one with a decimal comma.
+    void pairs_with_commas_are_asked_about() {
+        KS_COMPARE_ERROR(
+            read("3 10\n40,4\n12,4\n7,2\n"), ErrorCode::usage,
+            "a.csv: may be in format csv or weights; say which: `knapscope-run convert FILE OUT --from "
+            "FORMAT`");
+        KS_COMPARE_ERROR(
+            read("3 10\n40,4 3,5\n12,25 4\n7,5 2,25\n"), ErrorCode::input,
+            "a.csv:2:1: 40,4 is not a whole number; multiply all values by 100: `knapscope-run convert "
+            "FILE OUT --scale value=100,weight=100`");
+    }
+
+    void advice_repeats_the_options_in_every_format() {
+        const std::string text = "2 10\n5 3.5\n6.5 4\n";
+        KS_COMPARE_ERROR(
+            read_instance({.text = text, .name = "a", .table = {.scale = {{"value", 10}}}}, "plain"),
+            ErrorCode::input,
+            "a:2:3: 3.5 is not a whole number; multiply all weights and the capacity by 10: "
+            "`knapscope-run convert FILE OUT --from plain --scale value=10,weight=10`");
+    }
+};
+
+KS_TEST(TableFormsTest)
+#include "table_forms_test.moc"

@@ -86,6 +86,9 @@ Result<InstancePtr> read_csv(const InstanceText& given) {
             doubt.todo = todo;
         return doubt;
     }
+    for (const csv::LeftOut& each : reading.left_out)
+        if (given.left_out != nullptr)
+            given.left_out->push_back(each.words);
     return csv::read_table(grid, reading);
 }
 
@@ -99,7 +102,8 @@ const Format& format_csv() {
         .read = read_csv,
         .write = [](const Instance& instance) { return Result<std::string>(write_csv(instance)); },
         .ending = ".csv",
-        .reads_units = true};
+        .reads_units = true,
+        .keeps = {.name = true, .item_names = true, .units = true, .known = true}};
     return format;
 }
 

@@ -70,7 +70,7 @@ public:
     bool rows_never_fall() const override { return true; } // an item may be left out
     std::int64_t items_of(std::int64_t i) const override { return i == 0 ? 0 : 1; }
     std::string item(std::int64_t i, std::int64_t) const override {
-        return words::record(*instance_, 1, i, words::pair(item(i)));
+        return words::record(*instance_, 1, i, words::pair(item(i), sum_units_of(*instance_)));
     }
     std::optional<Answer> answer() const override { return answer_of(*instance_, way()); }
 
@@ -80,7 +80,8 @@ private:
     std::string name(std::int64_t i) const { return words::record(*instance_, 1, i, std::to_string(i)); }
     /// "3 (3, 2)", "tent (3, 2)"
     std::string full_name(std::int64_t i) const {
-        return words::record(*instance_, 1, i, formatted("{} {}", i, words::pair(item(i))));
+        return words::record(*instance_, 1, i,
+                             formatted("{} {}", i, words::pair(item(i), sum_units_of(*instance_))));
     }
     /// The items on the way from a cell down: "items 1 and 3".
     std::string items_behind(CellAt at) const {

@@ -88,7 +88,8 @@ public:
     std::string item(std::int64_t i, std::int64_t k) const override {
         return words::record(
             *instance_, i, k + 1,
-            formatted("{} {}", item_letter(k), words::pair(items(i)[static_cast<std::size_t>(k)])));
+            formatted("{} {}", item_letter(k),
+                      words::pair(items(i)[static_cast<std::size_t>(k)], sum_units_of(*instance_))));
     }
     std::optional<Answer> answer() const override { return answer_of(*instance_, way()); }
 
@@ -105,7 +106,8 @@ private:
     std::string full_name(std::int64_t i, std::size_t k) const {
         const auto item = static_cast<std::int64_t>(k);
         return words::record(*instance_, i, item + 1,
-                             formatted("{} {}", item_of_group_name(i - 1, item), words::pair(items(i)[k])));
+                             formatted("{} {}", item_of_group_name(i - 1, item),
+                                       words::pair(items(i)[k], sum_units_of(*instance_))));
     }
     /// "z1(3) + 1"
     std::string term(std::int64_t i, const Notes::Candidate& candidate) const {

@@ -88,6 +88,19 @@ private slots:
         QVERIFY2(apart < 8LL * small.width() * small.height(), qPrintable(QString::number(apart)));
     }
 
+    /// An instance without a name is called as its file.
+    void a_title_has_the_files_name() {
+        tests::Window the;
+        QVERIFY(the.window->open_path(
+            the.write(QStringLiteral("luggage.csv"), "capacity;10\nweight;value\n3;4\n5;6\n")));
+        the.window->show_page(QStringLiteral("instance"));
+        const QString path = folder_.filePath("titled.svg");
+        KS_VERIFY_OK(export_view(*the.window->current_page(), path, QSize(800, 500)));
+        const QByteArray svg = tests::Window::read(path);
+        QVERIFY2(svg.contains("<title>luggage"), svg.constData());
+        QVERIFY(!svg.contains("Untitled"));
+    }
+
     /// 20 items and C = 40: at the usual size the last capacities would be missing.
     void without_a_size_all_of_a_table_is_exported() {
         Session session;

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/command.h"
 #include "app/runner/csv_arguments.h"
+#include "app/runner/left_out.h"
 #include "app/runner/table_arguments.h"
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
+#include "solvers/core/standard_input.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/format.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <filesystem>
 
 namespace ks::runner {
@@ -23,12 +24,25 @@ std::filesystem::path numbered_file(const std::filesystem::path& folder, const s
     return folder / written("{}-{:0{}}{}", stem, number, std::to_string(count).size(), format.ending);
 }
 
-/// Prints what the readers of the written file will get wrong.
-void warn(const Format& format, const Instance& instance) {
-    if (format.warning == nullptr)
-        return;
-    if (const Sentence warning = format.warning(instance); !warning.empty())
-        std::fputs(formatted("knapscope-run: warning: {}\n", warning).c_str(), stderr);
+/// Prints what the written file lacks, and what its readers will get wrong.
+void warn(const Format& format, const Instance& instance, const std::string& file) {
+    std::vector<Sentence> warnings = lost_in(format, instance);
+    if (format.warning != nullptr)
+        if (Sentence warning = format.warning(instance); !warning.empty())
+            warnings.push_back(std::move(warning));
+    warn_about(file, warnings);
+}
+
+/// The files of several instances overwrite none that is there already.
+Result<void> check_new(const std::vector<FileText>& files) {
+    std::error_code failed;
+    for (const FileText& each : files)
+        if (std::filesystem::exists(each.file, failed))
+            return Error{.code = ErrorCode::output,
+                         .what = "is there already",
+                         .where = each.file.string(),
+                         .todo = "give a new or empty folder"};
+    return {};
 }
 
 /// Writes the files of one instance, none of which may be the input.
@@ -41,14 +55,16 @@ Result<void> write_files(const Format& format, const Instance& instance, const s
     for (const FileText& each : files) {
         KS_CHECK(write_file(each.file, each.text, session.stop));
     }
-    warn(format, instance);
+    warn(format, instance, out.string());
     return {};
 }
 
 /// `--index all`: a file for each instance, in the folder OUT.
 Result<void> convert_all(const std::string& in, const std::string& from, const Format& to,
                          const std::filesystem::path& folder, const TableOptions& options, Session& session) {
-    KS_TRY(const auto instances, read_instances_file(in, from, ReadFrom::anything, options));
+    std::vector<Sentence> left_out;
+    KS_TRY(const auto instances, read_instances_file(in, from, ReadFrom::anything, options, &left_out));
+    warn_about(name_of(in, ReadFrom::anything), left_out);
     std::error_code failed;
     std::filesystem::create_directories(folder, failed);
     if (!std::filesystem::is_directory(folder, failed))
@@ -56,6 +72,11 @@ Result<void> convert_all(const std::string& in, const std::string& from, const F
                      .what = "is not a folder",
                      .where = folder.string(),
                      .todo = "with --index all OUT is a folder, in which each instance becomes a file"};
+    for (std::size_t i = 0; i < instances.size(); ++i) {
+        KS_TRY(const auto files,
+               write_instance(to, *instances[i], numbered_file(folder, in, i + 1, instances.size(), to)));
+        KS_CHECK(check_new(files));
+    }
     for (std::size_t i = 0; i < instances.size(); ++i) {
         KS_CHECK(write_files(to, *instances[i], numbered_file(folder, in, i + 1, instances.size(), to), in,
                              session));
@@ -81,12 +102,11 @@ Result<void> run_convert(const Arguments& arguments, Session& session) {
     if (all)
         return convert_all(in, from, *to, out, table, session);
     KS_TRY(const auto index, arguments.integer("--index", 1, INT64_MAX));
-    KS_TRY(
-        const InstancePtr instance,
-        read_instance_file(in, from, ReadFrom::anything, static_cast<std::size_t>(index.value_or(0)), table));
+    KS_TRY(const InstancePtr instance,
+           read_and_warn(in, from, static_cast<std::size_t>(index.value_or(0)), table));
     if (to_standard_output) {
         KS_TRY(const std::string text, write_instance(*to, *instance));
-        warn(*to, *instance);
+        warn(*to, *instance, "standard output");
         return session.out.write(text);
     }
     return write_files(*to, *instance, out, in, session);

@@ -101,6 +101,15 @@ std::string value_text(const Outcome& outcome) {
     return with_quantity_text(value, unit, quantity(value, unit, ","));
 }
 
+/// "at most 295 (29.5 EUR); the exact bound is 886/3, in 1/10 EUR"
+std::string bound_text(const Outcome& outcome) {
+    const std::string counted_in = counts_in(outcome.units.value);
+    return counted_in.empty()
+               ? formatted("at most {} (the exact bound is {})", value_text(outcome), outcome.answer.bound)
+               : formatted("at most {}; the exact bound is {}, in {}", value_text(outcome),
+                           outcome.answer.bound, counted_in);
+}
+
 } // namespace
 
 std::string outcome_text(const Outcome& outcome, const Instance* instance) {
@@ -113,9 +122,7 @@ std::string outcome_text(const Outcome& outcome, const Instance* instance) {
                          : formatted("{}, {}", printable(outcome.instance_name), outcome.instance_kind)});
     table.row({"status", std::string(to_text(answer.status))});
     if (answer.objective)
-        table.row({"value", answer.bound.empty() ? value_text(outcome)
-                                                 : formatted("at most {} (the exact bound is {})",
-                                                             grouped(*answer.objective), answer.bound)});
+        table.row({"value", answer.bound.empty() ? value_text(outcome) : bound_text(outcome)});
     if (answer.weight)
         table.row({"weight", weight_text(outcome)});
     if (answer.selection)

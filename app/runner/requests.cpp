@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/requests.h"
 
+#include "app/runner/left_out.h"
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
@@ -141,7 +142,7 @@ Result<RunRequest> run_request(const Arguments& arguments, VariantIs variant_is)
     request.timeout = *timeout;
     if (const auto variant = find_variant(request.variant); named && !variant)
         return variant.error(); // a misspelt variant is reported before a large file is read
-    const Result<InstancePtr> instance = read_instance_file(arguments.operand(0), "", ReadFrom::anything);
+    const Result<InstancePtr> instance = read_and_warn(arguments.operand(0));
     if (!instance)
         return instance.error();
     request.instance = *instance;

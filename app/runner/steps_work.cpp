@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/runner/steps_work.h"
 
+#include "app/runner/left_out.h"
 #include "app/runner/requests.h"
 #include "app/runner/table.h"
 #include "solvers/core/formatted.h"
@@ -58,7 +59,7 @@ Result<StepsRequest> steps_request(const Arguments& arguments) {
     request.from = from.value_or(0);
     KS_TRY(request.count, arguments.integer("--count", 1, INT64_MAX));
     request.level = arguments.value("--level");
-    KS_TRY(request.instance, read_instance_file(arguments.operand(0), "", ReadFrom::anything));
+    KS_TRY(request.instance, read_and_warn(arguments.operand(0)));
     return request;
 }
 

@@ -373,10 +373,24 @@ std::string CampaignInstance::label() const {
     return file.empty() ? written("{}, seed {}", instance_words(named), seed) : instance_words(named);
 }
 
+namespace {
+
+/// Of a file with several instances the campaign says which one is meant.
+Result<InstancePtr> load_file(const CampaignInstance& instance, const std::filesystem::path& folder) {
+    auto read = read_instance_file(folder / instance.file, "", ReadFrom::regular_file,
+                                   static_cast<std::size_t>(instance.index));
+    if (read || instance.index > 0 || read.error().todo.find("--index") == std::string::npos)
+        return read;
+    Error error = read.error();
+    error.todo = "take one of them: write \"index\": N next to \"file\"";
+    return error;
+}
+
+} // namespace
+
 Result<InstancePtr> load(const CampaignInstance& instance, const std::filesystem::path& folder) {
     if (!instance.file.empty())
-        return read_instance_file(folder / instance.file, "", ReadFrom::regular_file,
-                                  static_cast<std::size_t>(instance.index));
+        return load_file(instance, folder);
     Result<InstancePtr> made =
         generate(instance.preset, instance.kind, instance.set, static_cast<std::uint64_t>(instance.seed));
     if (made)

@@ -3,6 +3,7 @@
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/json_members.h"
+#include "solvers/core/json_place.h"
 #include "solvers/core/sha256.h"
 #include "solvers/core/standard_input.h"
 #include "solvers/core/text.h"
@@ -368,7 +369,8 @@ Result<Campaign> read_campaign_file(const std::filesystem::path& path, const Cat
     KS_TRY(const auto text, read_file(path, json::document_limit, from));
     const std::string name = name_of(path, from);
     KS_TRY(const auto root, json::parse(text, name));
-    return read_campaign(Cursor(root, name), path.parent_path(), catalogue);
+    auto campaign = read_campaign(Cursor(root, name), path.parent_path(), catalogue);
+    return campaign ? campaign : json::with_line(campaign.error(), text, name);
 }
 
 Json to_json(const Campaign& campaign) {

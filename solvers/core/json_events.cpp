@@ -37,6 +37,9 @@ Error syntax_error(std::string_view message, const std::string& token) {
     } else if (about("control character")) {
         error.what = "is not valid JSON: a line break or another control character is inside quotes";
         error.todo = "end the text with a quote on the same line";
+    } else if (about("number overflow")) {
+        error.what = formatted("the number {} is too large", printable(token, 40));
+        error.todo = "write a number up to 9223372036854775807";
     } else {
         error.what = formatted("is not valid JSON: '{}' is not expected here", last_character(token));
         error.todo = "correct this place: a comma, quote or bracket may be missing before it";

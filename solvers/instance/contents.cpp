@@ -91,7 +91,7 @@ std::string Contents::named_record(std::size_t group, std::size_t record) const 
     std::vector<std::string> numbers;
     for (std::size_t f = 0; f < fields_->of_record.size(); ++f)
         if (fields_->of_record[f].number != nullptr)
-            numbers.push_back(std::to_string(number(FieldAt::of_record(f, group, record))));
+            numbers.push_back(quantity(number(FieldAt::of_record(f, group, record)), unit(f)));
     return written("{} ({})", name, joined(numbers));
 }
 

@@ -4,12 +4,16 @@
 #include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/joined_words.h"
-#include "solvers/core/sayable.h"
+#include "solvers/core/language.h"
 #include "solvers/core/sha256.h"
 #include "solvers/core/standard_input.h"
 #include "solvers/core/table_magic.h"
 #include "solvers/core/text.h"
+#include "solvers/instance/contents.h"
+#include "solvers/problems/foreign_json.h"
+#include "solvers/problems/looks_like.h"
 #include "solvers/problems/user_units.h"
+#include "solvers/problems/workbook.h"
 
 #include <algorithm>
 #include <array>
@@ -38,66 +42,13 @@ Result<void> check_no_table(std::string_view text, const std::string& name) {
                  .todo = "open the instance: the Step page fills its table itself"};
 }
 
-/// What files of other programs begin with.
-struct Beginning {
-    std::string_view bytes;
-    Sayable looks_like;
-    Sayable todo;
-};
-constexpr Sayable save_as_table = "save the table as CSV in the program that made it, and open that file";
-constexpr Beginning known_beginnings[] = {
-    {.bytes = "PK\x03\x04",
-     .looks_like = "it is a ZIP archive, as the files of spreadsheets are",
-     .todo = save_as_table},
-    {.bytes = "%PDF",
-     .looks_like = "it is a PDF document",
-     .todo = "copy the numbers into a table, and save that as CSV"},
-    {.bytes = "\x89PNG",
-     .looks_like = "it is a picture",
-     .todo = "type the numbers into a table, and save that as CSV"},
-    {.bytes = "\x1F\x8B", .looks_like = "it is compressed (gzip)", .todo = "unpack it first"},
-    {.bytes = "<", .looks_like = "it begins with a tag of XML or HTML", .todo = save_as_table}};
-
-/// A text that no format claims: the error says what it looks like.
-Error unknown_format(std::string_view text, const std::string& name) {
-    text = without_mark(text);
-    Error error{.code = ErrorCode::input,
-                .where = name,
-                .todo = "the manual's page “File formats” shows what can be read, with a sample of each"};
-    const std::size_t first = text.find_first_not_of(" \t\r\n");
-    const std::string_view rest = text.substr(first);
-    for (const Beginning& each : known_beginnings)
-        if (rest.starts_with(each.bytes)) {
-            error.what = formatted("is in no known format: {}", said(each.looks_like));
-            error.todo = said(each.todo);
-            return error;
-        }
-    if (rest.substr(0, 4096).find('\0') != std::string_view::npos) {
-        error.what = "is in no known format: it is not a text";
-        return error;
-    }
-    const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(first), '\n');
-    std::string_view words = rest.substr(0, rest.find('\n'));
-    words = words.substr(0, words.find_last_not_of(" \t\r") + 1);
-    error.what = formatted("is in no known format: line {} is '{}'", line, printable(words, 40));
-    return error;
-}
-
-/// Refuses the files of spreadsheet programs themselves.
-Result<void> check_no_workbook(std::string_view text, const std::string& name) {
-    const bool zip = text.starts_with("PK\x03\x04"), compound = text.starts_with("\xD0\xCF\x11\xE0");
-    const bool workbook =
-        compound ||
-        (zip && (text.find("xl/") != std::string_view::npos ||
-                 text.find("application/vnd.oasis.opendocument.spreadsheet") != std::string_view::npos));
-    if (!workbook)
-        return {};
-    return Error{
-        .code = ErrorCode::input,
-        .what = "is the workbook of a spreadsheet program, which cannot be read",
-        .where = name,
-        .todo =
-            "open it in that program, choose File, Save as, the file type CSV (UTF-8), and open that file"};
+/// Reads the first sheet of a workbook as a table.
+Result<InstancePtr> read_sheet(const InstanceText& given) {
+    KS_TRY(const Workbook book, read_workbook(given.text, given.name));
+    InstanceText table = given;
+    table.text = book.table;
+    table.name = name_of_sheet(given.name, book);
+    return read_as(format_csv(), table);
 }
 
 Result<void> check_not_stopped(const std::stop_token& stop) {
@@ -110,7 +61,6 @@ Result<const Format*> sniff(const InstanceText& given) {
     const std::string_view text = given.text;
     const std::string& name = given.name;
     KS_CHECK(check_no_table(text, name));
-    KS_CHECK(check_no_workbook(text, name));
     if (without_mark(text).find_first_not_of(" \t\r\n") == std::string_view::npos)
         return Error{.code = ErrorCode::input,
                      .what = "the file is empty",
@@ -191,6 +141,24 @@ bool holds(const Format& format, std::string_view kind) {
     return format.kinds.empty() || std::ranges::find(format.kinds, kind) != format.kinds.end();
 }
 
+std::vector<Sentence> lost_in(const Format& format, const Instance& instance) {
+    const Contents& contents = instance.contents();
+    const Keeps& keeps = format.keeps;
+    std::vector<Sentence> lost;
+    if (!keeps.name && !instance.name().empty())
+        lost.push_back(formatted("the format {} does not keep the instance's name", format.id));
+    if (!keeps.item_names && contents.names_records())
+        lost.push_back(formatted("the format {} does not keep the names of {}", format.id,
+                                 said(std::string(contents.fields().record.plural))));
+    for (std::size_t f = 0; !keeps.units && f < contents.units().size(); ++f)
+        if (const Unit& unit = contents.unit(f); unit.any())
+            lost.push_back(formatted("the format {} does not keep that each {} is a number of {}", format.id,
+                                     within_sentence(contents.fields().of_record[f].title), counts_in(unit)));
+    if (!keeps.known && contents.known())
+        lost.push_back(formatted("the format {} does not keep the known selection", format.id));
+    return lost;
+}
+
 Result<std::string> write_instance(const Format& format, const Instance& instance) {
     KS_CHECK(check_holds(format, instance));
     if (format.write != nullptr)
@@ -258,10 +226,13 @@ Error with_given_options(Error error, const InstanceText& given, std::string_vie
 } // namespace
 
 Result<InstancePtr> read_instance(const InstanceText& given, std::string_view format) {
-    const auto chosen = format.empty() ? sniff(given) : find_format(format);
-    if (!chosen)
-        return with_given_options(chosen.error(), given, format);
-    auto instance = read_as(**chosen, given);
+    const auto read = [&]() -> Result<InstancePtr> {
+        if (looks_like_workbook(given.text) && (format.empty() || format == format_csv().id))
+            return read_sheet(given);
+        KS_TRY(const Format* chosen, format.empty() ? sniff(given) : find_format(format));
+        return read_as(*chosen, given);
+    };
+    auto instance = read();
     return instance ? instance : with_given_options(instance.error(), given, format);
 }
 
@@ -283,18 +254,30 @@ Result<std::string> read_document(const std::filesystem::path& path, ReadFrom fr
 }
 
 Result<InstancePtr> read_instance_file(const std::filesystem::path& path, std::string_view format,
-                                       ReadFrom from, std::size_t index, const TableOptions& table) {
+                                       ReadFrom from, std::size_t index, const TableOptions& table,
+                                       std::vector<Sentence>* left_out) {
     KS_TRY(const std::string text, read_document(path, from));
-    const InstanceText given{
-        .text = text, .name = name_of(path, from), .file = path, .index = index, .table = table};
-    return read_instance(given, format.empty() && table.of_table() ? format_csv().id : format);
+    const InstanceText given{.text = text,
+                             .name = name_of(path, from),
+                             .file = path,
+                             .index = index,
+                             .table = table,
+                             .left_out = left_out};
+    const bool is_table = table.of_table() && !looks_like_json(text);
+    return read_instance(given, format.empty() && is_table ? format_csv().id : format);
 }
 
 Result<std::vector<InstancePtr>> read_instances_file(const std::filesystem::path& path,
                                                      std::string_view format, ReadFrom from,
-                                                     const TableOptions& table) {
+                                                     const TableOptions& table,
+                                                     std::vector<Sentence>* left_out) {
     KS_TRY(const std::string text, read_document(path, from));
-    const InstanceText given{.text = text, .name = name_of(path, from), .file = path, .table = table};
+    const InstanceText given{
+        .text = text, .name = name_of(path, from), .file = path, .table = table, .left_out = left_out};
+    if (looks_like_workbook(text)) {
+        KS_TRY(InstancePtr only, read_instance(given, format));
+        return std::vector{std::move(only)};
+    }
     KS_TRY(const Format* chosen, format.empty() ? sniff(given) : find_format(format));
     if (chosen->read_all != nullptr) {
         KS_TRY(std::vector<InstancePtr> all, chosen->read_all(given));

@@ -32,12 +32,22 @@ struct InstanceText {
     TableOptions table = {};         ///< what the user says about the text
     /// Null, or gets the factors that make all numbers whole, where reading fails because some are not.
     TableOptions* needed = nullptr;
+    /// Null, or gets what the text holds and the instance does not, in words.
+    std::vector<Sentence>* left_out = nullptr;
 };
 
 /// A file that is to be written.
 struct FileText {
     std::filesystem::path file;
     std::string text;
+};
+
+/// What a written file keeps of an instance besides its numbers.
+struct Keeps {
+    bool name = false;       ///< of the instance
+    bool item_names = false; ///< and those of groups
+    bool units = false;
+    bool known = false; ///< the known selection
 };
 
 /// A file format for instances. Formats are recognised by the content, never by the name.
@@ -62,6 +72,7 @@ struct Format {
                                                  const std::filesystem::path& file) = nullptr;
     std::string_view ending = ".txt"; ///< what a new file may be called: its name and this
     bool reads_units = false;         ///< the reader itself follows `scale` and `units` of the options
+    Keeps keeps = {};
 };
 
 /// The formats that are most sure of the text: none, one, or several that are equally sure.
@@ -71,6 +82,8 @@ std::vector<const Format*> most_sure(std::span<const Format> among, const Instan
 Result<const Format*> only_format(const std::vector<const Format*>& claims, const std::string& name);
 /// Whether the format can hold instances of this kind.
 bool holds(const Format& format, std::string_view kind);
+/// What the instance has and a file of this format does not keep, a sentence each.
+std::vector<Sentence> lost_in(const Format& format, const Instance& instance);
 /// The text of a file. A kind that the format cannot hold is a usage error, and so is a format that takes
 /// several files.
 Result<std::string> write_instance(const Format& format, const Instance& instance);
@@ -92,15 +105,17 @@ Result<InstancePtr> read_as(const Format& format, const InstanceText& given);
 Result<std::vector<InstancePtr>> read_instances_file(const std::filesystem::path& path,
                                                      std::string_view format = "",
                                                      ReadFrom from = ReadFrom::regular_file,
-                                                     const TableOptions& table = {});
+                                                     const TableOptions& table = {},
+                                                     std::vector<Sentence>* left_out = nullptr);
 /// The bytes of a file that holds an instance or says what else it is. One larger than json::max_bytes is a
 /// limit error, a table file of any size an input error.
 Result<std::string> read_document(const std::filesystem::path& path, ReadFrom from = ReadFrom::regular_file);
 /// `index` counts from 1, as in InstanceText. If `table` says anything that is only of tables, the text is
-/// one, unless `format` says otherwise.
+/// one, unless `format` says otherwise. `left_out` as in InstanceText.
 Result<InstancePtr> read_instance_file(const std::filesystem::path& path, std::string_view format = "",
                                        ReadFrom from = ReadFrom::regular_file, std::size_t index = 0,
-                                       const TableOptions& table = {});
+                                       const TableOptions& table = {},
+                                       std::vector<Sentence>* left_out = nullptr);
 /// Reads an instance that is part of a larger document (a request to `serve`). A stop request ends it with
 /// `cancelled`.
 Result<InstancePtr> read_instance(const json::Cursor& document, const std::stop_token& stop = {});

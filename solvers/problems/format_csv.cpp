@@ -85,6 +85,9 @@ Result<InstancePtr> read_csv(const InstanceText& given) {
         return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
     if (!grid.unclosed() && !reading.doubts.empty())
         return reading.doubts.front();
+    for (const csv::LeftOut& each : reading.left_out)
+        if (given.left_out != nullptr)
+            given.left_out->push_back(each.words);
     return csv::read_table(grid, reading);
 }
 
@@ -98,7 +101,8 @@ const Format& format_csv() {
         .read = read_csv,
         .write = [](const Instance& instance) { return Result<std::string>(write_csv(instance)); },
         .ending = ".csv",
-        .reads_units = true};
+        .reads_units = true,
+        .keeps = {.name = true, .item_names = true, .units = true, .known = true}};
     return format;
 }
 

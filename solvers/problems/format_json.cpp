@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/formatted.h"
+#include "solvers/core/json_place.h"
 #include "solvers/core/text.h"
+#include "solvers/problems/foreign_json.h"
 #include "solvers/problems/format.h"
 #include "solvers/problems/instance_reader.h"
 
@@ -11,11 +13,7 @@ namespace {
 constexpr std::string_view format_name = "knapscope-instance";
 
 Claim claim_json(const InstanceText& given) {
-    std::string_view text = given.text;
-    text = without_mark(text);
-    const std::size_t first = text.find_first_not_of(" \t\r\n");
-    const bool json = first != std::string_view::npos && (text[first] == '{' || text[first] == '[');
-    return json ? Claim::certain : Claim::none;
+    return looks_like_json(given.text) ? Claim::certain : Claim::none;
 }
 
 Result<void> check_header(const json::Cursor& document) {
@@ -41,15 +39,14 @@ Result<const Kind*> read_kind(const json::Cursor& document) {
                         formatted("the kinds are {}", joined(kinds(), &Kind::id)));
 }
 
-/// Reads an instance that `tell` passes to a listener. It is passed twice: once for the header, which may be
-/// anywhere in it, and once to be read by the fields of the kind that the header names. `placed` completes
-/// the place of an error, which is a JSON Pointer, with that of the document. Of `given` the text is not
-/// looked at.
+/// Reads an instance that `tell` passes to a listener. It is passed twice: before, for the header, which may
+/// be anywhere in it, and here, to be read by the fields of the kind that the header names. `placed`
+/// completes the place of an error, which is a JSON Pointer, with that of the document. Of `given` the text
+/// is not looked at.
 template <class Tell, class Placed>
-Result<InstancePtr> read_by_fields(Tell tell, Placed placed, const InstanceText& given) {
-    HeaderReader header(given.stop);
-    KS_CHECK(tell(header));
-    const json::Cursor document(header.header, "");
+Result<InstancePtr> read_by_fields(const json::Node& header, Tell tell, Placed placed,
+                                   const InstanceText& given) {
+    const json::Cursor document(header, "");
     if (const auto checked = check_header(document); !checked)
         return placed(checked.error());
     const auto kind = read_kind(document);
@@ -61,14 +58,40 @@ Result<InstancePtr> read_by_fields(Tell tell, Placed placed, const InstanceText&
     return built ? built : placed(built.error());
 }
 
-Result<InstancePtr> read_json_text(const InstanceText& given) {
+/// Whether the header is that of another program's JSON: nothing in it is ours.
+bool is_foreign(const json::Node& header) {
+    const json::Node* kind = header.find("kind");
+    return header.find("format") == nullptr && (kind == nullptr || find_kind(kind->text) == nullptr);
+}
+
+Result<void> check_no_table_options(const InstanceText& given) {
+    if (!given.table.of_table())
+        return {};
+    return Error{.code = ErrorCode::usage,
+                 .what = "the options --kind, --columns, --capacity, --lines and --decimal are for tables",
+                 .where = given.name,
+                 .todo = "leave them out: an instance in JSON names its fields itself"};
+}
+
+Result<InstancePtr> read_own_json(const InstanceText& given) {
+    const auto tell = [&](json::Listener& listener) { return json::tell(given.text, given.name, listener); };
+    HeaderReader header(given.stop);
+    KS_CHECK(tell(header));
+    if (is_foreign(header.header))
+        return read_foreign_json(given);
+    KS_CHECK(check_no_table_options(given));
     return read_by_fields(
-        [&](json::Listener& listener) { return json::tell(given.text, given.name, listener); },
+        header.header, tell,
         [&](Error error) {
             error.where = json::join_place(given.name, error.where);
             return error;
         },
         given);
+}
+
+Result<InstancePtr> read_json_text(const InstanceText& given) {
+    auto instance = read_own_json(given);
+    return instance ? instance : json::with_line(instance.error(), given.text, given.name);
 }
 
 void append_value(std::string& text, const Value& value) {
@@ -192,14 +215,18 @@ const Format& format_json() {
         .claim = claim_json,
         .read = read_json_text,
         .write = [](const Instance& instance) { return Result<std::string>(write_json(instance)); },
-        .ending = ".knapscope.json"};
+        .ending = ".knapscope.json",
+        .keeps = {.name = true, .item_names = true, .units = true, .known = true}};
     return format;
 }
 
 Result<InstancePtr> read_instance(const json::Cursor& document, const std::stop_token& stop) {
-    return read_by_fields([&](json::Listener& listener) { return json::tell(document, listener); },
-                          [&](const Error& error) { return document.below(error); },
-                          InstanceText{.stop = stop});
+    const auto tell = [&](json::Listener& listener) { return json::tell(document, listener); };
+    HeaderReader header(stop);
+    KS_CHECK(tell(header));
+    return read_by_fields(
+        header.header, tell, [&](const Error& error) { return document.below(error); },
+        InstanceText{.stop = stop});
 }
 
 std::string write_json(const Instance& instance) {

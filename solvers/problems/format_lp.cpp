@@ -138,7 +138,8 @@ const Format& format_lp() {
                                .read = nullptr,
                                .write = write_lp,
                                .warning = warning_about_doubles,
-                               .ending = ".lp"};
+                               .ending = ".lp",
+                               .keeps = {.name = true}};
     return format;
 }
 

@@ -104,7 +104,8 @@ const Format& format_mps() {
                                .read = nullptr,
                                .write = write_mps,
                                .warning = warning_about_doubles,
-                               .ending = ".mps"};
+                               .ending = ".mps",
+                               .keeps = {.name = true}};
     return format;
 }
 

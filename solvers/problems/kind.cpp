@@ -5,6 +5,7 @@
 #include "solvers/core/text.h"
 #include "solvers/instance/field_pointer.h"
 #include "solvers/instance/limits.h"
+#include "solvers/problems/stated_optimum.h"
 
 #include <algorithm>
 #include <array>
@@ -136,7 +137,10 @@ void set_fresh(Contents& contents, std::span<const Field> fields, FieldAt at) {
             contents.set(at, field.fresh);
 }
 
-Result<void> check_length(std::string_view text, std::size_t most, std::string_view where) {
+/// A text of an instance: not too long, and without the character NUL, at which other programs end a text.
+Result<void> check_text(std::string_view text, std::size_t most, std::string_view where) {
+    if (text.find('\0') != std::string_view::npos)
+        return refuse("the text has a character NUL", std::string(where), "take that character out");
     const auto begins_character = [](char byte) {
         return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
     };
@@ -154,13 +158,13 @@ Result<void> check_record_names(const Contents& contents) {
     for (std::size_t group = 0; contents.names_records() && group < contents.groups(); ++group)
         for (std::size_t record = 0; record < contents.records(group); ++record) {
             const std::string name = contents.record_name(group, record);
-            if (name.size() <= longest_record_name && is_utf8(name))
+            if (name.size() <= longest_record_name && is_utf8(name) && name.find('\0') == std::string::npos)
                 continue;
             const std::string where =
                 pointer_to(contents.fields(), FieldAt::of_record(fields.size() - 1, group, record));
             if (!is_utf8(name))
                 return refuse("the name is not valid UTF-8", where, "write it in UTF-8");
-            KS_CHECK(check_length(name, longest_record_name, where));
+            KS_CHECK(check_text(name, longest_record_name, where));
         }
     return {};
 }
@@ -180,7 +184,7 @@ Result<void> check_units(const Contents& contents) {
             return refuse("there are no numbers to be measured", where, "leave this unit out");
         if (!is_utf8(unit.name))
             return refuse("the unit is not valid UTF-8", where + "/unit", "write it in UTF-8");
-        KS_CHECK(check_length(unit.name, longest_unit, where + "/unit"));
+        KS_CHECK(check_text(unit.name, longest_unit, where + "/unit"));
         if (!is_power_of_ten(unit.factor))
             return refuse(formatted("{} is not a power of ten", unit.factor), where + "/factor",
                           "give 1, 10, 100 and so on");
@@ -208,23 +212,30 @@ Result<void> check_known(const Contents& contents) {
         if (fields.group && !known[i])
             continue;
         if (!known[i] || *known[i] < least || *known[i] >= static_cast<std::int64_t>(records))
-            return refuse(formatted("this has to be a number from {} to {}", least,
-                                    static_cast<std::int64_t>(records) - 1),
+            return refuse(formatted("entry {} is not an item that may be there", i + 1),
                           written("/known_selection/{}", i),
-                          fields.group ? Sentence("items are counted from 0")
-                                       : Sentence("items are counted from 0, and ascending"));
+                          fields.group
+                              ? Sentence("items are counted from 0 in JSON and from 1 in tables")
+                              : Sentence("items are counted from 0 in JSON and from 1 in tables, and "
+                                         "ascending"));
         least = fields.group ? 0 : *known[i] + 1;
     }
     return {};
 }
 
-/// An edit of the numbers or of the records ends what was known of a selection of the earlier ones.
-Change with_known_forgotten(const Change& change) {
+/// An edit of the numbers or of the records ends what was known of a solution of the earlier ones.
+Change with_solution_forgotten(const Draft& draft, const Change& change) {
+    const bool states_optimum = stated_optimum(draft.source).has_value();
     const bool keeps = std::holds_alternative<SetText>(change) || std::holds_alternative<SetUnits>(change) ||
                        std::holds_alternative<SetKnown>(change);
-    if (keeps)
+    if (keeps || (!draft.contents->known() && !states_optimum))
         return change;
-    Changes both{.in_order = {SetKnown{}}};
+    Changes both;
+    if (draft.contents->known())
+        both.in_order.emplace_back(SetKnown{});
+    if (states_optimum)
+        both.in_order.emplace_back(
+            SetText{.which = &Draft::source, .text = without_stated_optimum(draft.source)});
     if (const auto* several = std::get_if<Changes>(&change))
         both.in_order.insert(both.in_order.end(), several->in_order.begin(), several->in_order.end());
     else
@@ -240,8 +251,8 @@ Change with_known_forgotten(const Change& change) {
 } // namespace
 
 Result<InstancePtr> build_instance(const Kind& kind, Draft&& draft) {
-    KS_CHECK(check_length(draft.name, longest_text, "/name"));
-    KS_CHECK(check_length(draft.source, longest_text, "/source"));
+    KS_CHECK(check_text(draft.name, longest_text, "/name"));
+    KS_CHECK(check_text(draft.source, longest_text, "/source"));
     KS_CHECK(check_record_names(*draft.contents));
     KS_CHECK(check_units(*draft.contents));
     KS_CHECK(check_known(*draft.contents));
@@ -265,7 +276,7 @@ Result<InstancePtr> fresh_instance(const Kind& kind) {
 Result<InstancePtr> changed(const Instance& instance, const Change& change, Change* back) {
     Draft draft{
         .name = instance.name(), .source = instance.source(), .contents = instance.contents().clone()};
-    Change undone = carry_out(draft.contents->known() ? with_known_forgotten(change) : change, draft);
+    Change undone = carry_out(with_solution_forgotten(draft, change), draft);
     KS_TRY(InstancePtr built, build_instance(kind_of(instance), std::move(draft)));
     if (back)
         *back = std::move(undone);

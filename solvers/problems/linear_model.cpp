@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/linear_model.h"
 
-#include "solvers/core/language.h"
+#include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/kind.h"
 
@@ -30,9 +30,16 @@ Result<LinearModel> linear_model_of(const Instance& instance) {
 Sentence warning_about_doubles(const Instance& instance) {
     constexpr std::int64_t exact = std::int64_t{1} << 53;
     const auto model = linear_model_of(instance);
-    if (!model || all_numbers(*model, [](std::int64_t n) { return n >= -exact && n <= exact; }))
+    std::int64_t rounded = 0;
+    if (!model || all_numbers(*model, [&](std::int64_t n) {
+            rounded = n;
+            return n >= -exact && n <= exact;
+        }))
         return {};
-    return said("the file has numbers above 2^53, which other solvers round: their answers may be wrong");
+    return formatted(
+        "the number {} is above 2^53, and other solvers round such numbers: their answers may be "
+        "wrong",
+        rounded);
 }
 
 std::vector<std::string_view> kinds_with_linear_model() {

@@ -114,9 +114,14 @@ bool Proposal::counts(std::size_t column) {
 void Proposal::leave_out(std::size_t row) {
     if (reading.left_out.size() >= most_notes)
         return;
-    const std::string label(label_of(row));
-    reading.left_out.push_back(written("line {}{}{}{} is left out", grid.line(row), label.empty() ? "" : " (",
-                                       printable(label, 40), label.empty() ? "" : ")"));
+    const std::string label = printable(label_of(row), 40);
+    const std::size_t line = grid.line(row);
+    if (label.empty())
+        reading.left_out.push_back({.source = written("line {} is left out", line),
+                                    .words = formatted("line {} is left out", line)});
+    else
+        reading.left_out.push_back({.source = written("line {} ({}) is left out", line, label),
+                                    .words = formatted("line {} ({}) is left out", line, label)});
 }
 
 } // namespace ks::csv

@@ -208,13 +208,32 @@ void doubt_split_numbers(Proposal& p) {
     }
 }
 
+namespace {
+
+/// Whether a column that says which group a record belongs to has names, and groups have no names.
+bool names_bare_groups(const Proposal& p, std::size_t column) {
+    return std::ranges::none_of(p.fields().of_group,
+                                [](const Field& field) { return field.type == Field::Type::text; }) &&
+           std::ranges::any_of(p.reading.records, [&](std::size_t row) {
+               const std::string_view text = p.grid.cell(row, column).text;
+               return !text.empty() && !is_number(text);
+           });
+}
+
+} // namespace
+
 void note_columns(Proposal& p) {
     for (std::size_t i = 0; i < p.reading.columns.size() && p.reading.left_out.size() < most_notes; ++i) {
         const Column::What what = p.reading.columns[i].what;
+        const std::string heading =
+            i < p.reading.headings.size() ? printable(p.reading.headings[i], 40) : std::string();
         if ((what == Column::What::ignored || what == Column::What::name) && p.has_cells(i))
+            p.reading.left_out.push_back({.source = written("column {} ({}) is left out", i + 1, heading),
+                                          .words = formatted("column {} ({}) is left out", i + 1, heading)});
+        if (what == Column::What::group && !p.own && names_bare_groups(p, i))
             p.reading.left_out.push_back(
-                written("column {} ({}) is left out", i + 1,
-                        i < p.reading.headings.size() ? printable(p.reading.headings[i], 40) : ""));
+                {.source = written("the names in column {} ({}) are left out", i + 1, heading),
+                 .words = formatted("the names in column {} ({}) are left out", i + 1, heading)});
     }
 }
 

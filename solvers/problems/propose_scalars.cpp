@@ -43,7 +43,7 @@ bool take_own_unit(Proposal& p, std::string_view key, std::string_view value) {
     return true;
 }
 
-/// `known_selection;0 3 -`: indices from 0, a dash where nothing is taken. False: it is something else.
+/// `known_selection;1 4 -`: counted from 1, a dash where nothing is taken. False: it is something else.
 bool take_known(Proposal& p, std::string_view text) {
     Selection known;
     while (!text.empty()) {
@@ -51,9 +51,9 @@ bool take_known(Proposal& p, std::string_view text) {
         text.remove_prefix(std::min(word.size() + 1, text.size()));
         std::int64_t index = 0;
         const auto [end, failed] = std::from_chars(word.data(), word.data() + word.size(), index);
-        if (word != "-" && (failed != std::errc() || end != word.data() + word.size()))
+        if (word != "-" && (failed != std::errc() || end != word.data() + word.size() || index < 1))
             return false;
-        known.push_back(word == "-" ? std::nullopt : std::optional(index));
+        known.push_back(word == "-" ? std::nullopt : std::optional(index - 1));
     }
     p.reading.known = std::move(known);
     return true;

@@ -64,7 +64,8 @@ private:
         std::vector<std::string> parts;
         if (!reading_.source.empty())
             parts.push_back(reading_.source);
-        parts.insert(parts.end(), reading_.left_out.begin(), reading_.left_out.end());
+        for (const LeftOut& each : reading_.left_out)
+            parts.push_back(each.source);
         return joined(parts, {}, "; ");
     }
 

@@ -26,6 +26,12 @@ struct GivenScalar {
     bool quoted = false; ///< the text is meant even if it is empty
 };
 
+/// What the table holds and the instance does not.
+struct LeftOut {
+    std::string source; ///< as a part of the instance's source, which is never translated
+    Sentence words;     ///< the same for people
+};
+
 /// How the numbers of one field are read: each is multiplied by `factor`.
 struct Measure {
     std::int64_t factor = 1;
@@ -47,8 +53,7 @@ struct TableReading {
     char decimal = '.';                ///< the decimal mark
     std::string name, source;          ///< of the instance
     std::optional<Selection> known;    ///< of one of the program's own tables
-    /// What the table holds and the instance does not, in words that become part of its source.
-    std::vector<std::string> left_out;
+    std::vector<LeftOut> left_out;
     /// What is not certain. Each is an error that names the place and the option of `convert` that settles
     /// it.
     std::vector<Error> doubts;

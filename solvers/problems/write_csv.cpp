@@ -83,12 +83,12 @@ private:
         }
     }
 
-    /// `known_selection,0 3 -`
+    /// `known_selection,1 4 -`: counted from 1, as the rows are.
     void add_known() {
         if (!contents_.known())
             return;
         const auto index_text = [](const auto& index) {
-            return index ? std::to_string(*index) : std::string("-");
+            return index ? std::to_string(*index + 1) : std::string("-");
         };
         add_pair(csv::known_key, csv_cell(joined(*contents_.known(), index_text, " ")));
     }

@@ -2,12 +2,14 @@
 #include "solvers/questions/sheet.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/json_place.h"
 #include "solvers/core/plain_numbers.h"
 #include "solvers/core/sha256.h"
 #include "solvers/core/standard_input.h"
 #include "solvers/core/text.h"
 #include "solvers/core/utc_time.h"
 #include "solvers/problems/format.h"
+#include "solvers/problems/looks_like.h"
 #include "solvers/problems/redraw.h"
 #include "solvers/questions/questions.h"
 #include "solvers/run/registry.h"
@@ -162,10 +164,22 @@ Result<Sheet> read_sheet(const Cursor& document) {
     return sheet;
 }
 
+Result<void> check_json(std::string_view text, const std::string& name, std::string_view format) {
+    const Sentence other = what_it_is(text);
+    if (other.empty())
+        return {};
+    return Error{.code = ErrorCode::input,
+                 .what = formatted("is not a file of the format {}: {}", format, other),
+                 .where = name,
+                 .todo = formatted("give a file of the format {}", format)};
+}
+
 Result<Sheet> read_sheet_file(const std::filesystem::path& path, ReadFrom from) {
     KS_TRY(const std::string text, read_file(path, Sheet::file_limit, from));
+    KS_CHECK(check_json(text, name_of(path, from), sheet_format));
     KS_TRY(const auto tree, json::parse(text, name_of(path, from)));
-    return read_sheet(Cursor(tree, name_of(path, from)));
+    auto sheet = read_sheet(Cursor(tree, name_of(path, from)));
+    return sheet ? sheet : json::with_line(sheet.error(), text, name_of(path, from));
 }
 
 Json to_json(const Sheet& sheet) {

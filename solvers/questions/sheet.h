@@ -47,6 +47,8 @@ struct Sheet {
 Result<double> read_weight(const json::Cursor& at);
 /// Errors carry the place. Unknown fields, variants and kinds of question are refused.
 Result<Sheet> read_sheet(const json::Cursor& document);
+/// Refuses a text that is not JSON, and says what it is instead; `format` is what is wanted.
+Result<void> check_json(std::string_view text, const std::string& name, std::string_view format);
 Result<Sheet> read_sheet_file(const std::filesystem::path& path, ReadFrom from = ReadFrom::regular_file);
 Json to_json(const Sheet& sheet);
 /// SHA-256 of all that the sheet asks. The due date does not count, so it may change while answers are given.

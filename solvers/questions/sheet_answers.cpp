@@ -3,6 +3,7 @@
 #include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/json_place.h"
 #include "solvers/core/sha256.h"
 #include "solvers/core/standard_input.h"
 #include "solvers/core/text.h"
@@ -186,8 +187,10 @@ Result<SheetAnswers> read_answers(const Cursor& document) {
 
 Result<SheetAnswers> read_answers_file(const std::filesystem::path& path, ReadFrom from) {
     KS_TRY(const std::string text, read_file(path, Sheet::file_limit, from));
+    KS_CHECK(check_json(text, name_of(path, from), answers_format));
     KS_TRY(const auto tree, json::parse(text, name_of(path, from)));
-    return read_answers(Cursor(tree, name_of(path, from)));
+    auto answers = read_answers(Cursor(tree, name_of(path, from)));
+    return answers ? answers : json::with_line(answers.error(), text, name_of(path, from));
 }
 
 Points points_of(const Sheet& sheet, const SheetAnswers& answers) {

@@ -15,6 +15,7 @@
 #include "solvers/run/lp_bound_fact.h"
 #include "solvers/run/place.h"
 #include "solvers/run/registry.h"
+#include "solvers/run/stated_optimum_fact.h"
 #include "solvers/run/watched.h"
 #include "solvers/table/table_writer.h"
 
@@ -256,6 +257,8 @@ Result<Outcome> perform(const RunRequest& request, const Checked& checked, const
     outcome.answer = std::move(solved.answer);
     if (auto bound = lp_bound_fact(*request.instance, outcome.answer, context)) // in no stage, no total
         outcome.answer.facts.push_back(*std::move(bound));
+    if (auto stated = stated_optimum_fact(*request.instance, outcome.answer))
+        outcome.answer.facts.insert(outcome.answer.facts.begin(), *std::move(stated));
     if (auto known = known_selection_fact(*request.instance, outcome.answer))
         outcome.answer.facts.insert(outcome.answer.facts.begin(), *std::move(known));
     outcome.units = sum_units_of(*request.instance);

@@ -3,6 +3,7 @@
 #include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/core/letters.h"
 #include "solvers/instance/contents.h"
 
 namespace ks::words {
@@ -15,21 +16,35 @@ std::string value(std::int64_t cell) {
     return cell < 0 ? "-inf" : std::to_string(cell);
 }
 
-std::string pair(const Item& item) {
-    return formatted("({}, {})", item.value, item.weight);
+std::string pair(const Item& item, const SumUnits& units) {
+    return formatted("({}, {})", quantity(item.value, units.value), quantity(item.weight, units.weight));
 }
 
+namespace {
+
+/// A name that begins with the word that sentences put before it, such as "item 0", in quotation marks: "take
+/// item “item 0”".
+std::string distinct(const std::string& name) {
+    const auto begins_with = [large = upper(name)](std::string_view word) {
+        return large.starts_with(upper(word));
+    };
+    return begins_with("item") || begins_with(said("item")) ? "“" + name + "”" : name;
+}
+
+} // namespace
+
 std::string record(const Instance& instance, std::int64_t group, std::int64_t record, std::string unnamed) {
-    std::string named = instance.contents().named_record(static_cast<std::size_t>(group - 1),
-                                                         static_cast<std::size_t>(record - 1));
-    return named.empty() ? unnamed : named;
+    const auto i = static_cast<std::size_t>(group - 1), k = static_cast<std::size_t>(record - 1);
+    const std::string named = instance.contents().named_record(i, k);
+    const std::string name = shown_record_name(instance.contents().record_name(i, k));
+    return named.empty() ? unnamed : distinct(name) + named.substr(name.size());
 }
 
 std::string record_name(const Instance& instance, std::int64_t group, std::int64_t record,
                         std::string unnamed) {
     const std::string name = shown_record_name(instance.contents().record_name(
         static_cast<std::size_t>(group - 1), static_cast<std::size_t>(record - 1)));
-    return name.empty() ? unnamed : name;
+    return name.empty() ? unnamed : distinct(name);
 }
 
 std::string items(const std::vector<std::string>& names, const std::string& none) {

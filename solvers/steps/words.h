@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solvers/instance/instance.h"
+#include "solvers/instance/unit.h"
 
 #include <cstdint>
 #include <string>
@@ -14,10 +15,10 @@ namespace ks::words {
 std::string cell(std::int64_t row, std::int64_t column);
 /// "3", or "-inf" for a negative cell
 std::string value(std::int64_t cell);
-/// "(1, 4)": value and weight, as in the thesis
-std::string pair(const Item& item);
+/// "(1, 4)": value and weight, as in the thesis; with units "(1 EUR, 0.4 kg)"
+std::string pair(const Item& item, const SumUnits& units);
 /// "tent (40, 12)": what a record with a name is called; `unnamed` where it has none. Both are counted
-/// from 1.
+/// from 1. A name such as "item 0" is in quotation marks, because sentences have the word before it.
 std::string record(const Instance& instance, std::int64_t group, std::int64_t record, std::string unnamed);
 /// The same without its numbers: "tent".
 std::string record_name(const Instance& instance, std::int64_t group, std::int64_t record,

@@ -7,6 +7,7 @@
 #include "solvers/problems/kind.h"
 #include "ui/base/edit_instance.h"
 #include "ui/base/library.h"
+#include "ui/base/read_instance_of.h"
 #include "ui/jobs/documents.h"
 #include "ui/jobs/runner.h"
 #include "ui/widgets/files.h"
@@ -117,11 +118,19 @@ void Session::recover(InstancePtr instance, const QString& path) {
 
 Result<InstanceFile> read_instance_of(std::string_view text, const QString& path,
                                       const std::stop_token& stop) {
-    KS_TRY(auto instance,
-           read_instance({.text = text, .name = path.toStdString(), .file = native(path), .stop = stop}));
+    std::vector<Sentence> left_out;
+    return read_instance_of(text, path, stop, left_out);
+}
+
+Result<InstanceFile> read_instance_of(std::string_view text, const QString& path, const std::stop_token& stop,
+                                      std::vector<Sentence>& left_out) {
+    KS_TRY(auto instance, read_instance({.text = text,
+                                         .name = path.toStdString(),
+                                         .file = native(path),
+                                         .stop = stop,
+                                         .left_out = &left_out}));
     // Only the native format is written, so saving an imported file asks for a new name.
-    KS_TRY(const Format* json, find_format("json"));
-    const bool imported = json->claim({.text = text}) != Claim::certain;
+    const bool imported = !names_format(text, "knapscope-instance");
     return InstanceFile{.instance = std::move(instance),
                         .path = imported ? QString() : path,
                         .on_disk = sum_of(text),

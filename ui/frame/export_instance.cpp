@@ -57,6 +57,16 @@ Result<void> write_all_files(QWidget& window, const Format& format, const Instan
     return {};
 }
 
+/// Says that the file was written, and what the instance has and the file does not keep.
+void tell(Notice& notice, const QString& path, const std::vector<Sentence>& lost) {
+    if (lost.empty())
+        return notice.tell(tr_export("%1 was written.").arg(path));
+    QStringList words;
+    for (const Sentence& each : lost)
+        words << to_qt(each);
+    notice.say(tr_export("%1 was written, but %2.").arg(path, words.join(QStringLiteral("; "))));
+}
+
 } // namespace
 
 void export_instance(QWidget& window, Session& session, Notice& notice) {
@@ -77,15 +87,16 @@ void export_instance(QWidget& window, Session& session, Notice& notice) {
     QObject::connect(dialog, &QInputDialog::textValueSelected, &window,
                      [&window, &session, &notice, instance, fitting, titles](const QString& title) {
                          const Format& format = *fitting[static_cast<std::size_t>(titles.indexOf(title))];
-                         const QString path = ask_where_to_save(
-                             window, session, tr_export("Export instance"),
-                             file_name_for(*instance, to_qt(format.ending)), tr_export("All files (*)"));
+                         const QString path =
+                             ask_where_to_save(window, session, tr_export("Export instance"),
+                                               file_name_for(session.called(), to_qt(format.ending)),
+                                               tr_export("All files (*)"));
                          if (path.isEmpty())
                              return;
                          if (const auto written = write_all_files(window, format, *instance, path); !written)
                              notice.say(sentence(written.error()));
                          else
-                             notice.tell(tr_export("%1 was written.").arg(path));
+                             tell(notice, path, lost_in(format, *instance));
                      });
     dialog->open();
 }

@@ -17,7 +17,7 @@ QString title_of(const Page& page) {
     const ShownView view = page.shown_view();
     const InstancePtr& instance = page.session().instance();
     QStringList parts;
-    parts << (page.headline().isEmpty() && instance ? shown_name(instance->name()) : page.headline());
+    parts << (page.headline().isEmpty() && instance ? page.session().called() : page.headline());
     parts << view.options.variants;
     if (!view.options.step.isEmpty())
         parts << QCoreApplication::translate("Export", "step %1").arg(view.options.step);

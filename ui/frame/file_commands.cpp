@@ -39,6 +39,16 @@ bool replaces_document(const OpenedFile& file) {
            std::holds_alternative<std::shared_ptr<OpenedSession>>(file);
 }
 
+/// What reading left out, as one notice.
+QString words_of(const std::vector<Sentence>& left_out, const QString& file) {
+    QStringList words;
+    for (const Sentence& each : left_out)
+        words << to_qt(each);
+    const QString all = words.join(QStringLiteral("; "));
+    return file.isEmpty() ? FileCommands::tr("Not all was read: %1.").arg(all)
+                          : FileCommands::tr("Not all of %1 was read: %2.").arg(file, all);
+}
+
 } // namespace
 
 FileCommands::FileCommands(QWidget& window, Session& session, Settings* settings, Notice& notice,
@@ -54,12 +64,13 @@ ReadingContext FileCommands::context() const {
 }
 
 Result<void> FileCommands::open_path(const QString& path) {
-    KS_TRY(OpenedFile file, read_any_file(path, context()));
-    show(std::move(file), path);
+    std::vector<Sentence> left_out;
+    KS_TRY(OpenedFile file, read_any_file(path, context(), {}, &left_out));
+    show(std::move(file), path, left_out);
     return {};
 }
 
-void FileCommands::show(OpenedFile file, const QString& path) {
+void FileCommands::show(OpenedFile file, const QString& path, const std::vector<Sentence>& left_out) {
     sessions_.forget();
     if (SheetWork& sheet = SheetWork::of(session_); sheet.running())
         sheet.leave();
@@ -78,7 +89,7 @@ void FileCommands::show(OpenedFile file, const QString& path) {
     } else {
         show_on_its_page(file);
     }
-    notice_.hide();
+    left_out.empty() ? notice_.hide() : notice_.say(words_of(left_out, QFileInfo(path).fileName()));
 }
 
 void FileCommands::show_on_its_page(const OpenedFile& file) {
@@ -114,7 +125,7 @@ void FileCommands::read(const QString& name, const QString& path, ReadIt read_it
                                !may_replace())
                                return;
                            if (outcome->file)
-                               show(*std::move(outcome->file), path);
+                               show(*std::move(outcome->file), path, outcome->left_out);
                            then(*outcome);
                        };
                    });
@@ -149,8 +160,8 @@ void FileCommands::ask_about(const OpenQuestion& question, const QString& path) 
                     path](const Format& format, std::size_t index) { import(what, path, format, index); },
          .multiply = [this, path](const Multiplied& multiplied) { multiply(multiplied, path); },
          .table =
-             [this, path](const InstancePtr& instance) {
-                 show(OpenedFile(InstanceFile{.instance = instance}), path);
+             [this, path](const InstancePtr& instance, const std::vector<Sentence>& left_out) {
+                 show(OpenedFile(InstanceFile{.instance = instance}), path, left_out);
              }});
 }
 
@@ -196,11 +207,15 @@ void FileCommands::import(const OpenText& what, const QString& path, const Forma
     read(
         what.called, path,
         [what, &format, index](const std::stop_token& stop) -> ReadOutcome {
-            auto instance = read_as(format, what.instance_text(stop, index));
+            std::vector<Sentence> left_out;
+            InstanceText given = what.instance_text(stop, index);
+            given.left_out = &left_out;
+            auto instance = read_as(format, given);
             if (!instance)
                 return {.file = instance.error(), .question = open_question(what, format, index, stop)};
             // Without the file's name, because a file is only written again in the native format.
-            return {.file = OpenedFile(InstanceFile{.instance = *std::move(instance)})};
+            return {.file = OpenedFile(InstanceFile{.instance = *std::move(instance)}),
+                    .left_out = std::move(left_out)};
         },
         [this, path](const ReadOutcome& outcome) { ask_or_say(outcome, path); });
 }
@@ -258,10 +273,10 @@ void FileCommands::generate() {
 }
 
 void FileCommands::open() {
-    const QString path =
-        ask_what_to_open(window_, session_, tr("Open"),
-                         tr("Instances, results, campaigns, traces, watched runs and sessions "
-                            "(*.json *.csv *.txt *.kp *.in *.kstrace *.knapscope-session);;All files (*)"));
+    const QString path = ask_what_to_open(
+        window_, session_, tr("Open"),
+        tr("Instances, results, campaigns, traces, watched runs and sessions "
+           "(*.json *.csv *.xlsx *.ods *.txt *.kp *.in *.kstrace *.knapscope-session);;All files (*)"));
     if (!path.isEmpty())
         open_or_say(path);
 }
@@ -311,7 +326,7 @@ bool FileCommands::save_over_changes() {
 
 bool FileCommands::save_as() {
     const QString name = session_.path().isEmpty()
-                             ? file_name_for(*session_.instance(), QStringLiteral(".knapscope.json"))
+                             ? file_name_for(session_.called(), QStringLiteral(".knapscope.json"))
                              : session_.path();
     const QString path =
         ask_where_to_save(window_, session_, tr("Save as"), name, tr("Instances (*.knapscope.json)"));

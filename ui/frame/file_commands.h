@@ -46,7 +46,7 @@ public:
     /// The file that is being read.
     FileReading& reading() { return reading_; }
     /// Shows what was read from `path`; empty: from no file.
-    void show(OpenedFile file, const QString& path);
+    void show(OpenedFile file, const QString& path, const std::vector<Sentence>& left_out = {});
     /// Asks what the text leaves open, or shows the error of a file that could not be read.
     void ask_or_say(const ReadOutcome& outcome, const QString& path);
     /// Opens a file for the user on another thread: asks before edits are lost, asks which format is meant if

@@ -2,7 +2,9 @@
 #include "ui/frame/open_questions.h"
 
 #include "solvers/core/text.h"
+#include "solvers/problems/foreign_json.h"
 #include "solvers/problems/table_reading.h"
+#include "solvers/problems/workbook.h"
 #include "ui/frame/table_dialog.h"
 #include "ui/widgets/files.h"
 #include "ui/widgets/texts.h"
@@ -194,6 +196,15 @@ InstanceText OpenText::instance_text(const std::stop_token& stop, std::size_t in
 std::optional<OpenQuestion> open_question(OpenText what, std::span<const Format> formats,
                                           const std::stop_token& stop) {
     OpenQuestion question;
+    if (const auto table = table_of_foreign_json(what.instance_text(stop))) {
+        what.text = table->text;
+    } else if (looks_like_workbook(what.text)) {
+        auto book = read_workbook(what.text, what.name);
+        if (!book)
+            return std::nullopt;
+        what.name = name_of_sheet(what.name, *book);
+        what.text = std::move(book->table);
+    }
     for (const Format* format : most_sure(formats, what.instance_text(stop))) {
         OpenQuestion::Reading reading{.format = format,
                                       .titles = several_in(what, *format),

@@ -40,8 +40,8 @@ using Answered = std::function<void(const Format& format, std::size_t index)>;
 struct Multiplied;
 using MultiplyAnswered = std::function<void(const Multiplied& multiplied)>;
 
-/// The instance of a table of which the user has said what it means.
-using TableAnswered = std::function<void(const InstancePtr& instance)>;
+/// The instance of a table of which the user has said what it means, and what was left out.
+using TableAnswered = std::function<void(const InstancePtr& instance, const std::vector<Sentence>& left_out)>;
 
 struct ProposedTable;
 

@@ -4,6 +4,7 @@
 #include "solvers/core/sha256.h"
 #include "solvers/run/live_document.h"
 #include "solvers/run/trace_file.h"
+#include "ui/base/read_instance_of.h"
 #include "ui/jobs/trace_run.h"
 #include "ui/widgets/files.h"
 #include "visual/export/export.h"
@@ -87,7 +88,7 @@ Result<OpenedFile> read_session_of(std::string_view text, const QString& path, c
 } // namespace
 
 Result<OpenedFile> read_any_file(const QString& path, const ReadingContext& context,
-                                 const std::stop_token& stop) {
+                                 const std::stop_token& stop, std::vector<Sentence>* left_out) {
     if (QFileInfo(path).isDir())
         return read_lesson_of(path);
     KS_TRY(const std::string text, read_document(native(path)));
@@ -111,7 +112,10 @@ Result<OpenedFile> read_any_file(const QString& path, const ReadingContext& cont
         KS_TRY(Sheet sheet, read_sheet_file(native(path)));
         return OpenedFile(std::make_shared<const Sheet>(std::move(sheet)));
     }
-    KS_TRY(InstanceFile instance, read_instance_of(text, path, stop));
+    std::vector<Sentence> not_taken;
+    KS_TRY(InstanceFile instance, read_instance_of(text, path, stop, not_taken));
+    if (left_out != nullptr)
+        *left_out = std::move(not_taken);
     return OpenedFile(std::move(instance));
 }
 
@@ -129,7 +133,9 @@ Result<OpenedFile> read_only_results(const QString& path, bool here, const std::
 
 ReadOutcome read_or_ask(const QString& path, const ReadingContext& context, std::span<const Format> formats,
                         const std::stop_token& stop) {
-    ReadOutcome outcome{.file = read_any_file(path, context, stop)};
+    std::vector<Sentence> left_out;
+    ReadOutcome outcome{.file = read_any_file(path, context, stop, &left_out)};
+    outcome.left_out = std::move(left_out);
     if (outcome.file || stop.stop_requested())
         return outcome;
     if (auto what = text_of_file(path))
@@ -138,9 +144,13 @@ ReadOutcome read_or_ask(const QString& path, const ReadingContext& context, std:
 }
 
 ReadOutcome read_or_ask(const OpenText& what, std::span<const Format> formats, const std::stop_token& stop) {
-    auto instance = read_instance(what.instance_text(stop));
+    std::vector<Sentence> left_out;
+    InstanceText given = what.instance_text(stop);
+    given.left_out = &left_out;
+    auto instance = read_instance(given);
     if (instance)
-        return {.file = OpenedFile(InstanceFile{.instance = *std::move(instance)})};
+        return {.file = OpenedFile(InstanceFile{.instance = *std::move(instance)}),
+                .left_out = std::move(left_out)};
     ReadOutcome outcome{.file = instance.error()};
     if (!stop.stop_requested())
         outcome.question = open_question(what, formats, stop);

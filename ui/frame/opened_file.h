@@ -41,9 +41,10 @@ struct ReadingContext {
     QString folder;                             ///< where the files of a session are looked for, too
 };
 
-/// Reads a file or the folder of a lesson, on any thread. The content decides what it is.
+/// Reads a file or the folder of a lesson, on any thread. The content decides what it is. `left_out` may be
+/// null, or gets what the file of an instance holds and the instance does not.
 Result<OpenedFile> read_any_file(const QString& path, const ReadingContext& context,
-                                 const std::stop_token& stop = {});
+                                 const std::stop_token& stop = {}, std::vector<Sentence>* left_out = nullptr);
 
 /// Reads a file that has to hold results.
 Result<OpenedFile> read_only_results(const QString& path, bool here, const std::stop_token& stop = {});
@@ -52,6 +53,7 @@ Result<OpenedFile> read_only_results(const QString& path, bool here, const std::
 struct ReadOutcome {
     Result<OpenedFile> file;
     std::optional<OpenQuestion> question{};
+    std::vector<Sentence> left_out{}; ///< what the file holds and the instance does not
 };
 
 ReadOutcome read_or_ask(const QString& path, const ReadingContext& context, std::span<const Format> formats,

@@ -220,7 +220,7 @@ int export_without_window(MainWindow& window, Session& session, const CommandLin
     const Result<void> shown = show(window, session, line);
     if (!shown)
         return report(shown.error());
-    if (const QString lacking = window.notice().text(); window.sessions().restored() && !lacking.isEmpty())
+    if (const QString lacking = window.notice().text(); !lacking.isEmpty())
         std::fprintf(stderr, "knapscope: %s\n", qPrintable(lacking));
     const Result<void> done = export_as_asked(window, line);
     return done ? 0 : report(done.error());

@@ -71,7 +71,7 @@ void TableDialog::accept() {
     work_.start(called_, [this, grid = table_.shown,
                           reading = form_->reading()](const std::stop_token& stop) {
         auto instance = std::make_shared<const Result<InstancePtr>>(csv::read_table(*grid, reading, stop));
-        return FileReading::Open([this, instance] { finish(*instance); });
+        return FileReading::Open([this, instance, reading] { finish(*instance, reading); });
     });
 }
 
@@ -82,11 +82,14 @@ void TableDialog::reject() {
         QDialog::reject();
 }
 
-void TableDialog::finish(const Result<InstancePtr>& instance) {
+void TableDialog::finish(const Result<InstancePtr>& instance, const csv::TableReading& reading) {
     if (!instance)
         return say(to_qt(instance.error().sentence()));
     QDialog::accept();
-    emit read(*instance);
+    std::vector<Sentence> left_out;
+    for (const csv::LeftOut& each : reading.left_out)
+        left_out.push_back(each.words);
+    emit read(*instance, left_out);
 }
 
 void TableDialog::say(const QString& problem) {

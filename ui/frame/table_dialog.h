@@ -37,12 +37,12 @@ public:
     void reject() override;
 
 signals:
-    void read(const ks::InstancePtr& instance);
+    void read(const ks::InstancePtr& instance, const std::vector<ks::Sentence>& left_out);
 
 private:
     void show_form(csv::TableReading reading);
     void propose_kind(const QString& id);
-    void finish(const Result<InstancePtr>& instance);
+    void finish(const Result<InstancePtr>& instance, const csv::TableReading& reading);
     void say(const QString& problem);
 
     ProposedTable table_;

@@ -285,7 +285,7 @@ void InstancePage::add_group() {
 Result<visual::Picture> InstancePage::picture(QSizeF size) {
     if (!session().instance())
         return Error{.code = ErrorCode::input, .what = "nothing is open", .todo = "name an instance file"};
-    return instance_picture(*session().instance(), session().theme(), size);
+    return instance_picture(*session().instance(), session().called(), session().theme(), size);
 }
 
 Result<QByteArray> InstancePage::csv() {

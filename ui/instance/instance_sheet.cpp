@@ -87,10 +87,10 @@ std::vector<scene::Sheet::Cell> row_of(const Instance& instance, std::size_t gro
     return row;
 }
 
-scene::Sheet sheet_of(const Instance& instance) {
+scene::Sheet sheet_of(const Instance& instance, const QString& called) {
     scene::Sheet sheet;
     const Kind& kind = kind_of(instance);
-    sheet.title = shown_name(instance.name()).toStdString();
+    sheet.title = called.toStdString();
     sheet.subtitle =
         formatted("{} · {}", said(std::string(kind.title)), scene::with_separators(summary_of(instance)));
     if (!instance.source().empty())
@@ -107,11 +107,12 @@ scene::Sheet sheet_of(const Instance& instance) {
 
 } // namespace
 
-visual::Picture instance_picture(const Instance& instance, const paint::Theme& theme, QSizeF size) {
+visual::Picture instance_picture(const Instance& instance, const QString& called, const paint::Theme& theme,
+                                 QSizeF size) {
     const paint::FontMeasure measure;
-    return visual::picture_of(
-        scene::draw(sheet_of(instance), size.width() / theme.scale(), size.height() / theme.scale(), measure),
-        theme);
+    return visual::picture_of(scene::draw(sheet_of(instance, called), size.width() / theme.scale(),
+                                          size.height() / theme.scale(), measure),
+                              theme);
 }
 
 scene::DisplayList instance_plot(const Instance& instance, std::size_t chosen_group, QSizeF size) {

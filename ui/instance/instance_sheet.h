@@ -15,7 +15,8 @@ class Theme;
 namespace ks::ui {
 
 /// The instance's records as a picture of a table.
-visual::Picture instance_picture(const Instance& instance, const paint::Theme& theme, QSizeF size);
+visual::Picture instance_picture(const Instance& instance, const QString& called, const paint::Theme& theme,
+                                 QSizeF size);
 
 /// Draws all records as points (pixels at scale 1); those of the chosen group are highlighted and named. The
 /// list is empty for a kind whose records do not have two numbers.

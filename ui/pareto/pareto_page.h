@@ -99,6 +99,8 @@ private:
     bool can_be_drawn_here(const Kind* kind) const;
 
     /// The front whose points are chosen: that of the what-if while there is one.
+    /// The name of an instance: the open one may be called by its file.
+    QString called(const Instance& instance) const;
     const FoundFrontPtr& held() const { return preview_ ? preview_ : current_; }
     void choose(std::size_t point);
     void step(int by);

@@ -162,7 +162,7 @@ void ParetoPage::offer_fronts() {
 void ParetoPage::add_file() {
     const QString path =
         ask_what_to_open(*this, session(), tr("Add the front of an instance"),
-                         tr("Instances (*.json *.txt *.csv *.knapscope.json);;All files (*)"));
+                         tr("Instances (*.json *.txt *.csv *.xlsx *.ods *.knapscope.json);;All files (*)"));
     if (path.isEmpty())
         return;
     reading_.start(QFileInfo(path).fileName(), [this, path](const std::stop_token&) -> FileReading::Open {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the Pareto page shows, as pictures and as numbers for files.
 #include "solvers/core/formatted.h"
+#include "solvers/problems/kind.h"
 #include "solvers/run/pareto_document.h"
 #include "ui/base/session.h"
 #include "ui/pareto/pareto_page.h"
@@ -14,6 +15,10 @@
 
 namespace ks::ui {
 
+QString ParetoPage::called(const Instance& instance) const {
+    return session().instance().get() == &instance ? session().called() : shown_name(instance.name());
+}
+
 scene::FrontPicture ParetoPage::front_picture() const {
     scene::FrontPicture picture;
     const FoundFrontPtr& found = held();
@@ -25,12 +30,14 @@ scene::FrontPicture ParetoPage::front_picture() const {
                      .symbol = std::string(words.symbol),
                      .within = said(std::string(words.within)),
                      .beyond = said(std::string(words.beyond)),
-                     .less_is_better = words.less_is_better};
+                     .less_is_better = words.less_is_better,
+                     .cost_unit = sum_units_of(*found->instance).weight,
+                     .value_unit = sum_units_of(*found->instance).value};
     if (preview_)
         picture.fronts.push_back({.name = tr("what if").toStdString(), .front = &preview_->front});
     const std::string own = is_old()   ? tr("before the edit").toStdString()
                             : preview_ ? tr("as it is").toStdString()
-                                       : shown_name(current_->instance->name()).toStdString();
+                                       : called(*current_->instance).toStdString();
     picture.fronts.push_back({.name = own, .front = &current_->front, .old = is_old()});
     for (const Other& other : others_) {
         const bool same = Front::same_points(*other.front, current_->front);
@@ -85,7 +92,7 @@ Result<visual::Picture> ParetoPage::picture(QSizeF size) {
     const double below =
         schedules.schedules.empty() ? 0 : std::min(scene::schedule_height(schedules) + 16, height * 0.4);
     scene::FrontPicture picture = front_picture();
-    picture.title = headline_of(*held()->instance).toStdString();
+    picture.title = headline_of(*held()->instance, called(*held()->instance)).toStdString();
     picture.source = held()->instance->source();
     scene::draw_front(list, picture, {margin, margin, width, height - below}, paint::FontMeasure());
     if (below > 0)

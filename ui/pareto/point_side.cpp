@@ -4,11 +4,13 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
 #include "solvers/front/points.h"
+#include "solvers/problems/kind.h"
 #include "ui/pareto/wide_enough.h"
 #include "ui/widgets/edit_commands.h"
 #include "ui/widgets/parts.h"
 #include "ui/widgets/texts.h"
 #include "visual/scene/numbers.h"
+#include "visual/scene/pareto/front_picture.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -40,9 +42,10 @@ QString exact_words(const FoundFront& found, std::size_t point) {
     const std::string name =
         words.symbol.empty() ? said(std::string(words.value)) : std::string(words.symbol);
     return QString::fromStdString(
-        exact.is_whole()
-            ? formatted("{} {}", name, scene::number(static_cast<std::int64_t>(exact.numerator())))
-            : formatted("{} = {}", name, exact.text()));
+        exact.is_whole() ? formatted("{} {}", name,
+                                     scene::number_with_unit(static_cast<std::int64_t>(exact.numerator()),
+                                                             sum_units_of(*found.instance).value))
+                         : formatted("{} = {}", name, exact.text()));
 }
 
 /// " ≈ 0.916667 · schedulable"
@@ -155,8 +158,9 @@ void PointSide::show_point(const FoundFrontPtr& found, std::size_t point, const 
         return;
     }
     const KindFront& words = found_->words();
-    cost_->setText(tr("%1 %2").arg(
-        in_language(words.cost), QString::fromStdString(scene::number(found_->front.points()[point].cost))));
+    cost_->setText(tr("%1 %2").arg(in_language(words.cost),
+                                   to_qt(scene::number_with_unit(found_->front.points()[point].cost,
+                                                                 sum_units_of(*found_->instance).weight))));
     value_->setText(exact_words(*found_, point) + value_note(*found_, point));
     value_->setVisible(!found_->only_costs);
     model_->show_point(found_, point);

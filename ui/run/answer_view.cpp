@@ -42,13 +42,15 @@ QStringList details_of(const Outcome& run, std::optional<std::int64_t> limit) {
     QStringList detail{answer.status == Status::ran ? AnswerView::tr("the variant answers no question")
                                                     : in_language(to_text(answer.status))};
     if (!answer.bound.empty())
-        detail << AnswerView::tr("exactly %1").arg(QString::fromStdString(answer.bound));
+        detail << (run.units.value.any() ? AnswerView::tr("exactly %1, in %2")
+                                               .arg(to_qt(answer.bound), to_qt(counts_in(run.units.value)))
+                                         : AnswerView::tr("exactly %1").arg(to_qt(answer.bound)));
     if (answer.front)
         detail << QString::fromStdString(scene::with_separators(front_words(*answer.front)));
     if (answer.plan)
         detail << QString::fromStdString(scene::with_separators(plan_words(*answer.plan)));
     if (answer.objective && run.units.value.any())
-        detail << AnswerView::tr("value %1")
+        detail << (answer.bound.empty() ? AnswerView::tr("value %1") : AnswerView::tr("at most %1"))
                       .arg(to_qt(quantity(*answer.objective, run.units.value, scene::thin_space)));
     if (answer.weight)
         detail << weight_words(run, limit);

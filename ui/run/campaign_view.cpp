@@ -14,6 +14,7 @@
 #include "visual/scene/numbers.h"
 #include "visual/scene/sheet.h"
 
+#include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -289,23 +290,37 @@ void CampaignView::choose_output() {
         output_->setText(path);
 }
 
-/// Says what the file for the results already holds.
+/// Looks on another thread what the file for the results already holds.
 void CampaignView::show_output() {
     const CampaignFile* file = chosen();
     if (!file)
         return;
     const QString path = output_->text();
-    const auto rows = file->broken ? std::nullopt : rows_held(*file, path);
-    if (file->broken || path.isEmpty())
+    rows_held_.reset();
+    if (file->broken || path.isEmpty()) {
+        looking_.cancel();
         held_->clear();
-    else if (rows)
-        held_->setText(
-            tr("It holds %1 of %2 rows, which are kept.").arg(number(*rows), number(file->campaign.rows())));
+        held_->hide();
+    } else {
+        looking_.start(QFileInfo(path).fileName(), [this, path, file = *file](const std::stop_token&) {
+            return FileReading::Open([this, path, rows = rows_held(file, path), of = file.campaign.rows()] {
+                show_held(path, rows, of);
+            });
+        });
+    }
+    emit changed();
+}
+
+/// Says what the file holds; `of` is how many rows the campaign has.
+void CampaignView::show_held(const QString& path, std::optional<std::size_t> rows, std::size_t of) {
+    rows_held_ = rows;
+    if (rows)
+        held_->setText(tr("It holds %1 of %2 rows, which are kept.").arg(number(*rows), number(of)));
     else if (QFileInfo::exists(path))
         held_->setText(tr("It holds something else: choose another name."));
     else
         held_->setText(tr("A new file: each finished row is written to it at once."));
-    held_->setVisible(!held_->text().isEmpty());
+    held_->show();
     emit changed();
 }
 
@@ -316,8 +331,8 @@ bool CampaignView::can_start() const {
 
 QString CampaignView::start_text() const {
     const CampaignFile* file = chosen();
-    const auto rows = file && !file->broken ? rows_held(*file, output_->text()) : std::nullopt;
-    return rows && *rows > 0 && *rows < file->campaign.rows() ? tr("Go on") : tr("Measure");
+    const bool begun = file && rows_held_.value_or(0) > 0 && *rows_held_ < file->campaign.rows();
+    return begun ? tr("Go on") : tr("Measure");
 }
 
 void CampaignView::start() {

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/jobs/file_reading.h"
 #include "ui/run/campaign_run.h"
 #include "visual/export/picture.h"
 
 #include <QWidget>
+
+#include <optional>
 
 class QLabel;
 class QLineEdit;
@@ -64,6 +67,7 @@ private:
     void choose(int row);
     void choose_output();
     void show_output();
+    void show_held(const QString& path, std::optional<std::size_t> rows, std::size_t of);
     void show_live();
     void finish();
     const CampaignFile* chosen() const;
@@ -79,6 +83,8 @@ private:
     QLineEdit* output_;
     QPushButton* other_output_;
     QLabel* held_;
+    FileReading looking_;                  ///< at the file for the results
+    std::optional<std::size_t> rows_held_; ///< in it; nothing: none of this campaign, or not known yet
     QWidget* live_ = nullptr;
     QLabel* doing_;
     QLabel* remaining_;

@@ -399,7 +399,12 @@ scene::TableView StepView::view_for(QSizeF size) const {
         return view_;
     const scene::Rect frame = frame_in_picture(size);
     const bool follows = following_ || !is_large(*table_);
-    const scene::TableView view = scene::view_of_picture(*table_, view_, frame, measure_);
+    scene::TableView view = scene::view_of_picture(*table_, view_, frame, measure_);
+    // Where no picture is large enough for all cells, colours show the whole table, and the optimum in it.
+    const QSizeF pixels = size * session_.theme().scale();
+    if (parts_ == Parts::page && view.zoom == 1 && whole_size(pixels) == pixels &&
+        !scene::table_layout(*table_, view, frame, measure_).complete())
+        view = {.zoom = 0, .says_part = true};
     return follows ? scene::followed(*table_, moment_.step, view, frame, measure_) : view;
 }
 

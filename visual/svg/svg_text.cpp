@@ -92,19 +92,26 @@ public:
                             points_of(head));
     }
 
-    void operator()(const scene::Text& text) {
-        const double width = paint::text_runs(text.text, text.face, text.size, text.weight).width;
-        const double baseline = paint::text_origin(text, width).y();
+    void operator()(const scene::Text& text) { add_line(std::span(&text, 1)); }
+
+    /// Texts that are one word on the screen, as "z", a small "2" and "(7)", are one element, so that it can
+    /// be found and copied.
+    void add_line(std::span<const scene::Text> pieces) {
+        const scene::Text& text = pieces.front();
+        std::string more;
+        for (const scene::Text& piece : pieces.subspan(1))
+            more += written("<tspan{}{}{}>{}</tspan>", attribute("x", piece.rect.x),
+                            attribute("y", baseline_of(piece)), font_size(piece), words(piece));
         const auto [shift, anchor] = text.align == scene::Align::left     ? std::pair(0.0, "")
                                      : text.align == scene::Align::centre ? std::pair(0.5, " c")
                                                                           : std::pair(1.0, " e");
         const char* weight = text.weight == scene::Weight::bold     ? " w7"
                              : text.weight == scene::Weight::medium ? " w5"
                                                                     : "";
-        out_ += written("<text class=\"t-{}{}{}{}\"{}{}{}>{}</text>\n", to_text(text.role),
+        out_ += written("<text class=\"t-{}{}{}{}\"{}{}{}>{}{}</text>\n", to_text(text.role),
                         text.face == scene::Face::mono ? " mono" : "", weight, anchor,
-                        attribute("x", text.rect.x + shift * text.rect.width), attribute("y", baseline),
-                        attribute("font-size", std::max(1.0, std::round(text.size))), words(text));
+                        attribute("x", text.rect.x + shift * text.rect.width),
+                        attribute("y", baseline_of(text)), font_size(text), words(text), more);
     }
 
     void operator()(const scene::HeatMap& map) {
@@ -136,6 +143,13 @@ public:
     std::string take() { return std::move(out_); }
 
 private:
+    static double baseline_of(const scene::Text& text) {
+        const double width = paint::text_runs(text.text, text.face, text.size, text.weight).width;
+        return paint::text_origin(text, width).y();
+    }
+    static std::string font_size(const scene::Text& text) {
+        return attribute("font-size", std::max(1.0, std::round(text.size)));
+    }
     static std::string fill_class(const scene::Fill& fill) {
         return written("{}-{}", fill.pattern == scene::Pattern::hatch ? 'h' : 'm', to_text(fill.role));
     }
@@ -197,11 +211,34 @@ private:
     std::string out_;
 };
 
+/// Whether a text goes on directly behind another one, as a subscript and what follows it.
+bool goes_on(const scene::Text& before, const scene::Text& next) {
+    constexpr double nothing = 0.01;
+    return before.align == scene::Align::left && next.align == scene::Align::left &&
+           before.role == next.role && before.face == next.face && before.weight == next.weight &&
+           before.size != next.size && std::abs(next.rect.y - before.rect.y) < before.size &&
+           std::abs(before.rect.x + before.rect.width - next.rect.x) < nothing;
+}
+
 std::string drawing_of(const scene::DisplayList& list, std::span<const paint::Theme* const> themes,
                        Letters& letters) {
     SvgWriter writer(themes, letters);
-    for (const scene::Primitive& item : list.items)
-        std::visit(writer, item);
+    std::vector<scene::Text> line;
+    const auto end_line = [&] {
+        if (!line.empty())
+            writer.add_line(line);
+        line.clear();
+    };
+    for (const scene::Primitive& item : list.items) {
+        const auto* text = std::get_if<scene::Text>(&item);
+        if (text == nullptr || line.empty() || !goes_on(line.back(), *text))
+            end_line();
+        if (text != nullptr)
+            line.push_back(*text);
+        else
+            std::visit(writer, item);
+    }
+    end_line();
     return writer.take();
 }
 

@@ -5,6 +5,7 @@
 #include "solvers/core/formatted.h"
 #include "solvers/core/sayable.h"
 #include "solvers/problems/knapsack/item_text.h"
+#include "solvers/problems/stated_optimum.h"
 
 namespace ks {
 
@@ -80,7 +81,7 @@ Result<ItemTexts> read_mknap(NumberText& text, const Wanted& wanted) {
         KS_TRY(const PlacedNumber rows, read_positive(text, "the number of constraints"));
         KS_TRY(const std::string_view optimum, read_optimum(text));
         if (optimum != "0")
-            items.source = optimum_in_file(optimum);
+            items.source = stated_optimum_words(optimum);
         KS_TRY(const bool kept,
                texts.begin(text, wanted, title_of(items, static_cast<std::size_t>(rows.value))));
         if (kept && rows.value != 1)

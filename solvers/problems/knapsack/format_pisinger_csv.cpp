@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Pisinger's hard instances, many in a file: a name, `n N`, `c C`, perhaps `z OPTIMUM` and `time SECONDS`,
 // then a line `id,profit,weight,x` for each item, and a line of dashes. Of a solution the value is kept in
-// the instance's source, and the items with x = 1 are its known selection.
+// the instance's source, and the items with x = 1 are its known selection. `x` may be a line as well.
 #include "solvers/core/formatted.h"
 #include "solvers/core/sayable.h"
 #include "solvers/core/text.h"
+#include "solvers/problems/kind.h"
 #include "solvers/problems/knapsack/item_text.h"
+#include "solvers/problems/stated_optimum.h"
 
 #include <algorithm>
 #include <utility>
@@ -31,7 +33,24 @@ Result<PlacedNumber> read_key(NumberText& text, std::string_view key, Sayable wh
     return number;
 }
 
-/// Reads the lines about a solution: `z 8373`, `time 0.00`, `x 0 1 1`. The instance keeps its value.
+/// The items of the line `x 0 1 1`. A line of another form is not a selection.
+std::optional<Selection> selection_of(std::string_view bits, std::int64_t count) {
+    Selection taken;
+    std::int64_t i = 0;
+    for (const char c : bits) {
+        if (std::string_view(between_cells).find(c) != std::string_view::npos)
+            continue;
+        if (c != '0' && c != '1')
+            return std::nullopt;
+        if (c == '1')
+            taken.emplace_back(i);
+        ++i;
+    }
+    return i == count && !taken.empty() ? std::optional(std::move(taken)) : std::nullopt;
+}
+
+/// Reads the lines about a solution: `z 8373`, `time 0.00`, `x 0 1 1`. The instance keeps its value and its
+/// items.
 void read_solution(NumberText& text, ItemText& items) {
     for (;;) {
         const NumberText before = text;
@@ -42,7 +61,9 @@ void read_solution(NumberText& text, ItemText& items) {
             return;
         }
         if (key == "z" && line.size() > 2)
-            items.source = optimum_in_file(line.substr(2));
+            items.source = stated_optimum_words(line.substr(2));
+        if (key == "x")
+            items.known = selection_of(line.substr(1), items.count.value);
     }
 }
 
@@ -114,9 +135,16 @@ Result<std::string> write_pisinger_csv(const Instance& instance) {
     if (name.find_first_not_of(" \t\r\n") == std::string::npos)
         name = "knapsack";
     std::string text = formatted("{}\nn {}\nc {}\n", name, knapsack.items().size(), knapsack.capacity());
-    std::size_t id = 0;
-    for (const Item& item : knapsack.items())
-        text += formatted("{},{},{}\n", ++id, item.value, item.weight);
+    const auto& known = instance.contents().known();
+    if (const auto optimum = stated_optimum(instance.source()))
+        text += written("z {}\n", *optimum);
+    std::int64_t i = 0;
+    std::size_t taken = 0;
+    for (const Item& item : knapsack.items()) {
+        const bool x = known && taken < known->size() && (*known)[taken] == i;
+        taken += x ? 1 : 0;
+        text += written("{},{},{}{}\n", ++i, item.value, item.weight, !known ? "" : x ? ",1" : ",0");
+    }
     return text + "-----\n";
 }
 
@@ -133,7 +161,8 @@ const Format& format_pisinger_csv() {
         .write = write_pisinger_csv,
         .titles = PisingerCsv::titles,
         .read_all = PisingerCsv::read_all,
-        .ending = ".csv"};
+        .ending = ".csv",
+        .keeps = {.name = true, .known = true}};
     return format;
 }
 

@@ -115,7 +115,8 @@ const Format& format_unicauca() {
                                    .kinds = kinds,
                                    .claim = claim_unicauca,
                                    .read = read_one<read_items_and_solution>,
-                                   .write = write_unicauca};
+                                   .write = write_unicauca,
+                                   .keeps = {.known = true}};
     return format;
 }
 

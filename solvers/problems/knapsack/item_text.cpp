@@ -165,10 +165,6 @@ Result<void> check_index(const InstanceText& given, std::size_t count) {
                  .todo = formatted("choose from 1 to {}", count)};
 }
 
-std::string optimum_in_file(std::string_view value) {
-    return written("optimum in the file: {}", printable(value, 40));
-}
-
 std::string sizes_of(const ItemText& items) {
     return formatted("{}, capacity {}",
                      counted(static_cast<std::size_t>(items.count.value), knapsack_fields().record),

@@ -129,10 +129,6 @@ struct SeveralItemTexts {
     }
 };
 
-/// What an instance's source says of the value of a solution that its file holds. It is part of the instance,
-/// so it is never translated.
-std::string optimum_in_file(std::string_view value);
-
 /// "4 items, capacity 10"
 std::string sizes_of(const ItemText& items);
 

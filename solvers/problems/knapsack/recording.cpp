@@ -71,7 +71,7 @@ public:
     bool rows_never_fall() const override { return true; } // an item may be left out
     std::int64_t items_of(std::int64_t i) const override { return i == 0 ? 0 : 1; }
     std::string item(std::int64_t i, std::int64_t) const override {
-        return words::record(*instance_, 1, i, words::pair(item(i)));
+        return words::record(*instance_, 1, i, words::pair(item(i), sum_units_of(*instance_)));
     }
     std::string item_words(std::int64_t i, std::int64_t) const override {
         return item_with_numbers(words::record_name(*instance_, 1, i, std::to_string(i)), item(i));
@@ -84,7 +84,8 @@ private:
     std::string name(std::int64_t i) const { return words::record(*instance_, 1, i, std::to_string(i)); }
     /// "3 (3, 2)", "tent (3, 2)"
     std::string full_name(std::int64_t i) const {
-        return words::record(*instance_, 1, i, formatted("{} {}", i, words::pair(item(i))));
+        return words::record(*instance_, 1, i,
+                             formatted("{} {}", i, words::pair(item(i), sum_units_of(*instance_))));
     }
     /// The items on the way from a cell down: "items 1 and 3".
     std::string items_behind(CellAt at) const {

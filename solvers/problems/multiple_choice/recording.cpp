@@ -89,7 +89,8 @@ public:
     std::string item(std::int64_t i, std::int64_t k) const override {
         return words::record(
             *instance_, i, k + 1,
-            formatted("{} {}", item_letter(k), words::pair(items(i)[static_cast<std::size_t>(k)])));
+            formatted("{} {}", item_letter(k),
+                      words::pair(items(i)[static_cast<std::size_t>(k)], sum_units_of(*instance_))));
     }
     std::string item_words(std::int64_t i, std::int64_t k) const override {
         return item_with_numbers(words::record_name(*instance_, i, k + 1, item_of_group_name(i - 1, k)),
@@ -110,7 +111,8 @@ private:
     std::string full_name(std::int64_t i, std::size_t k) const {
         const auto item = static_cast<std::int64_t>(k);
         return words::record(*instance_, i, item + 1,
-                             formatted("{} {}", item_of_group_name(i - 1, item), words::pair(items(i)[k])));
+                             formatted("{} {}", item_of_group_name(i - 1, item),
+                                       words::pair(items(i)[k], sum_units_of(*instance_))));
     }
     /// "z1(3) + 1"
     std::string term(std::int64_t i, const Notes::Candidate& candidate) const {

@@ -325,9 +325,9 @@ private slots:
         };
         QVERIFY(said("{", 3, "wrong.json:1:"));
         QVERIFY(said("{}", 3, "wrong.json"));
-        QVERIFY(said(campaign(R"({"preset": "none"})", 1), 2, "wrong.json /instances/0/preset"));
-        QVERIFY(said(campaign(R"({"preset": "thesis-2.1"})", 1), 2, "wrong.json /instances/0"));
-        QVERIFY(said(campaign(R"({"preset": "thesis-2.2"})", 0), 3, "wrong.json /repetitions"));
+        QVERIFY(said(campaign(R"({"preset": "none"})", 1), 2, " /instances/0/preset"));
+        QVERIFY(said(campaign(R"({"preset": "thesis-2.1"})", 1), 2, " /instances/0"));
+        QVERIFY(said(campaign(R"({"preset": "thesis-2.2"})", 0), 3, " /repetitions"));
         QVERIFY(said(campaign(R"({"file": "nowhere.json"})", 1), 3, "nowhere.json"));
         QCOMPARE(run_runner({"bench", "nowhere.json"}).code, 3);
     }

@@ -54,6 +54,27 @@ private slots:
         }
     }
 
+    void another_file_is_called_what_it_is() {
+        const auto said = [this](const QByteArray& bytes) {
+            const QString other = scratch_file("other");
+            write(other, bytes);
+            const Ran ran = run_runner({"check-answers", other, answers_});
+            return ran.code == 3 ? QString::fromUtf8(ran.err).section(": ", 2).trimmed()
+                                 : QString("no error");
+        };
+        const QString not_it =
+            "is not a file of the format knapscope-exercises: %1; give a file of the format "
+            "knapscope-exercises";
+        QCOMPARE(said(""), not_it.arg("it is empty"));
+        QCOMPARE(said("\x89PNG\r\n\x1A\n"), not_it.arg("it is a picture"));
+        QCOMPARE(said("capacity;19\nweight;value\n5;30\n"),
+                 not_it.arg("it looks like an instance in the format csv"));
+        QCOMPARE(said("hello\n"), not_it.arg("line 1 is 'hello'"));
+        QVERIFY2(
+            said("{\"format\": \"knapscope-instance\"}").contains("the format is \"knapscope-instance\""),
+            qPrintable(said("{\"format\": \"knapscope-instance\"}")));
+    }
+
     /// A line for each file of the folder, and one for a file that cannot be read.
     void a_folder_is_a_table() {
         QTemporaryDir folder;

@@ -311,13 +311,51 @@ private slots:
         QVERIFY2(refused.err.contains("is not a folder"), refused.err.constData());
     }
 
+    void convert_of_all_overwrites_nothing() {
+        const QString lines = scratch_file("twice.txt"), folder = scratch_file("twice");
+        std::ofstream(lines.toStdString()) << "7 1 5 1 2\n8 1 6 1 2\n";
+        QDir().mkpath(folder);
+        std::ofstream((folder + "/twice-2.txt").toStdString()) << "mine";
+        const Ran ran = run_runner({"convert", lines, folder, "--index", "all", "--to", "plain"});
+        QCOMPARE(ran.code, 8);
+        QVERIFY2(ran.err.contains("twice-2.txt: is there already"), ran.err.constData());
+        QCOMPARE(QDir(folder).entryList(QDir::Files), QStringList("twice-2.txt"));
+    }
+
+    void what_is_left_out_is_printed() {
+        const QString table = scratch_file("notes.csv"), plain = scratch_file("notes.txt");
+        std::ofstream(table.toStdString())
+            << "capacity;19\nname;weight (kg);value;notes\ntent;5;30;old\nrope;8;31;\n";
+        const QByteArray read =
+            "knapscope-run: warning: " + table.toUtf8() + ": column 4 (notes) is left out\n";
+        const Ran solved = run_runner({"solve", table, "--variant", "knapsack.sequential"});
+        QCOMPARE(solved.err, read);
+        QVERIFY2(solved.out.contains("tent (30, 5 kg), rope (31, 8 kg)"), solved.out.constData());
+        const Ran ran = run_runner({"convert", table, plain, "--to", "plain"});
+        QCOMPARE(ran.code, 0);
+        const QByteArray written =
+            "knapscope-run: warning: " + plain.toUtf8() + ": the format plain does not keep ";
+        QCOMPARE(ran.err,
+                 read + written + "the names of items\n" + written + "that each weight is a number of kg\n");
+    }
+
+    void a_bound_has_a_unit() {
+        const QString table = scratch_file("bound.csv");
+        std::ofstream(table.toStdString()) << "capacity;5\nweight;value (EUR)\n3;7\n4;8\n";
+        const Ran ran = run_runner({"solve", table, "--variant", "knapsack.fractional"});
+        QVERIFY2(ran.out.contains("at most 11 EUR; the exact bound is 11, in EUR"), ran.out.constData());
+    }
+
     void convert_warns_of_numbers_that_solvers_round() {
         const QString large = scratch_file("large.txt");
         std::ofstream(large.toStdString()) << "1 9007199254740993\n5 5\n";
         const Ran ran = run_runner({"convert", large, "-", "--from", "plain", "--to", "lp"});
         QCOMPARE(ran.code, 0);
         QVERIFY(ran.out.contains("9007199254740993"));
-        QVERIFY2(ran.err.contains("warning: the file has numbers above 2^53"), ran.err.constData());
+        QCOMPARE(ran.err,
+                 QByteArray("knapscope-run: warning: standard output: the number 9007199254740993 is "
+                            "above 2^53, and other solvers round such numbers: their answers may be "
+                            "wrong\n"));
     }
 
     void the_presets_that_are_listed_are_of_the_kind() {

@@ -371,8 +371,8 @@ private slots:
 
     void workbooks_are_named() {
         const std::string sentence =
-            "a.csv: is the workbook of a spreadsheet program, which cannot be read; open it in "
-            "that program, choose File, Save as, the file type CSV (UTF-8), and open that file";
+            "a.csv: is a workbook that is damaged, encrypted or too large; open it in "
+            "its program, choose File, Save as, the file type CSV (UTF-8), and open that file";
         KS_COMPARE_ERROR(read(QByteArray("PK\x03\x04....xl/workbook.xml")), ErrorCode::input,
                          sentence.c_str());
         KS_COMPARE_ERROR(read(QByteArray("PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.spreadsheet")),

@@ -88,6 +88,39 @@ private slots:
         QVERIFY2(apart < 8LL * small.width() * small.height(), qPrintable(QString::number(apart)));
     }
 
+    /// 3 items and C = 1250: no picture has room for all values.
+    void a_table_that_is_too_wide_for_values_is_exported_in_colours() {
+        Session session;
+        MainWindow window(session);
+        KnapsackBuilder builder;
+        builder.capacity(1250);
+        for (const Item& item : {Item{30, 525}, Item{31, 810}, Item{9, 400}})
+            builder.add(item);
+        session.open(*std::move(builder).build());
+        window.show_page("step");
+        Page& page = *window.current_page();
+        KS_VERIFY_OK(page.apply({{}, "end", {}}));
+        KS_WAIT_FOR(!page.busy());
+        const QString path = folder_.filePath("wide.svg");
+        KS_VERIFY_OK(export_view(page, path, std::nullopt));
+        const QByteArray svg = tests::Window::read(path);
+        QVERIFY(!svg.contains("are shown"));
+        QVERIFY2(svg.contains("each dot is the largest of"), svg.constData());
+    }
+
+    /// An instance without a name is called as its file.
+    void a_title_has_the_files_name() {
+        tests::Window the;
+        QVERIFY(the.window->open_path(
+            the.write(QStringLiteral("luggage.csv"), "capacity;10\nweight;value\n3;4\n5;6\n")));
+        the.window->show_page(QStringLiteral("instance"));
+        const QString path = folder_.filePath("titled.svg");
+        KS_VERIFY_OK(export_view(*the.window->current_page(), path, QSize(800, 500)));
+        const QByteArray svg = tests::Window::read(path);
+        QVERIFY2(svg.contains("<title>luggage"), svg.constData());
+        QVERIFY(!svg.contains("Untitled"));
+    }
+
     /// 20 items and C = 40: at the usual size the last capacities would be missing.
     void without_a_size_all_of_a_table_is_exported() {
         Session session;

@@ -14,12 +14,14 @@
 #include "tests/ui/window.h"
 #include "ui/frame/file_commands.h"
 #include "ui/frame/session_commands.h"
+#include "ui/frame/table_dialog.h"
 #include "ui/predict/add_exercise.h"
 #include "ui/session_file/saved_session.h"
 
 #include <QDir>
 #include <QInputDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -263,6 +265,40 @@ private slots:
         KS_WAIT_FOR_EQUAL(asked, 1);
         QVERIFY(read_to_the_end(the));
         QVERIFY(the.session.edited());
+    }
+
+    void a_table_says_what_was_left_out() {
+        tests::Window the;
+        const QByteArray table = "capacity;19\nweight;value;notes\n5;30;old\n8;31;\n";
+        QVERIFY(the.window->files().open_or_say(the.write(QStringLiteral("bag.csv"), table)));
+        KS_WAIT_FOR(the.session.instance());
+        QCOMPARE(the.window->notice().text(),
+                 QStringLiteral("Not all of bag.csv was read: column 3 (notes) is left out."));
+        QVERIFY(the.window->files().open_or_say(
+            the.write(QStringLiteral("all.csv"), "capacity;19\nweight;value\n5;30\n")));
+        KS_WAIT_FOR(the.window->notice().isHidden());
+    }
+
+    /// JSON of another program is not written over.
+    void foreign_json_is_imported() {
+        tests::Window the;
+        QVERIFY(the.window->files().open_or_say(the.write(
+            QStringLiteral("bag.json"), R"({"weights": [5, 6], "values": [8, 15], "capacity": 8})")));
+        KS_WAIT_FOR(the.session.instance());
+        QVERIFY(the.session.path().isEmpty());
+        QCOMPARE(the.session.called(), QStringLiteral("bag"));
+    }
+
+    void what_foreign_json_leaves_open_is_asked() {
+        tests::Window the;
+        QVERIFY(the.window->files().open_or_say(the.write(
+            QStringLiteral("bag.json"), R"([{"weight": 5, "value": 8}, {"weight": 6, "value": 15}])")));
+        const auto dialog = [&] { return the.window->findChild<TableDialog*>(); };
+        KS_WAIT_FOR(dialog());
+        dialog()->findChild<QLineEdit*>(QStringLiteral("capacity"))->setText(QStringLiteral("8"));
+        dialog()->accept();
+        KS_WAIT_FOR(the.session.instance());
+        QCOMPARE(the.session.instance()->contents().number(FieldAt::scalar(0)), 8);
     }
 
     void a_broken_file_says_what_is_wrong_with_it() {

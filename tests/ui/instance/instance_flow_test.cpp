@@ -111,6 +111,30 @@ private slots:
         QCOMPARE(the.session.instance()->contents().number(FieldAt::of_record(0, 0, 0)), 50);
     }
 
+    void a_unit_can_be_edited_and_undone() {
+        tests::Window the;
+        the.session.open(tests::table_2_2());
+        the.window->show_page(QStringLiteral("instance"));
+        const QByteArray before = tests::json_of(the.session.instance());
+        const auto label_of_capacity = [&] {
+            for (const auto* label : the.window->current_page()->findChildren<QLabel*>())
+                if (label->buddy() == the.find<QLineEdit>("capacity"))
+                    return label->text();
+            return QString();
+        };
+        auto* unit = the.find<QLineEdit>("unit weight");
+        unit->setFocus();
+        QTest::keyClicks(unit, QStringLiteral("kg"));
+        QTest::keyClick(unit, Qt::Key_Return);
+        QCOMPARE(the.session.instance()->contents().unit(1).name, std::string("kg"));
+        QCOMPARE(label_of_capacity(), QStringLiteral("Capacity C (kg)"));
+        QCOMPARE(the.session.undo_stack().count(), 1);
+        QTest::keyClick(the.window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(tests::json_of(the.session.instance()), before);
+        QCOMPARE(unit->text(), QString());
+        QCOMPARE(label_of_capacity(), QStringLiteral("Capacity C"));
+    }
+
     void a_refused_edit_says_why_and_loses_nothing() {
         tests::Window the;
         the.session.open(tests::table_2_2());

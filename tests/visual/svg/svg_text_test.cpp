@@ -18,6 +18,7 @@
 #include "visual/paint/font_files.h"
 #include "visual/paint/fonts.h"
 #include "visual/scene/numbers.h"
+#include "visual/scene/rich_text.h"
 #include "visual/svg/svg_colours.h"
 #include "visual/svg/svg_text.h"
 
@@ -111,8 +112,19 @@ private slots:
                 words << QString::fromStdString(text->text).remove(QChar(0x202F));
         for (const scene::Region& region : list.regions)
             spoken << QString::fromStdString(region.description);
-        QCOMPARE(content.texts, words);
+        QCOMPARE(content.texts.join(QString()), words.join(QString())); // subscripts are within their words
         QCOMPARE(content.titles, spoken);
+    }
+
+    void a_word_with_a_subscript_is_one_element() {
+        scene::DisplayList list{400, 100, {}, {}};
+        scene::add_rich(list, paint::FontMeasure(), "max(z_{1}(7), z_{12}(3))",
+                        {.rect = {10, 10, 300, 20}, .text = {}});
+        list.add(scene::Text{.rect = {10, 40, 100, 20}, .text = "apart"});
+        Letters letters;
+        const QByteArray svg = element(list, letters);
+        QCOMPARE(content_of(svg).texts, QStringList({"max(z1(7), z12(3))", "apart"}));
+        QVERIFY2(svg.contains("<tspan x="), svg.constData());
     }
 
     /// Nothing takes a colour that no style sheet gives.

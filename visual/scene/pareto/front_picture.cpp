@@ -73,11 +73,12 @@ private:
         }
         if (y > area_.y)
             y += 8;
-        const std::string value = picture_.only_costs
-                                      ? formatted("which {}s there are", words().cost)
-                                      : formatted("{}{}, {} is better", words().value,
-                                                  words().symbol.empty() ? "" : " " + words().symbol,
-                                                  words().less_is_better ? said("less") : said("more"));
+        const std::string value =
+            picture_.only_costs
+                ? formatted("which {}s there are", words().cost)
+                : formatted("{}{}, {} is better", title_with_unit(words().value, words().value_unit),
+                            words().symbol.empty() ? "" : " " + words().symbol,
+                            words().less_is_better ? said("less") : said("more"));
         const double width = front_width(measure_, value, front_letters::caption, Weight::medium);
         add_text(list_, measure_, {area_.x, y, std::min(width, area_.width), line}, value,
                  {.size = front_letters::caption, .weight = Weight::medium});
@@ -327,7 +328,7 @@ private:
         list_.add(Polyline{.points = {{drawn_.plot.x, bottom()}, {right(), bottom()}},
                            .stroke = Stroke{.role = Role::quiet, .width = 1}});
         add_text(list_, measure_, {drawn_.plot.x, bottom() + 24, drawn_.plot.width, line},
-                 words().cost + (drawn_.axis.log ? said(", log") : ""),
+                 title_with_unit(words().cost, words().cost_unit) + (drawn_.axis.log ? said(", log") : ""),
                  {.size = front_letters::caption, .align = Align::right, .weight = Weight::medium});
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solvers/instance/unit.h"
 #include "solvers/result/front.h"
 #include "visual/scene/display_list.h"
 #include "visual/scene/measure.h"
@@ -22,7 +23,12 @@ struct FrontWords {
     std::string symbol;         ///< "U"; empty: the value's name is used
     std::string within, beyond; ///< "schedulable", "not schedulable"; empty: 1 is no special value
     bool less_is_better = false;
+    Unit cost_unit = {}, value_unit = {}; ///< the user's
 };
+/// A title of costs or values with the unit that its numbers count: "weight (1/10 kg)".
+std::string title_with_unit(const std::string& title, const Unit& unit);
+/// "157 (15.7 kg)", "15 kg"; without a unit "157".
+std::string number_with_unit(std::int64_t number, const Unit& unit);
 
 /// A front with its name in the picture.
 struct NamedFront {

@@ -22,7 +22,8 @@ std::string FrontTable::row_head(std::int64_t row) const {
 }
 
 std::string FrontTable::column_head(std::int64_t column) const {
-    return column == 0 ? words_.cost : words_.value;
+    return column == 0 ? title_with_unit(words_.cost, words_.cost_unit)
+                       : title_with_unit(words_.value, words_.value_unit);
 }
 
 std::string FrontTable::text(CellAt at) const {

@@ -3,6 +3,7 @@
 #include "solvers/core/language.h"
 
 #include "solvers/core/formatted.h"
+#include "solvers/problems/kind.h"
 #include "solvers/problems/knapsack/cpu/branch_and_bound.h"
 #include "solvers/steps/tree_recording.h"
 #include "solvers/steps/words.h"
@@ -59,8 +60,8 @@ public:
             .start = formatted(
                 "The items are decided by value per weight, the best one first. The capacity is {}; "
                 "a node's number is the value so far.",
-                capacity_),
-            .end = formatted("The search is over: the optimum is {}.", best_)};
+                weight(capacity_)),
+            .end = formatted("The search is over: the optimum is {}.", value(best_))};
         for (const PlacedItem& placed : items_)
             words.levels.push_back(
                 words::record_name(instance_, 1, number_of(placed), std::to_string(placed.index + 1)));
@@ -69,6 +70,8 @@ public:
     }
 
 private:
+    std::string value(std::int64_t number) const { return with_quantity(number, units_.value); }
+    std::string weight(std::int64_t number) const { return with_quantity(number, units_.weight); }
     static std::int64_t number_of(const PlacedItem& placed) {
         return static_cast<std::int64_t>(placed.index) + 1;
     }
@@ -83,22 +86,23 @@ private:
     std::string sentence(const TreeNode& made, const BoundedNode& node) const {
         if (node.kind == TreeNode::Kind::leaf)
             return made.best ? formatted("{}; all items are decided: the value {} is the best so far.",
-                                         decision(node), node.value)
+                                         decision(node), value(node.value))
                              : formatted("{}; all items are decided: the value {} is no better than {}.",
-                                         decision(node), node.value, node.best);
+                                         decision(node), value(node.value), value(node.best));
         if (node.bits.empty())
-            return formatted("Nothing is decided; at most {} can be reached.", node.bound);
+            return formatted("Nothing is decided; at most {} can be reached.", value(node.bound));
         if (node.bits.back() != 0)
-            return formatted("{}: value {}, room for {} more.", decision(node), node.value, node.room);
+            return formatted("{}: value {}, room for {} more.", decision(node), value(node.value),
+                             weight(node.room));
         if (node.best < 0)
-            return formatted("{}; at most {} can be reached.", decision(node), node.bound);
+            return formatted("{}; at most {} can be reached.", decision(node), value(node.bound));
         return node.kind == TreeNode::Kind::cut
                    ? formatted(
                          "{}; at most {} can be reached, no more than the best so far, {}: this branch is "
                          "cut.",
-                         decision(node), node.bound, node.best)
+                         decision(node), value(node.bound), value(node.best))
                    : formatted("{}; at most {} can be reached, more than the best so far, {}.",
-                               decision(node), node.bound, node.best);
+                               decision(node), value(node.bound), value(node.best));
     }
     /// "Item 3 (3, 2) is taken"; of no items at all "There is nothing to decide".
     std::string decision(const BoundedNode& node) const {
@@ -110,13 +114,13 @@ private:
                                                               : said("is left out");
         if (const std::string named = words::record(instance_, 1, number_of(placed), ""); !named.empty())
             return formatted("Item {} {}", named, became);
-        return formatted("Item {} ({}, {}) {}", placed.index + 1, placed.item.value, placed.item.weight,
-                         became);
+        return formatted("Item {} {} {}", placed.index + 1, words::pair(placed.item, units_), became);
     }
 
     const KnapsackInstance& instance_;
     const std::vector<PlacedItem>& items_;
     std::int64_t capacity_;
+    SumUnits units_ = sum_units_of(instance_);
     std::int64_t best_ = 0;
     std::vector<std::int64_t> on_path_; ///< [level]: the node last come to
     std::vector<TreeNode> nodes_;

@@ -3,6 +3,8 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
+#include "solvers/core/number_word.h"
+#include "solvers/problems/kind.h"
 #include "solvers/problems/knapsack/cpu/efficiency.h"
 #include "solvers/steps/words.h"
 
@@ -244,14 +246,24 @@ private:
 
     /// "2 (6, 4)", or of an item with a name "tent (6, 4)".
     std::string named(const BarItem& item) const {
-        return words::record(*instance_, 1, item.index + 1,
-                             formatted("{} ({}, {})", item.index + 1, item.value, item.weight));
+        return words::record(
+            *instance_, 1, item.index + 1,
+            formatted("{} {}", item.index + 1, words::pair({item.value, item.weight}, units_)));
+    }
+    std::string weight(std::int64_t number) const { return with_quantity(number, units_.weight); }
+    /// The value of a bar, which may be a fraction, with its unit.
+    std::string value(const std::string& text) const {
+        const auto number = number_word(text, Point::decimal);
+        return number.kind == NumberWord::Kind::whole ? with_quantity(number.value, units_.value)
+               : !units_.value.any()                  ? text
+               : units_.value.factor == 1             ? written("{} {}", text, counts_in(units_.value))
+                                                      : written("{} × {}", text, counts_in(units_.value));
     }
 
     std::string start_words() const {
         return formatted("The knapsack is empty. Its capacity is {}; greedy algorithms pack by value per "
                          "weight.",
-                         knapsack().capacity());
+                         weight(knapsack().capacity()));
     }
     std::string sort_words() const {
         std::vector<std::string> names;
@@ -278,8 +290,9 @@ private:
         const bool fits = decision.what == What::taken;
         step.considered = {
             {.name = formatted("item {}", named(item)),
-             .text = fits ? formatted("weighs {}: fits into {}", item.weight, decision.room)
-                          : formatted("weighs {}: does not fit into {}", item.weight, decision.room),
+             .text = fits ? formatted("weighs {}: fits into {}", weight(item.weight), weight(decision.room))
+                          : formatted("weighs {}: does not fit into {}", weight(item.weight),
+                                      weight(decision.room)),
              .fits = fits,
              .best = fits}};
         if (is_refused(decision))
@@ -294,14 +307,14 @@ private:
         switch (decision.what) {
         case What::taken:
             return formatted("Item {} fits into the room of {}: it is taken, and a room of {} is left.",
-                             named(item), decision.room, decision.room - item.weight);
+                             named(item), weight(decision.room), weight(decision.room - item.weight));
         case What::left_out:
             return formatted("Item {} does not fit into the room of {}: it is left out.", named(item),
-                             decision.room);
+                             weight(decision.room));
         case What::stopped:
             return formatted("Item {} does not fit into the room of {}: it is the split item, and the "
                              "algorithm stops.",
-                             named(item), decision.room);
+                             named(item), weight(decision.room));
         case What::part:
             break;
         }
@@ -311,19 +324,19 @@ private:
         return formatted(
             "Item {} is the split item: {} of its weight of {} fills the knapsack, which is then "
             "worth {}.",
-            named(item), decision.room, item.weight, mine_.bar.value);
+            named(item), weight(decision.room), weight(item.weight), value(mine_.bar.value));
     }
 
     std::string end_words() const {
-        const std::string& bound = bars_[bound_bar].value;
+        const std::string bound = value(bars_[bound_bar].value);
         const std::string packs = method_ == GreedyMethod::part
                                       ? formatted("No selection is worth more than the bound, {}.", bound)
                                       : formatted("This algorithm packs {}; no selection is worth more than "
                                                   "the bound, {}.",
-                                                  mine_.bar.value, bound);
+                                                  value(mine_.bar.value), bound);
         return packs + " " +
                (has_optimum_
-                    ? formatted("The optimum is {}.", bars_[optimum_bar].value)
+                    ? formatted("The optimum is {}.", value(bars_[optimum_bar].value))
                     : formatted("The optimum is not computed here, because its table has more than {} cells.",
                                 most_optimum_cells));
     }
@@ -331,6 +344,7 @@ private:
     std::string variant_;
     GreedyMethod method_;
     InstancePtr instance_;
+    SumUnits units_ = sum_units_of(*instance_);
     std::vector<PlacedItem> placed_;
     std::vector<BarItem> items_;
     std::vector<std::string> code_;

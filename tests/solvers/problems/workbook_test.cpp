@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+// The first sheet of a workbook is read as a table.
+#include "solvers/problems/workbook.h"
+
+#include "solvers/core/files.h"
+#include "solvers/core/zip_reader.h"
+#include "solvers/problems/format.h"
+#include "solvers/problems/sheet_cells.h"
+#include "tests/support/checks.h"
+#include "tests/support/paths.h"
+#include "tests/support/suite.h"
+
+using namespace ks;
+
+namespace {
+
+std::string bytes_of(const char* sample) {
+    const std::string path = source_path("assets/examples/formats").toStdString() + "/" + sample;
+    const auto bytes = read_file(path, json::document_limit);
+    return bytes ? *bytes : bytes.error().sentence();
+}
+
+QString cells(const char* sheet, const char* strings = "", const char* styles = "") {
+    const auto table = cells_of_xlsx(sheet, strings, styles);
+    return table ? QString::fromStdString(*table) : QStringLiteral("broken");
+}
+
+} // namespace
+
+class WorkbookTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() {
+        if (!ZipReader::available())
+            QSKIP("built without libzip");
+    }
+
+    void the_first_sheet_is_a_table() {
+        const auto excel = read_workbook(bytes_of("bag.xlsx"), "bag.xlsx");
+        KS_VERIFY_OK(excel);
+        QCOMPARE(excel->sheet, std::string("Bag"));
+        QCOMPARE(excel->table,
+                 std::string("Capacity,12\n\nItem,Weight (kg),Value (EUR)\ntent,8,31\nstove,5,17\n"
+                             "rope,4,12\nlamp,2,9\nmap,1,4\nbread,6,20"));
+        const auto open = read_workbook(bytes_of("bag.ods"), "bag.ods");
+        KS_VERIFY_OK(open);
+        QCOMPARE(open->table, std::string("Capacity,12\n\n\nItem,Weight,Value\ntent,8,31\nstove,5,17\n"
+                                          "rope,4,12\nlamp,2,9\nmap,1,4\nbread,6,20"));
+    }
+
+    void an_instance_has_names_and_units() {
+        const auto read = read_instance(bytes_of("bag.xlsx"), "bag.xlsx");
+        KS_VERIFY_OK(read);
+        const Contents& contents = (*read)->contents();
+        QCOMPARE(contents.record_name(0, 0), std::string("tent"));
+        QCOMPARE(contents.unit(1).name, std::string("kg"));
+    }
+
+    void cells_of_every_type_data() {
+        QTest::addColumn<QString>("cell");
+        QTest::addColumn<QString>("text");
+        const auto row = [](const char* name, const char* cell, const char* text) {
+            QTest::newRow(name) << QString(cell) << QString(text);
+        };
+        row("a whole number", R"(<c r="A1"><v>12</v></c>)", "12");
+        row("a computed number", R"(<c r="A1"><f>0.1+0.2</f><v>0.30000000000000004</v></c>)", "0.3");
+        row("three decimals", R"(<c r="A1"><v>1.234</v></c>)", "1.2340");
+        row("an exponent", R"(<c r="A1"><v>1.5E3</v></c>)", "1500");
+        row("a shared text", R"(<c r="A1" t="s"><v>1</v></c>)", "a & b");
+        row("a text in pieces", R"(<c r="A1" t="s"><v>2</v></c>)", "tent");
+        row("no such shared text", R"(<c r="A1" t="s"><v>9</v></c>)", "");
+        row("a text in the cell", R"(<c r="A1" t="inlineStr"><is><t>rope</t></is></c>)", "rope");
+        row("a formula's text", R"(<c r="A1" t="str"><f>A2</f><v>map</v></c>)", "map");
+        row("yes", R"(<c r="A1" t="b"><v>1</v></c>)", "TRUE");
+        row("a date", R"(<c r="A1" s="1"><v>46355</v></c>)", "2026-11-29");
+        row("a date in a format of one's own", R"(<c r="A1" s="2"><v>46355.5</v></c>)", "2026-11-29");
+        row("a separator", R"(<c r="A1" t="inlineStr"><is><t>a,b</t></is></c>)", "\"a,b\"");
+    }
+    void cells_of_every_type() {
+        QFETCH(QString, cell);
+        QFETCH(QString, text);
+        const char* strings = "<sst><si><t>x</t></si><si><t>a &amp; b</t></si>"
+                              "<si><r><t>te</t></r><r><t>nt</t></r><rPh><t>no</t></rPh></si></sst>";
+        const char* styles =
+            R"(<styleSheet><numFmts><numFmt numFmtId="164" formatCode="yyyy&quot;x&quot;"/></numFmts>
+            <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
+            <cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>)";
+        const QString sheet = QStringLiteral("<sheetData><row r=\"1\">%1</row></sheetData>").arg(cell);
+        QCOMPARE(cells(sheet.toUtf8(), strings, styles), text);
+    }
+
+    void places_are_kept() {
+        QCOMPARE(
+            cells(R"(<x:sheetData><x:row r="2"><x:c r="B2"><x:v>1</x:v></x:c><x:c r="D2"><x:v>2</x:v></x:c>
+            </x:row><x:row><x:c><x:v>3</x:v></x:c></x:row></x:sheetData>)"),
+            QStringLiteral("\n,1,,2\n3"));
+    }
+
+    /// A cell far away would make a small file a large table; a cell without end is broken.
+    void what_is_too_large_or_broken_is_refused() {
+        QCOMPARE(cells(R"(<row r="99999999"><c r="A99999999"><v>1</v></c></row>)"), QStringLiteral("broken"));
+        QCOMPARE(cells(R"(<row r="1"><c r="ZZZZ1"><v>1</v></c></row>)"), QStringLiteral("broken"));
+        QCOMPARE(cells(R"(<!DOCTYPE x [<!ENTITY a "b">]><row/>)"), QStringLiteral("broken"));
+        QCOMPARE(cells("<row r=\"1\"><c r=\"A1"), QStringLiteral("broken"));
+        std::string name;
+        QVERIFY(!cells_of_ods(
+            "<table><table-row number-rows-repeated=\"2000000\"><table-cell><p>x</p></table-cell>"
+            "</table-row></table>",
+            name));
+        for (const char* sample : {"bag.xlsx", "bag.ods"}) {
+            const std::string bytes = bytes_of(sample);
+            const auto cut = read_instance(bytes.substr(0, bytes.size() / 2), "cut");
+            QVERIFY(!cut);
+            QVERIFY2(cut.error().todo.find("CSV") != std::string::npos, cut.error().todo.c_str());
+        }
+    }
+
+    void an_older_workbook_says_how_to_save_it() {
+        KS_COMPARE_ERROR(
+            read_instance("\xD0\xCF\x11\xE0 and more", "bag.xls"), ErrorCode::input,
+            "bag.xls: is the workbook of a spreadsheet program, which cannot be read; open it in its "
+            "program, choose File, Save as, the file type CSV (UTF-8), and open that file");
+    }
+};
+
+KS_TEST(WorkbookTest)
+#include "workbook_test.moc"

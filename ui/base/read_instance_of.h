@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/base/session.h"
+
+namespace ks::ui {
+
+/// The same as the function of this name in session.h. `left_out` gets what the file holds and the instance
+/// does not.
+Result<InstanceFile> read_instance_of(std::string_view text, const QString& path, const std::stop_token& stop,
+                                      std::vector<Sentence>& left_out);
+
+} // namespace ks::ui

@@ -128,18 +128,22 @@ private slots:
     void misconceptions_are_words() {
         Session session;
         GradingWindow window(session);
-        const Sheet sheet = one_exercise();
+        Sheet sheet = one_exercise();
+        sheet.exercises[0].from = 18; // before z2(6), the first cell that item 2 fits into
         SheetAnswers wrong = answers_of(sheet, "Eve", 9, "2026-11-26T10:00:00Z");
         const auto questions = asked(sheet.exercises[0], 9);
-        const Misconception& first = questions->questions.front().misconceptions.front();
+        const auto& misconceptions = questions->questions.front().misconceptions;
+        QVERIFY(!misconceptions.empty());
+        const QuizQuestion::Misconception& first = misconceptions.front();
         wrong.exercises[0].given.front().response = first.response;
         wrong.exercises[0].given.front().points = 0;
         wrong.exercises[0].given.front().misconception = first.id;
         wrong.seal = seal_of(wrong, sheet);
-        const QString folder = folder_.filePath("wrong");
+        const QString folder = folder_.filePath("wrong"), other_sheet = folder_.filePath("other-sheet.json");
         QVERIFY(QDir().mkpath(folder));
         write(folder + "/eve.json", to_json(wrong));
-        window.choose_sheet(sheet_);
+        write(other_sheet, to_json(sheet));
+        window.choose_sheet(other_sheet);
         window.choose_folder(folder);
         KS_WAIT_FOR(!window.busy());
         const auto& table = *window.findChild<QTableWidget*>("graded-files");

@@ -330,6 +330,10 @@
         <source>%1 was written.</source>
         <translation>%1 wurde geschrieben.</translation>
     </message>
+    <message>
+        <source>%1 was written, but %2.</source>
+        <translation>%1 wurde geschrieben, aber %2.</translation>
+    </message>
 </context>
 <context>
     <name>Fields</name>
@@ -1541,6 +1545,14 @@ Rechts: %2</translation>
         <source>value %1</source>
         <translation>Wert %1</translation>
     </message>
+    <message>
+        <source>exactly %1, in %2</source>
+        <translation>genau %1, in %2</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::AskKinds</name>
@@ -2435,10 +2447,6 @@ Rechts: %2</translation>
         <translation>„%1“ hat Änderungen, die nicht gespeichert sind.</translation>
     </message>
     <message>
-        <source>Instances, results, campaigns, traces, watched runs and sessions (*.json *.csv *.txt *.kp *.in *.kstrace *.knapscope-session);;All files (*)</source>
-        <translation>Instanzen, Ergebnisse, Messreihen, Traces, beobachtete Läufe und Sitzungen (*.json *.csv *.txt *.kp *.in *.kstrace *.knapscope-session);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>%1 files at once are too many: the first %2 were opened, each in a window of its own.</source>
         <translation>%1 Dateien auf einmal sind zu viele: Die ersten %2 wurden geöffnet, jede in einem eigenen Fenster.</translation>
     </message>
@@ -2453,6 +2461,18 @@ Rechts: %2</translation>
     <message>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Not all was read: %1.</source>
+        <translation>Nicht alles wurde gelesen: %1.</translation>
+    </message>
+    <message>
+        <source>Not all of %1 was read: %2.</source>
+        <translation>Nicht alles in %1 wurde gelesen: %2.</translation>
+    </message>
+    <message>
+        <source>Instances, results, campaigns, traces, watched runs and sessions (*.json *.csv *.xlsx *.ods *.txt *.kp *.in *.kstrace *.knapscope-session);;All files (*)</source>
+        <translation>Instanzen, Ergebnisse, Messreihen, Traces, beobachtete Läufe und Sitzungen (*.json *.csv *.xlsx *.ods *.txt *.kp *.in *.kstrace *.knapscope-session);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -2907,6 +2927,14 @@ Rechts: %2</translation>
     <message>
         <source>change of the %1</source>
         <translation>Änderung (%1)</translation>
+    </message>
+    <message>
+        <source>Unit of %1</source>
+        <translation>Einheit: %1</translation>
+    </message>
+    <message>
+        <source>change of the unit of %1</source>
+        <translation>Änderung der Einheit: %1</translation>
     </message>
 </context>
 <context>
@@ -4319,10 +4347,6 @@ Rechts: %2</translation>
         <translation>Front einer Instanz hinzufügen</translation>
     </message>
     <message>
-        <source>Instances (*.json *.txt *.csv *.knapscope.json);;All files (*)</source>
-        <translation>Instanzen (*.json *.txt *.csv *.knapscope.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>%1 has no front of %2 and %3 that could be drawn here.</source>
         <translation>%1 hat keine Front aus %2 und %3, die hier gezeichnet werden könnte.</translation>
     </message>
@@ -4437,6 +4461,10 @@ Rechts: %2</translation>
     <message>
         <source>The picture still shows the front of the numbers before.</source>
         <translation>Das Bild zeigt noch die Front der vorherigen Zahlen.</translation>
+    </message>
+    <message>
+        <source>Instances (*.json *.txt *.csv *.xlsx *.ods *.knapscope.json);;All files (*)</source>
+        <translation>Instanzen (*.json *.txt *.csv *.xlsx *.ods *.knapscope.json);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

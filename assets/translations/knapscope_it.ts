@@ -330,6 +330,10 @@
         <source>%1 was written.</source>
         <translation>%1 è stato scritto.</translation>
     </message>
+    <message>
+        <source>%1 was written, but %2.</source>
+        <translation>%1 è stato scritto, ma %2.</translation>
+    </message>
 </context>
 <context>
     <name>Fields</name>
@@ -1541,6 +1545,14 @@ A destra: %2</translation>
         <source>value %1</source>
         <translation>valore %1</translation>
     </message>
+    <message>
+        <source>exactly %1, in %2</source>
+        <translation>esattamente %1, in %2</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>al massimo %1</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::AskKinds</name>
@@ -2435,10 +2447,6 @@ A destra: %2</translation>
         <translation>«%1» ha modifiche non salvate.</translation>
     </message>
     <message>
-        <source>Instances, results, campaigns, traces, watched runs and sessions (*.json *.csv *.txt *.kp *.in *.kstrace *.knapscope-session);;All files (*)</source>
-        <translation>Istanze, risultati, campagne, tracce, esecuzioni osservate e sessioni (*.json *.csv *.txt *.kp *.in *.kstrace *.knapscope-session);;Tutti i file (*)</translation>
-    </message>
-    <message>
         <source>%1 files at once are too many: the first %2 were opened, each in a window of its own.</source>
         <translation>%1 file insieme sono troppi: i primi %2 sono stati aperti, ognuno in una finestra propria.</translation>
     </message>
@@ -2453,6 +2461,18 @@ A destra: %2</translation>
     <message>
         <source>Saved as %1.</source>
         <translation>Salvato come %1.</translation>
+    </message>
+    <message>
+        <source>Not all was read: %1.</source>
+        <translation>Non tutto è stato letto: %1.</translation>
+    </message>
+    <message>
+        <source>Not all of %1 was read: %2.</source>
+        <translation>Non tutto in %1 è stato letto: %2.</translation>
+    </message>
+    <message>
+        <source>Instances, results, campaigns, traces, watched runs and sessions (*.json *.csv *.xlsx *.ods *.txt *.kp *.in *.kstrace *.knapscope-session);;All files (*)</source>
+        <translation>Istanze, risultati, campagne, tracce, esecuzioni osservate e sessioni (*.json *.csv *.xlsx *.ods *.txt *.kp *.in *.kstrace *.knapscope-session);;Tutti i file (*)</translation>
     </message>
 </context>
 <context>
@@ -2907,6 +2927,14 @@ A destra: %2</translation>
     <message>
         <source>change of the %1</source>
         <translation>modifica (%1)</translation>
+    </message>
+    <message>
+        <source>Unit of %1</source>
+        <translation>Unità: %1</translation>
+    </message>
+    <message>
+        <source>change of the unit of %1</source>
+        <translation>modifica dell'unità: %1</translation>
     </message>
 </context>
 <context>
@@ -4319,10 +4347,6 @@ A destra: %2</translation>
         <translation>Aggiungi il fronte di un&apos;istanza</translation>
     </message>
     <message>
-        <source>Instances (*.json *.txt *.csv *.knapscope.json);;All files (*)</source>
-        <translation>Istanze (*.json *.txt *.csv *.knapscope.json);;Tutti i file (*)</translation>
-    </message>
-    <message>
         <source>%1 has no front of %2 and %3 that could be drawn here.</source>
         <translation>%1 non ha un fronte di %2 e %3 che si possa disegnare qui.</translation>
     </message>
@@ -4437,6 +4461,10 @@ A destra: %2</translation>
     <message>
         <source>The picture still shows the front of the numbers before.</source>
         <translation>L&apos;immagine mostra ancora il fronte dei numeri precedenti.</translation>
+    </message>
+    <message>
+        <source>Instances (*.json *.txt *.csv *.xlsx *.ods *.knapscope.json);;All files (*)</source>
+        <translation>Istanze (*.json *.txt *.csv *.xlsx *.ods *.knapscope.json);;Tutti i file (*)</translation>
     </message>
 </context>
 <context>

@@ -177,6 +177,9 @@
     <message id="'{}' has the unit '{}', but other numbers of the column have none">
         <translation>„{}“ hat die Einheit „{}“, aber andere Zahlen der Spalte haben keine</translation>
     </message>
+    <message id="'{}' is a capacity, but no column has values">
+        <translation>'{}' ist eine Kapazität, aber keine Spalte hat Werte</translation>
+    </message>
     <message id="'{}' is found where {} has to be">
         <translation>„{}“ steht, wo {} stehen muss</translation>
     </message>
@@ -207,6 +210,9 @@
     <message id="'{}' is not a batch">
         <translation>„{}“ ist kein Stapel</translation>
     </message>
+    <message id="'{}' is not a number">
+        <translation>'{}' ist keine Zahl</translation>
+    </message>
     <message id="'{}' is not a size">
         <translation>„{}“ ist keine Größe</translation>
     </message>
@@ -230,6 +236,9 @@
     </message>
     <message id="'{}' lies in host memory">
         <translation>„{}“ liegt im Host-Speicher</translation>
+    </message>
+    <message id="'{}' may be about the other lines, or {}">
+        <translation>'{}' kann über die anderen Zeilen sein, oder {}</translation>
     </message>
     <message id="'{}' times {} is not an integer from {} to {}">
         <translation>„{}“ mal {} ist keine ganze Zahl von {} bis {}</translation>
@@ -1491,9 +1500,6 @@
     <message id="It was left out because {}.">
         <translation>Er wurde ausgelassen, denn {}.</translation>
     </message>
-    <message id="Item {} ({}, {}) {}">
-        <translation>Gegenstand {} ({}, {}) {}</translation>
-    </message>
     <message id="Item {} does not fit into the room of {}: it is left out.">
         <translation>Gegenstand {} passt nicht in den Platz von {}: Er wird weggelassen.</translation>
     </message>
@@ -1511,6 +1517,9 @@
     </message>
     <message id="Item {} {}">
         <translation>Gegenstand {} {}</translation>
+    </message>
+    <message id="Item {} {} {}">
+        <translation>Gegenstand {} {} {}</translation>
     </message>
     <message id="Items">
         <translation>Gegenstände</translation>
@@ -2528,6 +2537,15 @@
     </message>
     <message id="The emulator's occupancy is that of its modelled block schedule.">
         <translation>Die Auslastung des Emulators ist die seines modellierten Zeitplans der Blöcke.</translation>
+    </message>
+    <message id="The file states the optimum {}, and that is the optimum.">
+        <translation>Die Datei nennt das Optimum {}, und das ist das Optimum.</translation>
+    </message>
+    <message id="The file states the optimum {}, but the optimum is {}.">
+        <translation>Die Datei nennt das Optimum {}, aber das Optimum ist {}.</translation>
+    </message>
+    <message id="The file states the optimum {}, this selection has value {}.">
+        <translation>Die Datei nennt das Optimum {}, diese Auswahl hat den Wert {}.</translation>
     </message>
     <message id="The file was changed after the answers were given.">
         <translation>Die Datei wurde geändert, nachdem die Antworten gegeben waren.</translation>
@@ -3618,6 +3636,9 @@
     <message id="add">
         <translation>addieren</translation>
     </message>
+    <message id="add a column `value`; if only the sum of the weights counts, say so: `knapscope-run convert FILE OUT --kind {}`">
+        <translation>eine Spalte `value` hinzufügen; wenn nur die Summe der Gewichte zählt, das angeben: `knapscope-run convert FILE OUT --kind {}`</translation>
+    </message>
     <message id="add it, as in `--columns {}=1`">
         <translation>fügen Sie sie hinzu, wie in `--columns {}=1`</translation>
     </message>
@@ -4338,6 +4359,9 @@
     <message id="column {}">
         <translation>Spalte {}</translation>
     </message>
+    <message id="column {} ({}) is left out">
+        <translation>Spalte {} ({}) wird weggelassen</translation>
+    </message>
     <message id="column {}, '{}',">
         <translation>Spalte {}, „{}“,</translation>
     </message>
@@ -4668,6 +4692,9 @@
     <message id="entry {} ends after the timeline">
         <translation>Eintrag {} endet nach der Zeitleiste</translation>
     </message>
+    <message id="entry {} is not an item that may be there">
+        <translation>Eintrag {} ist kein Gegenstand, der dort sein darf</translation>
+    </message>
     <message id="entry {} names a launch or an SM that there is not">
         <translation>Eintrag {} nennt einen Start oder einen SM, den es nicht gibt</translation>
     </message>
@@ -4797,11 +4824,17 @@
     <message id="give a &quot;{}&quot;">
         <translation>geben Sie „{}“ an</translation>
     </message>
+    <message id="give a file of the format {}">
+        <translation>eine Datei des Formats {} angeben</translation>
+    </message>
     <message id="give a number">
         <translation>geben Sie eine Zahl an</translation>
     </message>
     <message id="give a number from 1 to {}, or a heading">
         <translation>geben Sie eine Zahl von 1 bis {} an oder eine Überschrift</translation>
+    </message>
+    <message id="give a number from {} to {}">
+        <translation>eine Zahl von {} bis {} angeben</translation>
     </message>
     <message id="give a smaller factor">
         <translation>geben Sie einen kleineren Faktor an</translation>
@@ -5022,8 +5055,14 @@
     <message id="i is the split item">
         <translation>i ist der kritische Gegenstand</translation>
     </message>
+    <message id="if exactly one of each is taken, say so: `knapscope-run convert FILE OUT --columns {}`; if not, leave the column out: `--columns {}`">
+        <translation>wenn von jeder genau einer genommen wird, das angeben: `knapscope-run convert FILE OUT --columns {}`; wenn nicht, die Spalte auslassen: `--columns {}`</translation>
+    </message>
     <message id="if it is not needed, say which lines are the {}: `knapscope-run convert FILE OUT --lines {}`">
         <translation>wenn es nicht gebraucht wird, geben Sie an, welche Zeilen die {} sind: `knapscope-run convert FILE OUT --lines {}`</translation>
+    </message>
+    <message id="if it is, give it: `knapscope-run convert FILE OUT --capacity {}`">
+        <translation>wenn ja, sie angeben: `knapscope-run convert FILE OUT --capacity {}`</translation>
     </message>
     <message id="if the instance is complete without it, say which columns count: `knapscope-run convert FILE OUT --columns {}`">
         <translation>wenn die Instanz ohne sie vollständig ist, geben Sie an, welche Spalten zählen: `knapscope-run convert FILE OUT --columns {}`</translation>
@@ -5127,6 +5166,9 @@
     <message id="is">
         <translation>ist</translation>
     </message>
+    <message id="is JSON, but no instance: {}">
+        <translation>ist JSON, aber keine Instanz: {}</translation>
+    </message>
     <message id="is a column of numbers, of which nobody can tell what they are">
         <translation>ist eine Spalte von Zahlen, von der niemand weiß, was sie sind</translation>
     </message>
@@ -5135,6 +5177,9 @@
     </message>
     <message id="is a run | are {} runs" numerus="yes">
         <translation><numerusform>ist ein Lauf</numerusform><numerusform>sind {} Läufe</numerusform></translation>
+    </message>
+    <message id="is a workbook that is damaged, encrypted or too large">
+        <translation>ist eine Arbeitsmappe, die beschädigt, verschlüsselt oder zu groß ist</translation>
     </message>
     <message id="is above">
         <translation>liegt über</translation>
@@ -5156,9 +5201,6 @@
     </message>
     <message id="is in no known format: it is not a text">
         <translation>hat kein bekanntes Format: es ist kein Text</translation>
-    </message>
-    <message id="is in no known format: line {} is '{}'">
-        <translation>hat kein bekanntes Format: Zeile {} ist „{}“</translation>
     </message>
     <message id="is in no known format: {}">
         <translation>hat kein bekanntes Format: {}</translation>
@@ -5186,6 +5228,9 @@
     </message>
     <message id="is not a file of results">
         <translation>ist keine Datei mit Ergebnissen</translation>
+    </message>
+    <message id="is not a file of the format {}: {}">
+        <translation>ist keine Datei des Formats {}: {}</translation>
     </message>
     <message id="is not a trace, results or a watched run, so it is left out">
         <translation>ist weder eine Spur noch Ergebnisse noch ein beobachteter Lauf und wird weggelassen</translation>
@@ -5280,6 +5325,9 @@
     <message id="it is a link that leads nowhere">
         <translation>es ist ein Verweis, der ins Leere führt</translation>
     </message>
+    <message id="it is a list of {} entry without keys for value and weight | it is a list of {} entries without keys for value and weight" numerus="yes">
+        <translation><numerusform>es ist eine Liste mit {} Eintrag ohne Schlüssel für Wert und Gewicht</numerusform><numerusform>es ist eine Liste mit {} Einträgen ohne Schlüssel für Wert und Gewicht</numerusform></translation>
+    </message>
     <message id="it is a mining processor">
         <translation>es ist ein Mining-Prozessor</translation>
     </message>
@@ -5298,11 +5346,17 @@
     <message id="it is a whole selection">
         <translation>er ist eine ganze Auswahl</translation>
     </message>
+    <message id="it is an object with the members {}">
+        <translation>es ist ein Objekt mit den Feldern {}</translation>
+    </message>
     <message id="it is compressed (gzip)">
         <translation>es ist komprimiert (gzip)</translation>
     </message>
     <message id="it is cut">
         <translation>er wird abgeschnitten</translation>
+    </message>
+    <message id="it is empty">
+        <translation>es ist leer</translation>
     </message>
     <message id="it is in L already">
         <translation>er steht schon in L</translation>
@@ -5312,6 +5366,9 @@
     </message>
     <message id="it is not a plain file">
         <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message id="it is not a text">
+        <translation>es ist kein Text</translation>
     </message>
     <message id="it is not known what '{}' means">
         <translation>was „{}“ bedeutet, ist nicht bekannt</translation>
@@ -5327,6 +5384,12 @@
     </message>
     <message id="it is the file that is read ({})">
         <translation>dies ist die Datei, die gelesen wird ({})</translation>
+    </message>
+    <message id="it is the table of a run">
+        <translation>es ist die Tabelle eines Laufs</translation>
+    </message>
+    <message id="it looks like an instance in the format {}">
+        <translation>es sieht aus wie eine Instanz im Format {}</translation>
     </message>
     <message id="it made {} launches">
         <translation>es gab {} Starts</translation>
@@ -5670,6 +5733,9 @@
     <message id="leave the table out, or let it run once without counters">
         <translation>lassen Sie die Tabelle weg, oder lassen Sie nur einmal und ohne Zähler rechnen</translation>
     </message>
+    <message id="leave them out: an instance in JSON names its fields itself">
+        <translation>weglassen: eine Instanz in JSON nennt ihre Felder selbst</translation>
+    </message>
     <message id="leave this unit out">
         <translation>lassen Sie diese Einheit weg</translation>
     </message>
@@ -5717,6 +5783,15 @@
     </message>
     <message id="line {}">
         <translation>Zeile {}</translation>
+    </message>
+    <message id="line {} ({}) is left out">
+        <translation>Zeile {} ({}) wird weggelassen</translation>
+    </message>
+    <message id="line {} is '{}'">
+        <translation>Zeile {} ist '{}'</translation>
+    </message>
+    <message id="line {} is left out">
+        <translation>Zeile {} wird weggelassen</translation>
     </message>
     <message id="line {} of what was copied has {} cells, and from “{}” on there are {} columns">
         <translation>Zeile {} des Kopierten hat {} Zellen, und ab „{}“ gibt es {} Spalten</translation>
@@ -5882,6 +5957,9 @@
     </message>
     <message id="meets every deadline">
         <translation>hält jede Frist ein</translation>
+    </message>
+    <message id="member '{}' is left out">
+        <translation>das Feld '{}' wird weggelassen</translation>
     </message>
     <message id="memory clock">
         <translation>Speichertakt</translation>
@@ -6116,6 +6194,9 @@
     </message>
     <message id="no folder can be created here">
         <translation>hier lässt sich kein Ordner anlegen</translation>
+    </message>
+    <message id="no heading says which column is what">
+        <translation>keine Überschrift sagt, welche Spalte was ist</translation>
     </message>
     <message id="no instance is open">
         <translation>keine Instanz ist geöffnet</translation>
@@ -6480,8 +6561,8 @@
     <message id="open it as a file">
         <translation>öffnen Sie es als Datei</translation>
     </message>
-    <message id="open it in that program, choose File, Save as, the file type CSV (UTF-8), and open that file">
-        <translation>öffnen Sie sie in jenem Programm, wählen Sie Datei, Speichern unter, den Dateityp CSV (UTF-8), und öffnen Sie diese Datei</translation>
+    <message id="open it in its program, choose File, Save as, the file type CSV (UTF-8), and open that file">
+        <translation>in ihrem Programm öffnen, Datei, Speichern unter, den Dateityp CSV (UTF-8) wählen und diese Datei öffnen</translation>
     </message>
     <message id="open it with a newer Knapscope">
         <translation>öffnen Sie sie mit einem neueren Knapscope</translation>
@@ -6660,8 +6741,11 @@
     <message id="put it beside the session file">
         <translation>legen Sie sie neben die Sitzungsdatei</translation>
     </message>
-    <message id="put numbers with a comma into quotation marks, or say which columns count: `knapscope-run convert FILE OUT --columns {}`">
-        <translation>setzen Sie Zahlen mit Komma in Anführungszeichen, oder sagen Sie, welche Spalten zählen: `knapscope-run convert FILE OUT --columns {}`</translation>
+    <message id="put it into quotation marks, or give it: `knapscope-run convert FILE OUT --capacity {}`">
+        <translation>sie in Anführungszeichen setzen oder angeben: `knapscope-run convert FILE OUT --capacity {}`</translation>
+    </message>
+    <message id="put numbers with a comma into quotation marks; if it is a remark, say which columns count: `knapscope-run convert FILE OUT --columns {}`">
+        <translation>Zahlen mit einem Komma in Anführungszeichen setzen; wenn es eine Notiz ist, angeben, welche Spalten gelten: `knapscope-run convert FILE OUT --columns {}`</translation>
     </message>
     <message id="put texts and numbers with a comma into quotation marks, or give each column a heading">
         <translation>setzen Sie Texte und Zahlen mit einem Komma in Anführungszeichen, oder geben Sie jeder Spalte eine Überschrift</translation>
@@ -6671,6 +6755,9 @@
     </message>
     <message id="put the lines of each {} together">
         <translation>stellen Sie die Zeilen je {} zusammen</translation>
+    </message>
+    <message id="put the list into an object with &quot;capacity&quot;: NUMBER, or give it: `knapscope-run convert FILE OUT --capacity NUMBER`">
+        <translation>die Liste in ein Objekt mit "capacity": NUMBER setzen oder sie angeben: `knapscope-run convert FILE OUT --capacity NUMBER`</translation>
     </message>
     <message id="put there now">
         <translation>eben hineingelegt</translation>
@@ -6900,6 +6987,12 @@
     <message id="say what separates the decimals: `knapscope-run convert FILE OUT --decimal point`, or `comma`">
         <translation>geben Sie an, was die Dezimalstellen trennt: `knapscope-run convert FILE OUT --decimal point` oder `comma`</translation>
     </message>
+    <message id="say which column is what: `knapscope-run convert FILE OUT --columns {}`">
+        <translation>angeben, welche Spalte was ist: `knapscope-run convert FILE OUT --columns {}`</translation>
+    </message>
+    <message id="say which column is what: `knapscope-run convert FILE OUT --columns {}`, or `--columns {}`">
+        <translation>angeben, welche Spalte was ist: `knapscope-run convert FILE OUT --columns {}`, oder `--columns {}`</translation>
+    </message>
     <message id="say which columns count: `knapscope-run convert FILE OUT --columns {}`">
         <translation>geben Sie an, welche Spalten zählen: `knapscope-run convert FILE OUT --columns {}`</translation>
     </message>
@@ -6917,6 +7010,9 @@
     </message>
     <message id="say which lines are the {}: `knapscope-run convert FILE OUT --lines {}` leaves it out, `--lines {}` keeps it">
         <translation>geben Sie an, welche Zeilen die {} sind: `knapscope-run convert FILE OUT --lines {}` lässt sie weg, `--lines {}` behält sie</translation>
+    </message>
+    <message id="say which lines count: `knapscope-run convert FILE OUT --lines {}`, or `--lines {}` for the second one">
+        <translation>angeben, welche Zeilen gelten: `knapscope-run convert FILE OUT --lines {}`, oder `--lines {}` für die zweite</translation>
     </message>
     <message id="say which: `knapscope-run convert FILE OUT --from FORMAT`">
         <translation>sagen Sie, welches: `knapscope-run convert FILE OUT --from FORMAT`</translation>
@@ -7197,6 +7293,12 @@
     <message id="take one of them: `knapscope-run convert FILE OUT --index N`">
         <translation>nehmen Sie eine davon: `knapscope-run convert FILE OUT --index N`</translation>
     </message>
+    <message id="take one of them: write &quot;index&quot;: N next to &quot;file&quot;">
+        <translation>eine davon wählen: "index": N neben "file" schreiben</translation>
+    </message>
+    <message id="take that character out">
+        <translation>dieses Zeichen entfernen</translation>
+    </message>
     <message id="take the file of the same name that the session was saved with">
         <translation>nehmen Sie die Datei desselben Namens, mit der die Sitzung gespeichert wurde</translation>
     </message>
@@ -7464,11 +7566,11 @@
     <message id="the file has more than {} instances">
         <translation>die Datei hat mehr als {} Instanzen</translation>
     </message>
-    <message id="the file has numbers above 2^53, which other solvers round: their answers may be wrong">
-        <translation>die Datei hat Zahlen über 2^53, die andere Löser runden: Ihre Antworten können falsch sein</translation>
-    </message>
     <message id="the file has {} bytes and its table {}: {}">
         <translation>die Datei hat {} Byte, ihre Tabelle {}: {}</translation>
+    </message>
+    <message id="the file has {} tables">
+        <translation>die Datei hat {} Tabellen</translation>
     </message>
     <message id="the file is cut off within its header">
         <translation>die Datei ist in ihrem Kopf abgeschnitten</translation>
@@ -7506,6 +7608,9 @@
     <message id="the first line has two numbers">
         <translation>die erste Zeile hat zwei Zahlen</translation>
     </message>
+    <message id="the first sheet of the workbook, '{}', is empty">
+        <translation>das erste Blatt der Arbeitsmappe, '{}', ist leer</translation>
+    </message>
     <message id="the folder cannot be made">
         <translation>der Ordner kann nicht angelegt werden</translation>
     </message>
@@ -7529,6 +7634,18 @@
     </message>
     <message id="the format {} cannot hold instances of kind {}">
         <translation>das Format {} kann keine Instanzen der Art {} enthalten</translation>
+    </message>
+    <message id="the format {} does not keep that each {} is a number of {}">
+        <translation>das Format {} behält nicht die Einheit von {}: {}</translation>
+    </message>
+    <message id="the format {} does not keep the instance's name">
+        <translation>das Format {} behält den Namen der Instanz nicht</translation>
+    </message>
+    <message id="the format {} does not keep the known selection">
+        <translation>das Format {} behält die bekannte Auswahl nicht</translation>
+    </message>
+    <message id="the format {} does not keep the names of {}">
+        <translation>das Format {} behält die Namen nicht ({})</translation>
     </message>
     <message id="the formats are {}">
         <translation>die Formate sind {}</translation>
@@ -7692,6 +7809,9 @@
     <message id="the names are {}">
         <translation>die Namen sind {}</translation>
     </message>
+    <message id="the names in column {} ({}) are left out">
+        <translation>die Namen in Spalte {} ({}) werden weggelassen</translation>
+    </message>
     <message id="the next sum comes from list A">
         <translation>die nächste Summe kommt aus Liste A</translation>
     </message>
@@ -7700,6 +7820,9 @@
     </message>
     <message id="the notes have more than {} characters">
         <translation>die Notizen haben mehr als {} Zeichen</translation>
+    </message>
+    <message id="the number is in the cells {}: a comma may have split it">
+        <translation>die Zahl steht in den Zellen {}: ein Komma hat sie vielleicht geteilt</translation>
     </message>
     <message id="the number must be finite and not negative">
         <translation>die Zahl muss endlich und nicht negativ sein</translation>
@@ -7734,6 +7857,12 @@
     <message id="the number of weights">
         <translation>die Zahl der Gewichte</translation>
     </message>
+    <message id="the number {} is above 2^53, and other solvers round such numbers: their answers may be wrong">
+        <translation>die Zahl {} ist größer als 2^53, und andere Löser runden solche Zahlen: ihre Antworten können falsch sein</translation>
+    </message>
+    <message id="the number {} is too large">
+        <translation>die Zahl {} ist zu groß</translation>
+    </message>
     <message id="the one block | all {} blocks" numerus="yes">
         <translation><numerusform>der eine Block</numerusform><numerusform>alle {} Blöcke</numerusform></translation>
     </message>
@@ -7751,6 +7880,9 @@
     </message>
     <message id="the optimum is {}">
         <translation>das Optimum ist {}</translation>
+    </message>
+    <message id="the options --kind, --columns, --capacity, --lines and --decimal are for tables">
+        <translation>die Optionen --kind, --columns, --capacity, --lines und --decimal sind für Tabellen</translation>
     </message>
     <message id="the other">
         <translation>der andere</translation>
@@ -8009,6 +8141,9 @@
     </message>
     <message id="the task's name is not valid UTF-8">
         <translation>der Name des Tasks ist kein gültiges UTF-8</translation>
+    </message>
+    <message id="the text has a character NUL">
+        <translation>der Text enthält das Zeichen NUL</translation>
     </message>
     <message id="the text of {} is not the one that was traced">
         <translation>der Text von {} ist nicht der, zu dem der Trace gehört</translation>
@@ -8369,9 +8504,6 @@
     </message>
     <message id="this figure draws what an instance does in time">
         <translation>diese Abbildung zeichnet, was eine Instanz in der Zeit tut</translation>
-    </message>
-    <message id="this has to be a number from {} to {}">
-        <translation>hier muss eine Zahl von {} bis {} stehen</translation>
     </message>
     <message id="this is">
         <translation>das ist</translation>
@@ -8979,6 +9111,9 @@
     <message id="write a number of bytes from {} on, or one followed by K, M or G, as in 4G">
         <translation>geben Sie eine Zahl von Byte ab {} an oder eine mit K, M oder G dahinter, etwa 4G</translation>
     </message>
+    <message id="write a number up to 9223372036854775807">
+        <translation>eine Zahl bis 9223372036854775807 schreiben</translation>
+    </message>
     <message id="write a step number, a cell [row, capacity], &quot;end&quot;, {&quot;figure&quot;: ...} or {&quot;ask&quot;: ...}">
         <translation>schreiben Sie eine Schrittnummer, eine Zelle [Zeile, Kapazität], "end", {"figure": ...} oder {"ask": ...}</translation>
     </message>
@@ -8990,6 +9125,9 @@
     </message>
     <message id="write digits, or a fraction like 5/6">
         <translation>schreiben Sie Ziffern oder einen Bruch wie 5/6</translation>
+    </message>
+    <message id="write headings above the columns">
+        <translation>Überschriften über die Spalten schreiben</translation>
     </message>
     <message id="write headings above the columns, or say which column is what: `knapscope-run convert FILE OUT --columns value=1,weight=2`">
         <translation>schreiben Sie Überschriften über die Spalten, oder geben Sie an, was jede Spalte ist: `knapscope-run convert FILE OUT --columns value=1,weight=2`</translation>
@@ -9009,6 +9147,9 @@
     <message id="write it in UTF-8">
         <translation>schreiben Sie es in UTF-8</translation>
     </message>
+    <message id="write it like this: {}">
+        <translation>so schreiben: {}</translation>
+    </message>
     <message id="write it with `knapscope-run convert`">
         <translation>schreiben Sie sie mit `knapscope-run convert`</translation>
     </message>
@@ -9026,6 +9167,9 @@
     </message>
     <message id="write that line here">
         <translation>schreiben Sie diese Zeile hierher</translation>
+    </message>
+    <message id="write the number in digits, or give it: `knapscope-run convert FILE OUT --capacity NUMBER`">
+        <translation>die Zahl in Ziffern schreiben oder angeben: `knapscope-run convert FILE OUT --capacity NUMBER`</translation>
     </message>
     <message id="write the results again">
         <translation>schreiben Sie die Ergebnisse noch einmal</translation>
@@ -9104,6 +9248,9 @@
     </message>
     <message id="{:.3g} selections are too many to try: {} takes up to {:.0f}">
         <translation>{:.3g} Auswahlen sind zu viele zum Ausprobieren: {} nimmt bis zu {:.0f}</translation>
+    </message>
+    <message id="{} (at most {})">
+        <translation>{} (höchstens {})</translation>
     </message>
     <message id="{} (cut)">
         <translation>{} (abgeschnitten)</translation>
@@ -9206,6 +9353,9 @@
     </message>
     <message id="{} are {}">
         <translation>sind die ersten {} {}</translation>
+    </message>
+    <message id="{} as a table">
+        <translation>{} als Tabelle</translation>
     </message>
     <message id="{} at {}">
         <translation>{} bei {}</translation>
@@ -9450,6 +9600,9 @@
     <message id="{} is missing">
         <translation>{} fehlt</translation>
     </message>
+    <message id="{} is missing, but '{}' may be it">
+        <translation>{} fehlt, aber '{}' kann es sein</translation>
+    </message>
     <message id="{} is negative">
         <translation>{} ist negativ</translation>
     </message>
@@ -9584,6 +9737,9 @@
     </message>
     <message id="{} make what they wrote visible before they go on.">
         <translation>{} machen sichtbar, was sie schrieben, bevor sie weitergehen.</translation>
+    </message>
+    <message id="{} may be the {} of each {}">
+        <translation>{} kann die {} jedes {} sein</translation>
     </message>
     <message id="{} may be {} or {}">
         <translation>{} kann {} oder {} sein</translation>
@@ -10095,6 +10251,9 @@
     <message id="{}, page {}">
         <translation>{}, Seite {}</translation>
     </message>
+    <message id="{}, sheet {}">
+        <translation>{}, Blatt {}</translation>
+    </message>
     <message id="{}, the best so far.">
         <translation>{}, das bisher Beste.</translation>
     </message>
@@ -10313,6 +10472,9 @@
     </message>
     <message id="{}; but no multiprocessor holds the blocks of {}.">
         <translation>{}; aber kein Multiprozessor hält die Blöcke von {}.</translation>
+    </message>
+    <message id="{}; if each line is an item, say which column is what: `knapscope-run convert FILE OUT --columns value=1,weight=2 --capacity NUMBER`">
+        <translation>{}; wenn jede Zeile ein Gegenstand ist, angeben, welche Spalte was ist: `knapscope-run convert FILE OUT --columns value=1,weight=2 --capacity NUMBER`</translation>
     </message>
     <message id="{}; the most is {}">
         <translation>{}; höchstens {} sind möglich</translation>

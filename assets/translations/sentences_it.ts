@@ -177,6 +177,9 @@
     <message id="'{}' has the unit '{}', but other numbers of the column have none">
         <translation>'{}' ha l'unità '{}', ma altri numeri della colonna non ne hanno</translation>
     </message>
+    <message id="'{}' is a capacity, but no column has values">
+        <translation>'{}' è una capacità, ma nessuna colonna ha valori</translation>
+    </message>
     <message id="'{}' is found where {} has to be">
         <translation>si trova «{}» dove deve esserci {}</translation>
     </message>
@@ -207,6 +210,9 @@
     <message id="'{}' is not a batch">
         <translation>«{}» non è un lotto</translation>
     </message>
+    <message id="'{}' is not a number">
+        <translation>'{}' non è un numero</translation>
+    </message>
     <message id="'{}' is not a size">
         <translation>«{}» non è una dimensione</translation>
     </message>
@@ -230,6 +236,9 @@
     </message>
     <message id="'{}' lies in host memory">
         <translation>«{}» è nella memoria dell'host</translation>
+    </message>
+    <message id="'{}' may be about the other lines, or {}">
+        <translation>'{}' può riguardare le altre righe, oppure {}</translation>
     </message>
     <message id="'{}' times {} is not an integer from {} to {}">
         <translation>“{}” per {} non è un intero da {} a {}</translation>
@@ -1491,9 +1500,6 @@
     <message id="It was left out because {}.">
         <translation>È stato lasciato fuori perché {}.</translation>
     </message>
-    <message id="Item {} ({}, {}) {}">
-        <translation>L'oggetto {} ({}, {}) {}</translation>
-    </message>
     <message id="Item {} does not fit into the room of {}: it is left out.">
         <translation>L'oggetto {} non sta nello spazio di {}: è tralasciato.</translation>
     </message>
@@ -1511,6 +1517,9 @@
     </message>
     <message id="Item {} {}">
         <translation>L'oggetto {} {}</translation>
+    </message>
+    <message id="Item {} {} {}">
+        <translation>L'oggetto {} {} {}</translation>
     </message>
     <message id="Items">
         <translation>Oggetti</translation>
@@ -2528,6 +2537,15 @@
     </message>
     <message id="The emulator's occupancy is that of its modelled block schedule.">
         <translation>L'occupazione dell'emulatore è quella della sua pianificazione modellata.</translation>
+    </message>
+    <message id="The file states the optimum {}, and that is the optimum.">
+        <translation>Il file indica l'ottimo {}, e quello è l'ottimo.</translation>
+    </message>
+    <message id="The file states the optimum {}, but the optimum is {}.">
+        <translation>Il file indica l'ottimo {}, ma l'ottimo è {}.</translation>
+    </message>
+    <message id="The file states the optimum {}, this selection has value {}.">
+        <translation>Il file indica l'ottimo {}, questa selezione ha valore {}.</translation>
     </message>
     <message id="The file was changed after the answers were given.">
         <translation>Il file è stato cambiato dopo che le risposte erano state date.</translation>
@@ -3618,6 +3636,9 @@
     <message id="add">
         <translation>somma</translation>
     </message>
+    <message id="add a column `value`; if only the sum of the weights counts, say so: `knapscope-run convert FILE OUT --kind {}`">
+        <translation>aggiungete una colonna `value`; se conta soltanto la somma dei pesi, indicatelo: `knapscope-run convert FILE OUT --kind {}`</translation>
+    </message>
     <message id="add it, as in `--columns {}=1`">
         <translation>aggiungetela, come in `--columns {}=1`</translation>
     </message>
@@ -4338,6 +4359,9 @@
     <message id="column {}">
         <translation>colonna {}</translation>
     </message>
+    <message id="column {} ({}) is left out">
+        <translation>la colonna {} ({}) è omessa</translation>
+    </message>
     <message id="column {}, '{}',">
         <translation>colonna {}, “{}”,</translation>
     </message>
@@ -4668,6 +4692,9 @@
     <message id="entry {} ends after the timeline">
         <translation>la voce {} finisce dopo la linea del tempo</translation>
     </message>
+    <message id="entry {} is not an item that may be there">
+        <translation>la voce {} non è un oggetto che può stare lì</translation>
+    </message>
     <message id="entry {} names a launch or an SM that there is not">
         <translation>la voce {} indica un lancio o un SM che non esiste</translation>
     </message>
@@ -4797,11 +4824,17 @@
     <message id="give a &quot;{}&quot;">
         <translation>dare un «{}»</translation>
     </message>
+    <message id="give a file of the format {}">
+        <translation>indicare un file del formato {}</translation>
+    </message>
     <message id="give a number">
         <translation>indicare un numero</translation>
     </message>
     <message id="give a number from 1 to {}, or a heading">
         <translation>indicate un numero da 1 a {} o un titolo</translation>
+    </message>
+    <message id="give a number from {} to {}">
+        <translation>indicate un numero da {} a {}</translation>
     </message>
     <message id="give a smaller factor">
         <translation>indicare un fattore più piccolo</translation>
@@ -5022,8 +5055,14 @@
     <message id="i is the split item">
         <translation>i è l'oggetto critico</translation>
     </message>
+    <message id="if exactly one of each is taken, say so: `knapscope-run convert FILE OUT --columns {}`; if not, leave the column out: `--columns {}`">
+        <translation>se di ognuna se ne prende esattamente uno, indicatelo: `knapscope-run convert FILE OUT --columns {}`; se no, tralasciate la colonna: `--columns {}`</translation>
+    </message>
     <message id="if it is not needed, say which lines are the {}: `knapscope-run convert FILE OUT --lines {}`">
         <translation>se non serve, indicate quali righe sono gli elementi ({}): `knapscope-run convert FILE OUT --lines {}`</translation>
+    </message>
+    <message id="if it is, give it: `knapscope-run convert FILE OUT --capacity {}`">
+        <translation>se lo è, indicatela: `knapscope-run convert FILE OUT --capacity {}`</translation>
     </message>
     <message id="if the instance is complete without it, say which columns count: `knapscope-run convert FILE OUT --columns {}`">
         <translation>se l'istanza è completa senza, indicate quali colonne contano: `knapscope-run convert FILE OUT --columns {}`</translation>
@@ -5127,6 +5166,9 @@
     <message id="is">
         <translation>è</translation>
     </message>
+    <message id="is JSON, but no instance: {}">
+        <translation>è JSON, ma non un'istanza: {}</translation>
+    </message>
     <message id="is a column of numbers, of which nobody can tell what they are">
         <translation>è una colonna di numeri di cui nessuno può dire che cosa siano</translation>
     </message>
@@ -5135,6 +5177,9 @@
     </message>
     <message id="is a run | are {} runs" numerus="yes">
         <translation><numerusform>un'esecuzione</numerusform><numerusform>{} esecuzioni</numerusform></translation>
+    </message>
+    <message id="is a workbook that is damaged, encrypted or too large">
+        <translation>è una cartella di lavoro danneggiata, cifrata o troppo grande</translation>
     </message>
     <message id="is above">
         <translation>è sopra</translation>
@@ -5156,9 +5201,6 @@
     </message>
     <message id="is in no known format: it is not a text">
         <translation>non è in un formato conosciuto: non è un testo</translation>
-    </message>
-    <message id="is in no known format: line {} is '{}'">
-        <translation>non è in un formato conosciuto: la riga {} è «{}»</translation>
     </message>
     <message id="is in no known format: {}">
         <translation>non è in un formato conosciuto: {}</translation>
@@ -5186,6 +5228,9 @@
     </message>
     <message id="is not a file of results">
         <translation>non è un file di risultati</translation>
+    </message>
+    <message id="is not a file of the format {}: {}">
+        <translation>non è un file del formato {}: {}</translation>
     </message>
     <message id="is not a trace, results or a watched run, so it is left out">
         <translation>non è una traccia, né risultati, né un'esecuzione osservata, perciò viene tralasciato</translation>
@@ -5280,6 +5325,9 @@
     <message id="it is a link that leads nowhere">
         <translation>è un collegamento che non porta da nessuna parte</translation>
     </message>
+    <message id="it is a list of {} entry without keys for value and weight | it is a list of {} entries without keys for value and weight" numerus="yes">
+        <translation><numerusform>è una lista di {} voce senza chiavi per valore e peso</numerusform><numerusform>è una lista di {} voci senza chiavi per valore e peso</numerusform></translation>
+    </message>
     <message id="it is a mining processor">
         <translation>è un processore per il mining</translation>
     </message>
@@ -5298,11 +5346,17 @@
     <message id="it is a whole selection">
         <translation>è una selezione intera</translation>
     </message>
+    <message id="it is an object with the members {}">
+        <translation>è un oggetto con i campi {}</translation>
+    </message>
     <message id="it is compressed (gzip)">
         <translation>è compresso (gzip)</translation>
     </message>
     <message id="it is cut">
         <translation>è tagliato</translation>
+    </message>
+    <message id="it is empty">
+        <translation>è vuoto</translation>
     </message>
     <message id="it is in L already">
         <translation>è già in L</translation>
@@ -5312,6 +5366,9 @@
     </message>
     <message id="it is not a plain file">
         <translation>non è un file normale</translation>
+    </message>
+    <message id="it is not a text">
+        <translation>non è un testo</translation>
     </message>
     <message id="it is not known what '{}' means">
         <translation>non si sa che cosa significhi “{}”</translation>
@@ -5327,6 +5384,12 @@
     </message>
     <message id="it is the file that is read ({})">
         <translation>è il file che viene letto ({})</translation>
+    </message>
+    <message id="it is the table of a run">
+        <translation>è la tabella di un'esecuzione</translation>
+    </message>
+    <message id="it looks like an instance in the format {}">
+        <translation>sembra un'istanza nel formato {}</translation>
     </message>
     <message id="it made {} launches">
         <translation>ha fatto {} lanci</translation>
@@ -5670,6 +5733,9 @@
     <message id="leave the table out, or let it run once without counters">
         <translation>omettere la tabella o eseguire una volta sola e senza contatori</translation>
     </message>
+    <message id="leave them out: an instance in JSON names its fields itself">
+        <translation>ometterle: un'istanza in JSON nomina da sé i suoi campi</translation>
+    </message>
     <message id="leave this unit out">
         <translation>omettere questa unità</translation>
     </message>
@@ -5717,6 +5783,15 @@
     </message>
     <message id="line {}">
         <translation>riga {}</translation>
+    </message>
+    <message id="line {} ({}) is left out">
+        <translation>la riga {} ({}) è omessa</translation>
+    </message>
+    <message id="line {} is '{}'">
+        <translation>la riga {} è '{}'</translation>
+    </message>
+    <message id="line {} is left out">
+        <translation>la riga {} è omessa</translation>
     </message>
     <message id="line {} of what was copied has {} cells, and from “{}” on there are {} columns">
         <translation>la riga {} di ciò che è stato copiato ha {} celle, e da «{}» in poi ci sono {} colonne</translation>
@@ -5882,6 +5957,9 @@
     </message>
     <message id="meets every deadline">
         <translation>rispetta ogni scadenza</translation>
+    </message>
+    <message id="member '{}' is left out">
+        <translation>il campo '{}' è omesso</translation>
     </message>
     <message id="memory clock">
         <translation>frequenza della memoria</translation>
@@ -6116,6 +6194,9 @@
     </message>
     <message id="no folder can be created here">
         <translation>qui non si può creare una cartella</translation>
+    </message>
+    <message id="no heading says which column is what">
+        <translation>nessuna intestazione dice quale colonna è che cosa</translation>
     </message>
     <message id="no instance is open">
         <translation>nessuna istanza è aperta</translation>
@@ -6480,8 +6561,8 @@
     <message id="open it as a file">
         <translation>aprirlo come file</translation>
     </message>
-    <message id="open it in that program, choose File, Save as, the file type CSV (UTF-8), and open that file">
-        <translation>apritela in quel programma, scegliete File, Salva con nome, il tipo CSV (UTF-8), e aprite quel file</translation>
+    <message id="open it in its program, choose File, Save as, the file type CSV (UTF-8), and open that file">
+        <translation>aprirla nel suo programma, scegliere File, Salva con nome, il tipo di file CSV (UTF-8), e aprire quel file</translation>
     </message>
     <message id="open it with a newer Knapscope">
         <translation>aprirlo con un Knapscope più recente</translation>
@@ -6660,8 +6741,11 @@
     <message id="put it beside the session file">
         <translation>metterlo accanto al file di sessione</translation>
     </message>
-    <message id="put numbers with a comma into quotation marks, or say which columns count: `knapscope-run convert FILE OUT --columns {}`">
-        <translation>mettere tra virgolette i numeri con la virgola, o dire quali colonne contano: `knapscope-run convert FILE OUT --columns {}`</translation>
+    <message id="put it into quotation marks, or give it: `knapscope-run convert FILE OUT --capacity {}`">
+        <translation>mettetelo tra virgolette, oppure indicatelo: `knapscope-run convert FILE OUT --capacity {}`</translation>
+    </message>
+    <message id="put numbers with a comma into quotation marks; if it is a remark, say which columns count: `knapscope-run convert FILE OUT --columns {}`">
+        <translation>mettere tra virgolette i numeri con una virgola; se è una nota, indicate quali colonne contano: `knapscope-run convert FILE OUT --columns {}`</translation>
     </message>
     <message id="put texts and numbers with a comma into quotation marks, or give each column a heading">
         <translation>mettete tra virgolette i testi e i numeri con una virgola, o date un titolo a ogni colonna</translation>
@@ -6671,6 +6755,9 @@
     </message>
     <message id="put the lines of each {} together">
         <translation>mettere insieme le righe di ogni {}</translation>
+    </message>
+    <message id="put the list into an object with &quot;capacity&quot;: NUMBER, or give it: `knapscope-run convert FILE OUT --capacity NUMBER`">
+        <translation>mettere la lista in un oggetto con "capacity": NUMBER, o indicarla: `knapscope-run convert FILE OUT --capacity NUMBER`</translation>
     </message>
     <message id="put there now">
         <translation>messo ora</translation>
@@ -6900,6 +6987,12 @@
     <message id="say what separates the decimals: `knapscope-run convert FILE OUT --decimal point`, or `comma`">
         <translation>indicate che cosa separa i decimali: `knapscope-run convert FILE OUT --decimal point` o `comma`</translation>
     </message>
+    <message id="say which column is what: `knapscope-run convert FILE OUT --columns {}`">
+        <translation>indicate quale colonna è che cosa: `knapscope-run convert FILE OUT --columns {}`</translation>
+    </message>
+    <message id="say which column is what: `knapscope-run convert FILE OUT --columns {}`, or `--columns {}`">
+        <translation>indicate quale colonna è che cosa: `knapscope-run convert FILE OUT --columns {}`, oppure `--columns {}`</translation>
+    </message>
     <message id="say which columns count: `knapscope-run convert FILE OUT --columns {}`">
         <translation>indicate quali colonne contano: `knapscope-run convert FILE OUT --columns {}`</translation>
     </message>
@@ -6917,6 +7010,9 @@
     </message>
     <message id="say which lines are the {}: `knapscope-run convert FILE OUT --lines {}` leaves it out, `--lines {}` keeps it">
         <translation>indicate quali righe sono gli elementi ({}): `knapscope-run convert FILE OUT --lines {}` la omette, `--lines {}` la tiene</translation>
+    </message>
+    <message id="say which lines count: `knapscope-run convert FILE OUT --lines {}`, or `--lines {}` for the second one">
+        <translation>indicate quali righe valgono: `knapscope-run convert FILE OUT --lines {}`, oppure `--lines {}` per la seconda</translation>
     </message>
     <message id="say which: `knapscope-run convert FILE OUT --from FORMAT`">
         <translation>indicare quale: `knapscope-run convert FILE OUT --from FORMAT`</translation>
@@ -7197,6 +7293,12 @@
     <message id="take one of them: `knapscope-run convert FILE OUT --index N`">
         <translation>prenderne una: `knapscope-run convert FILE OUT --index N`</translation>
     </message>
+    <message id="take one of them: write &quot;index&quot;: N next to &quot;file&quot;">
+        <translation>prenderne una: scrivere "index": N accanto a "file"</translation>
+    </message>
+    <message id="take that character out">
+        <translation>togliere quel carattere</translation>
+    </message>
     <message id="take the file of the same name that the session was saved with">
         <translation>prendere il file omonimo con cui la sessione è stata salvata</translation>
     </message>
@@ -7464,11 +7566,11 @@
     <message id="the file has more than {} instances">
         <translation>il file ha più di {} istanze</translation>
     </message>
-    <message id="the file has numbers above 2^53, which other solvers round: their answers may be wrong">
-        <translation>il file ha numeri sopra 2^53, che altri risolutori arrotondano: le loro risposte possono essere sbagliate</translation>
-    </message>
     <message id="the file has {} bytes and its table {}: {}">
         <translation>il file ha {} byte e la sua tabella {}: {}</translation>
+    </message>
+    <message id="the file has {} tables">
+        <translation>il file ha {} tabelle</translation>
     </message>
     <message id="the file is cut off within its header">
         <translation>il file è troncato dentro la sua intestazione</translation>
@@ -7506,6 +7608,9 @@
     <message id="the first line has two numbers">
         <translation>la prima riga ha due numeri</translation>
     </message>
+    <message id="the first sheet of the workbook, '{}', is empty">
+        <translation>il primo foglio della cartella di lavoro, '{}', è vuoto</translation>
+    </message>
     <message id="the folder cannot be made">
         <translation>la cartella non si può creare</translation>
     </message>
@@ -7529,6 +7634,18 @@
     </message>
     <message id="the format {} cannot hold instances of kind {}">
         <translation>il formato {} non può contenere istanze del tipo {}</translation>
+    </message>
+    <message id="the format {} does not keep that each {} is a number of {}">
+        <translation>il formato {} non conserva l'unità di {}: {}</translation>
+    </message>
+    <message id="the format {} does not keep the instance's name">
+        <translation>il formato {} non conserva il nome dell'istanza</translation>
+    </message>
+    <message id="the format {} does not keep the known selection">
+        <translation>il formato {} non conserva la selezione nota</translation>
+    </message>
+    <message id="the format {} does not keep the names of {}">
+        <translation>il formato {} non conserva i nomi ({})</translation>
     </message>
     <message id="the formats are {}">
         <translation>i formati sono {}</translation>
@@ -7692,6 +7809,9 @@
     <message id="the names are {}">
         <translation>i nomi sono {}</translation>
     </message>
+    <message id="the names in column {} ({}) are left out">
+        <translation>i nomi nella colonna {} ({}) sono omessi</translation>
+    </message>
     <message id="the next sum comes from list A">
         <translation>la somma successiva viene dalla lista A</translation>
     </message>
@@ -7700,6 +7820,9 @@
     </message>
     <message id="the notes have more than {} characters">
         <translation>le note hanno più di {} caratteri</translation>
+    </message>
+    <message id="the number is in the cells {}: a comma may have split it">
+        <translation>il numero è nelle celle {}: forse una virgola lo ha diviso</translation>
     </message>
     <message id="the number must be finite and not negative">
         <translation>il numero deve essere finito e non negativo</translation>
@@ -7734,6 +7857,12 @@
     <message id="the number of weights">
         <translation>il numero di pesi</translation>
     </message>
+    <message id="the number {} is above 2^53, and other solvers round such numbers: their answers may be wrong">
+        <translation>il numero {} è maggiore di 2^53, e altri risolutori arrotondano tali numeri: le loro risposte possono essere sbagliate</translation>
+    </message>
+    <message id="the number {} is too large">
+        <translation>il numero {} è troppo grande</translation>
+    </message>
     <message id="the one block | all {} blocks" numerus="yes">
         <translation><numerusform>l'unico blocco</numerusform><numerusform>tutti i {} blocchi</numerusform></translation>
     </message>
@@ -7751,6 +7880,9 @@
     </message>
     <message id="the optimum is {}">
         <translation>l'ottimo è {}</translation>
+    </message>
+    <message id="the options --kind, --columns, --capacity, --lines and --decimal are for tables">
+        <translation>le opzioni --kind, --columns, --capacity, --lines e --decimal sono per le tabelle</translation>
     </message>
     <message id="the other">
         <translation>l'altro</translation>
@@ -8009,6 +8141,9 @@
     </message>
     <message id="the task's name is not valid UTF-8">
         <translation>il nome del task non è UTF-8 valido</translation>
+    </message>
+    <message id="the text has a character NUL">
+        <translation>il testo contiene il carattere NUL</translation>
     </message>
     <message id="the text of {} is not the one that was traced">
         <translation>il testo di {} non è quello della traccia</translation>
@@ -8369,9 +8504,6 @@
     </message>
     <message id="this figure draws what an instance does in time">
         <translation>questa figura disegna ciò che un'istanza fa nel tempo</translation>
-    </message>
-    <message id="this has to be a number from {} to {}">
-        <translation>qui serve un numero da {} a {}</translation>
     </message>
     <message id="this is">
         <translation>questo è</translation>
@@ -8979,6 +9111,9 @@
     <message id="write a number of bytes from {} on, or one followed by K, M or G, as in 4G">
         <translation>scrivere un numero di byte da {} in su, o uno seguito da K, M o G, come 4G</translation>
     </message>
+    <message id="write a number up to 9223372036854775807">
+        <translation>scrivere un numero fino a 9223372036854775807</translation>
+    </message>
     <message id="write a step number, a cell [row, capacity], &quot;end&quot;, {&quot;figure&quot;: ...} or {&quot;ask&quot;: ...}">
         <translation>scrivere un numero di passo, una cella [riga, capacità], "end", {"figure": ...} o {"ask": ...}</translation>
     </message>
@@ -8990,6 +9125,9 @@
     </message>
     <message id="write digits, or a fraction like 5/6">
         <translation>scrivere cifre, o una frazione come 5/6</translation>
+    </message>
+    <message id="write headings above the columns">
+        <translation>scrivete intestazioni sopra le colonne</translation>
     </message>
     <message id="write headings above the columns, or say which column is what: `knapscope-run convert FILE OUT --columns value=1,weight=2`">
         <translation>scrivete i titoli sopra le colonne, o indicate che cos'è ogni colonna: `knapscope-run convert FILE OUT --columns value=1,weight=2`</translation>
@@ -9009,6 +9147,9 @@
     <message id="write it in UTF-8">
         <translation>scriverlo in UTF-8</translation>
     </message>
+    <message id="write it like this: {}">
+        <translation>scriverlo così: {}</translation>
+    </message>
     <message id="write it with `knapscope-run convert`">
         <translation>scriverla con `knapscope-run convert`</translation>
     </message>
@@ -9026,6 +9167,9 @@
     </message>
     <message id="write that line here">
         <translation>scrivere qui quella riga</translation>
+    </message>
+    <message id="write the number in digits, or give it: `knapscope-run convert FILE OUT --capacity NUMBER`">
+        <translation>scrivete il numero in cifre, oppure indicatelo: `knapscope-run convert FILE OUT --capacity NUMBER`</translation>
     </message>
     <message id="write the results again">
         <translation>scrivere di nuovo i risultati</translation>
@@ -9104,6 +9248,9 @@
     </message>
     <message id="{:.3g} selections are too many to try: {} takes up to {:.0f}">
         <translation>{:.3g} selezioni sono troppe da provare: {} ne accetta fino a {:.0f}</translation>
+    </message>
+    <message id="{} (at most {})">
+        <translation>{} (al massimo {})</translation>
     </message>
     <message id="{} (cut)">
         <translation>{} (tagliato)</translation>
@@ -9206,6 +9353,9 @@
     </message>
     <message id="{} are {}">
         <translation>i primi {} sono {}</translation>
+    </message>
+    <message id="{} as a table">
+        <translation>{} come tabella</translation>
     </message>
     <message id="{} at {}">
         <translation>{} a {}</translation>
@@ -9450,6 +9600,9 @@
     <message id="{} is missing">
         <translation>{} manca</translation>
     </message>
+    <message id="{} is missing, but '{}' may be it">
+        <translation>{} manca, ma può essere '{}'</translation>
+    </message>
     <message id="{} is negative">
         <translation>{} è minore di 0</translation>
     </message>
@@ -9584,6 +9737,9 @@
     </message>
     <message id="{} make what they wrote visible before they go on.">
         <translation>{} rendono visibile ciò che hanno scritto prima di proseguire.</translation>
+    </message>
+    <message id="{} may be the {} of each {}">
+        <translation>{} può essere {} di ogni {}</translation>
     </message>
     <message id="{} may be {} or {}">
         <translation>{} può essere {} o {}</translation>
@@ -10095,6 +10251,9 @@
     <message id="{}, page {}">
         <translation>{}, pagina {}</translation>
     </message>
+    <message id="{}, sheet {}">
+        <translation>{}, foglio {}</translation>
+    </message>
     <message id="{}, the best so far.">
         <translation>{}, il meglio finora.</translation>
     </message>
@@ -10313,6 +10472,9 @@
     </message>
     <message id="{}; but no multiprocessor holds the blocks of {}.">
         <translation>{}; ma nessun multiprocessore tiene i blocchi di {}.</translation>
+    </message>
+    <message id="{}; if each line is an item, say which column is what: `knapscope-run convert FILE OUT --columns value=1,weight=2 --capacity NUMBER`">
+        <translation>{}; se ogni riga è un oggetto, indicate quale colonna è che cosa: `knapscope-run convert FILE OUT --columns value=1,weight=2 --capacity NUMBER`</translation>
     </message>
     <message id="{}; the most is {}">
         <translation>{}; il massimo è {}</translation>

@@ -146,9 +146,10 @@ private slots:
             return (*find_format(id))->warning(**read_instance(text, "a", "plain"));
         };
         for (const char* id : {"lp", "mps"}) {
-            QCOMPARE(warning("1 9007199254740993\n5 5\n", id),
-                     Sentence("the file has numbers above 2^53, which other solvers round: their answers may "
-                              "be wrong"));
+            QCOMPARE(
+                warning("1 9007199254740993\n5 5\n", id),
+                Sentence("the number 9007199254740993 is above 2^53, and other solvers round such numbers: "
+                         "their answers may be wrong"));
             QVERIFY(warning("1 9007199254740992\n5 5\n", id).empty());
         }
     }

@@ -40,7 +40,8 @@ std::size_t begin_of_part(const Grid& grid, std::size_t titles, bool lines_above
 
 std::vector<Part> tables_in(const Grid& grid) {
     constexpr std::size_t most_tables = 20, most_tried = 200;
-    const auto first = is_own(grid) ? std::nullopt : find_titles(grid);
+    constexpr std::size_t most_columns = 100; // looking for headings in a wider table takes long
+    const auto first = is_own(grid) || grid.columns() > most_columns ? std::nullopt : find_titles(grid);
     std::vector<Part> parts{{.first = 0, .end = grid.rows()}};
     std::size_t tried = 0;
     for (std::size_t row = first ? first->last + 1 : grid.rows();

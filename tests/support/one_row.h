@@ -59,7 +59,7 @@ public:
     std::string_view rows_are() const override { return "item"; }
     bool rows_never_fall() const override { return true; }
     std::int64_t items_of(std::int64_t i) const override { return i == 0 ? 0 : 1; }
-    std::string item(std::int64_t i, std::int64_t) const override { return words::pair(item(i)); }
+    std::string item(std::int64_t i, std::int64_t) const override { return words::pair(item(i), {}); }
     std::optional<Answer> answer() const override { return answer_of(*instance_, way()); }
 
 private:
@@ -73,7 +73,7 @@ private:
     };
 
     const Item& item(std::int64_t i) const { return instance_->items()[static_cast<std::size_t>(i - 1)]; }
-    std::string name(std::int64_t i) const { return std::to_string(i) + " " + words::pair(item(i)); }
+    std::string name(std::int64_t i) const { return std::to_string(i) + " " + words::pair(item(i), {}); }
     static std::string z(std::int64_t j) { return "z(" + std::to_string(j) + ")"; }
 
     void describe_start(Step& step) const override {

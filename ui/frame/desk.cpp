@@ -4,6 +4,7 @@
 #include "ui/base/language.h"
 #include "ui/base/page.h"
 #include "ui/base/session.h"
+#include "ui/frame/curtain.h"
 #include "ui/frame/file_commands.h"
 #include "ui/frame/main_window.h"
 #include "ui/jobs/file_reading.h"
@@ -81,11 +82,19 @@ void show_again(MainWindow& window, Session& session, const ShownWindow& shown) 
         lay_out(page, shown.pages[i].layout);
     }
     window.show_page(shown.page);
+    if (SheetWork& sheet = SheetWork::of(session); sheet.running())
+        sheet.open_again();
     window.restoreGeometry(shown.geometry);
     if (shown.visible)
         window.show();
     if (shown.preferences)
         window.show_preferences();
+}
+
+QString name_of_language(const QString& id) {
+    const auto found = std::ranges::find_if(
+        languages(), [&id](const LanguageName& each) { return id == QLatin1String(each.id); });
+    return found == languages().end() ? id : QString::fromUtf8(found->name);
 }
 
 } // namespace
@@ -114,8 +123,7 @@ void Desk::change_when_free() {
         change();
     else
         window_->notice().tell(
-            tr("The language changes as soon as nothing is being computed or read, no sheet "
-               "of exercises is done and no dialog is open."));
+            tr("The language changes as soon as nothing is being computed or read and no dialog is open."));
 }
 
 /// Returns whether the window can go without a loss. If not, it asks again when what is in the way has ended.
@@ -136,17 +144,18 @@ bool Desk::is_free() {
             connect(dialog, &QDialog::finished, this, &Desk::change_when_free, once);
             return false;
         }
-    SheetWork& sheet = SheetWork::of(session_);
-    if (sheet.running())
-        connect(&sheet, &SheetWork::left, this, &Desk::change_when_free, once);
-    return !sheet.running();
+    return true;
 }
 
 void Desk::change() {
     window_->set_presenting(false);
     const ShownWindow shown = shown_in(*window_, session_);
     QApplication::setQuitOnLastWindowClosed(false); // the next window follows
+    const QString language = name_of_language(wanted_);
+    const Curtain curtain(*window_, tr("Knapscope changes its language: %1").arg(language));
     window_.reset();
+    // It would style all of the next window anew with each layout that its parts come into.
+    qApp->setStyleSheet({});
     const auto speaking = speak_language(std::exchange(wanted_, {}));
     build();
     show_again(*window_, session_, shown);

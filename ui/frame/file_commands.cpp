@@ -399,7 +399,8 @@ void FileCommands::redraw(std::uint64_t seed) {
 }
 
 bool FileCommands::may_replace() {
-    if (!may_leave_sheet(SheetWork::of(session_), window_))
+    const SheetWork& sheet = SheetWork::of(session_);
+    if (!sheet.is_kept() && !may_leave_sheet(sheet, window_))
         return false;
     if (!session_.edited())
         return true; // no edit would be lost, and what was generated can be generated again

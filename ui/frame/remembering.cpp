@@ -10,6 +10,7 @@
 #include "ui/frame/main_window.h"
 #include "ui/preferences/preferences_dialog.h"
 #include "ui/present/presentation.h"
+#include "ui/recovery/kept_answers.h"
 #include "ui/recovery/kept_edits.h"
 #include "ui/recovery/recovery_dialog.h"
 #include "ui/widgets/notice.h"
@@ -31,6 +32,7 @@ Remembering::Remembering(MainWindow& window, Session& session, Settings& setting
     bring_back();
     write_down();
     keep_edits();
+    keep_answers();
 }
 
 Remembering::~Remembering() = default;
@@ -94,6 +96,15 @@ void Remembering::show_system_theme() {
 void Remembering::keep_edits() {
     kept_ = std::make_unique<KeptEdits>(session_, KeptEdits::usual_folder());
     connect(kept_.get(), &KeptEdits::failed, this,
+            [this](const Error& error) { window_.notice().say(sentence(error)); });
+}
+
+void Remembering::keep_answers() {
+    answers_ = std::make_unique<KeptAnswers>(session_, KeptAnswers::usual_folder());
+    connect(answers_.get(), &KeptAnswers::brought_back, this, [this](qint64 answers) {
+        window_.notice().tell(tr("Your earlier answers to this sheet are here again: %1.").arg(answers));
+    });
+    connect(answers_.get(), &KeptAnswers::failed, this,
             [this](const Error& error) { window_.notice().say(sentence(error)); });
 }
 

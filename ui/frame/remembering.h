@@ -7,6 +7,7 @@
 
 namespace ks::ui {
 
+class KeptAnswers;
 class KeptEdits;
 class MainWindow;
 class Presentation;
@@ -33,6 +34,7 @@ private:
     void follow_system(bool wanted);
     void show_system_theme();
     void keep_edits();
+    void keep_answers();
 
     MainWindow& window_;
     Session& session_;
@@ -40,6 +42,7 @@ private:
     Presentation& presented_;
     std::unique_ptr<SystemTheme> system_; ///< null: the theme is the user's choice
     std::unique_ptr<KeptEdits> kept_;
+    std::unique_ptr<KeptAnswers> answers_;
 };
 
 } // namespace ks::ui

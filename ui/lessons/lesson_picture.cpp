@@ -3,6 +3,7 @@
 
 #include "visual/export/export.h"
 #include "visual/paint/fonts.h"
+#include "visual/scene/drawing.h"
 #include "visual/scene/rich_text.h"
 #include "visual/scene/step_scene.h"
 #include "visual/scene/whole_table.h"
@@ -98,6 +99,19 @@ scene::DisplayList shown_at(const LessonTrack& track, std::int64_t at, double wi
     }
     return scene::lesson_scene(*track.recording(), step, view, width, height, measure,
                                track.lesson().steps[track.lesson_step(at)].highlight);
+}
+
+scene::DisplayList headed_at(const LessonTrack& track, std::int64_t at, double width, double height,
+                             const scene::TextMeasure& measure) {
+    constexpr double heading = 44, margin = 24;
+    scene::DisplayList list = shown_at(track, at, width, height - heading, measure);
+    list.move(0, heading);
+    list.height = height;
+    const std::size_t step = track.lesson_step(at);
+    scene::add_text(list, measure, {margin, 6, width - 2 * margin, heading - 6},
+                    std::to_string(step + 1) + ". " + track.lesson().steps[step].title.toStdString(),
+                    {.size = 24, .weight = scene::Weight::bold});
+    return list;
 }
 
 scene::Extent whole_size_at(const LessonTrack& track, std::int64_t at, scene::Extent least,

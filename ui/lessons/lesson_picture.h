@@ -16,6 +16,10 @@ enum class WithSentence { yes, no };
 scene::DisplayList shown_at(const LessonTrack& track, std::int64_t at, double width, double height,
                             const scene::TextMeasure& measure, WithSentence with = WithSentence::yes);
 
+/// The same below the title of the lesson's step, for an audience, which does not see the lesson's words.
+scene::DisplayList headed_at(const LessonTrack& track, std::int64_t at, double width, double height,
+                             const scene::TextMeasure& measure);
+
 /// The size from `least` to `most`, at scale 1, at which shown_at() shows all of a table; `least` where even
 /// `most` is too small, or where there is no table.
 scene::Extent whole_size_at(const LessonTrack& track, std::int64_t at, scene::Extent least,

@@ -139,11 +139,11 @@ bool LessonTrack::asks() const {
     return std::ranges::any_of(stops_, [](const Position& stop) { return stop.question != nullptr; });
 }
 
-double LessonTrack::possible_points() const {
-    double points = 0;
-    for (const Position& stop : stops_)
-        points += stop.question ? stop.question->weight : 0;
-    return points;
+std::optional<std::int64_t> LessonTrack::position_showing(std::int64_t step) const {
+    const auto found = std::ranges::find_if(stops_, [step](const Position& stop) {
+        return !stop.figure && !stop.question && stop.recording_step == step;
+    });
+    return found == stops_.end() ? std::nullopt : std::optional<std::int64_t>(found - stops_.begin());
 }
 
 Result<std::int64_t> LessonTrack::step_of(const std::shared_ptr<const Recording>& recording,

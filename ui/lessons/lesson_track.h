@@ -7,6 +7,7 @@
 #include "visual/scene/figures/figure.h"
 
 #include <memory>
+#include <optional>
 #include <stop_token>
 
 namespace ks::ui {
@@ -44,8 +45,6 @@ public:
     }
     /// Whether anything is asked in the lesson.
     bool asks() const;
-    /// The points that right answers to all questions of the lesson give.
-    double possible_points() const;
     /// All that could be asked before this position is shown.
     std::vector<QuizQuestion> questions_about(std::int64_t at) const;
     /// Whether a question about this needs a picture before it, which stays while it is asked.
@@ -56,6 +55,9 @@ public:
     std::int64_t recording_step(std::int64_t at) const {
         return stops_[static_cast<std::size_t>(at)].recording_step;
     }
+
+    /// The first position that shows this step of the recording and asks nothing; nothing: none does.
+    std::optional<std::int64_t> position_showing(std::int64_t step) const;
 
     /// What is shown, for another lesson to show it, too.
     ShownStep shown_step(std::int64_t at) const;

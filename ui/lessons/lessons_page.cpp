@@ -73,8 +73,7 @@ LessonsPage::LessonsPage(Session& session)
     column->addLayout(row, 1);
     predict_ = new PredictPanel(predictor_, stepper_, PredictPanel::Asks::now_and_then);
     predictor_.set_plan({.pace = Pace::any, .asks = {}});
-    predict_->setContentsMargins(0, 0, 24, 0);
-    column->addWidget(predict_);
+    seat_question();
     predict_->answer_on(*view_, session);
     predict_->keep_focus_from(*figure_);
     predict_->lead_instead_of(head_->primary());
@@ -87,7 +86,7 @@ LessonsPage::LessonsPage(Session& session)
         if (!track_)
             return {};
         return [track = track_, at](QSizeF size) {
-            return shown_at(*track, at, size.width(), size.height(), paint::FontMeasure());
+            return headed_at(*track, at, size.width(), size.height(), paint::FontMeasure());
         };
     };
     back_->setObjectName(QStringLiteral("back"));
@@ -108,6 +107,9 @@ LessonsPage::LessonsPage(Session& session)
     });
     connect(&stepper_, &Stepper::moved, this, &LessonsPage::show_position);
     connect(&stepper_, &Stepper::moved, this, &LessonsPage::remember_step);
+    view_->set_reachable([this](std::int64_t step) { return track_ && track_->position_showing(step); });
+    connect(view_, &StepView::step_chosen, this,
+            [this](qint64 step) { stepper_.go(track_->position_showing(step).value_or(stepper_.at())); });
     connect(&session, &Session::step_reached_changed, this, [this](const QString& id) {
         if (const Lesson* lesson = find(id))
             list_->show_reached(*lesson, this->session().step_reached(id));
@@ -152,18 +154,32 @@ QWidget* LessonsPage::build_side() {
 QWidget* LessonsPage::build_docks() {
     constexpr int gap = 49; // 24 on each side of the line
     auto* docks = new DockArea(*shown_, {.gap = gap, .lines = Qt::Horizontal});
-    docks->add(
+    text_part_ = &docks->add(
         *build_text(),
         {.name = "text", .title = tr("Lesson text"), .place = DockPlace::left, .wanted = [](QSizeF page) {
              constexpr double share = 0.3;
              return QSizeF((page.width() - gap) * share, 0);
          }});
+    connect(docks, &DockArea::arranged, this, &LessonsPage::seat_question);
     return docks;
+}
+
+/// A question is below the lesson's text, so that the picture does not move when it opens. Where the text is
+/// hidden it is below the picture.
+void LessonsPage::seat_question() {
+    auto* below = static_cast<QBoxLayout*>(layout());
+    QBoxLayout* const seat = text_part_->state().shown ? text_column_ : below;
+    if (seat->indexOf(predict_) >= 0)
+        return;
+    (seat == below ? text_column_ : below)->removeWidget(predict_);
+    seat->insertWidget(seat == below ? -1 : seat->indexOf(text_) + 1, predict_);
+    predict_->setContentsMargins(0, 0, seat == below ? 24 : 0, 0);
 }
 
 QWidget* LessonsPage::build_text() {
     auto* panel = new QWidget;
     auto* column = new QVBoxLayout(panel);
+    text_column_ = column;
     column->setContentsMargins(0, 0, 0, 16);
     column->setSpacing(8);
     step_title_->setWordWrap(true);
@@ -348,14 +364,28 @@ void LessonsPage::show_go_on() {
     button.setEnabled(!waits && (next || (track_ && stepper_.at() < stepper_.count())));
 }
 
+/// The points of all questions, except those that a presentation asked aloud.
+double LessonsPage::points_to_get() const {
+    double points = 0;
+    for (std::int64_t at = 0; track_ && at <= track_->count(); ++at) {
+        const auto answered = predictor_.answers().find(at);
+        const bool counts = answered == predictor_.answers().end()
+                                ? !predictor_.was_asked_aloud(at)
+                                : !(answered->second.shown && predictor_.was_asked_aloud(at));
+        if (const auto& question = track_->question(at); question && counts)
+            points += question->weight;
+    }
+    return points;
+}
+
 /// A lesson that asks ends with the sum of its points.
 void LessonsPage::show_sum() {
-    const bool ended = track_ && track_->asks() && stepper_.at() == stepper_.count();
+    const double possible = points_to_get();
+    const bool ended = possible > 0 && stepper_.at() == stepper_.count();
     sum_->setVisible(ended);
     if (ended)
-        sum_->setText(
-            tr("The questions of this lesson: %1.")
-                .arg(score_words({.points = predictor_.score().points, .of = track_->possible_points()})));
+        sum_->setText(tr("The questions of this lesson: %1.")
+                          .arg(score_words({.points = predictor_.score().points, .of = possible})));
 }
 
 void LessonsPage::show_position() {
@@ -368,6 +398,7 @@ void LessonsPage::show_position() {
     open_button_->setText(track_ && !track_->kernel(stepper_.at()).empty() ? tr("Open this kernel")
                                                                            : tr("Open this instance"));
     show_list();
+    seat_question(); // a layout that is brought back may hide the text
     if (!track_) {
         step_title_->setText(open_.title);
         text_->clear();

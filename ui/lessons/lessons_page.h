@@ -12,6 +12,7 @@
 
 #include <QPointer>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
@@ -20,6 +21,7 @@ class QToolButton;
 namespace ks::ui {
 
 class Canvas;
+class DockPart;
 class LessonList;
 class PageHead;
 class PredictPanel;
@@ -55,6 +57,8 @@ private:
     QWidget* build_side();
     QWidget* build_docks();
     QWidget* build_text();
+    void seat_question();
+    double points_to_get() const;
     void show_list();
     void reload();
     void show_opened(const QString& folder);
@@ -95,6 +99,8 @@ private:
     QStackedWidget* shown_; ///< shows the table or the figure
     paint::FontMeasure measure_;
     PredictPanel* predict_;
+    DockPart* text_part_ = nullptr;
+    QBoxLayout* text_column_ = nullptr;
     QPointer<TransportBar> bar_;
     std::optional<QString> wanted_; ///< --step, until the lesson is made
     std::optional<Error> problem_;

@@ -3,14 +3,15 @@
 
 #include "solvers/core/language.h"
 #include "ui/predict/number_ranges.h"
+#include "ui/predict/option_button.h"
+#include "ui/widgets/flow_layout.h"
 
-#include <QGridLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <tuple>
@@ -19,7 +20,8 @@ namespace ks::ui {
 
 namespace {
 
-constexpr int fields_a_line = 12, lanes_a_line = 16, number_letters = 12, cell_letters = 5;
+constexpr int fields_a_line = 12, lanes_a_line = 16, options_a_line = 6;
+constexpr int number_letters = 12, cell_letters = 5;
 constexpr std::size_t most_letters_beside = 24; ///< of an option that has others at its side
 
 /// Wide enough for so many digits.
@@ -62,50 +64,50 @@ QLineEdit* AnswerEditor::add_field(const QString& name, int letters) {
 }
 
 void AnswerEditor::add_fields(const QuizQuestion& question) {
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(4);
+    auto* line = new FlowLayout(fields_a_line, 4);
+    setLayout(line);
     if (form_ != AnswerForm::numbers) {
         const bool is_cell = form_ == AnswerForm::cell;
         QLineEdit* field = add_field(is_cell ? tr("The cell") : tr("The number"), number_letters);
         field->setPlaceholderText(is_cell ? tr("row, column") : tr("a number"));
         if (is_cell)
             field->setToolTip(tr("Click the cell in the picture, or type its row and column"));
-        grid->addWidget(field, 0, 0);
-        grid->setColumnStretch(1, 1);
+        line->addWidget(field);
         return;
     }
-    for (std::size_t i = 0; i < question.places.size(); ++i) {
-        const int line = static_cast<int>(i) / fields_a_line, column = static_cast<int>(i) % fields_a_line;
-        auto* head = new QLabel(QString::number(question.places[i].cell().column));
-        head->setProperty("role", QStringLiteral("quiet"));
-        head->setAlignment(Qt::AlignCenter);
-        grid->addWidget(head, 2 * line, column);
-        grid->addWidget(add_field(name_of(question.places[i]), cell_letters), 2 * line + 1, column);
-    }
-    grid->setColumnStretch(fields_a_line, 1);
+    for (const At& place : question.places)
+        line->addWidget(headed(*add_field(name_of(place), cell_letters), place));
+}
+
+/// A field of a row with the column's number above it.
+QWidget* AnswerEditor::headed(QLineEdit& field, const At& place) {
+    auto* both = new QWidget(this);
+    auto* column = new QVBoxLayout(both);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    auto* head = new QLabel(QString::number(place.cell().column));
+    head->setProperty("role", QStringLiteral("quiet"));
+    head->setAlignment(Qt::AlignCenter);
+    column->addWidget(head);
+    column->addWidget(&field);
+    return both;
 }
 
 void AnswerEditor::add_options(const QuizQuestion& question) {
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(4);
     const bool many = form_ == AnswerForm::some_of;
     const bool long_texts = std::ranges::any_of(
         question.options, [](const auto& option) { return option.text.size() > most_letters_beside; });
     const bool short_many = many && question.options.size() > 4 && !long_texts;
-    const int a_line = long_texts ? 1 : short_many ? lanes_a_line : 6;
+    auto* lines = new FlowLayout(long_texts ? 1 : short_many ? lanes_a_line : options_a_line, 4);
     for (const QuizQuestion::Option& option : question.options) {
-        QString text = QString::fromStdString(option.text); // in which "&" would underline the next letter
-        auto* button = new QPushButton(text.replace(QLatin1Char('&'), QStringLiteral("&&")), this);
+        auto* button = new OptionButton(QString::fromStdString(option.text), this);
         button->setObjectName(QStringLiteral("option-%1").arg(QString::fromStdString(option.id)));
         button->setCheckable(true);
         button->setAutoExclusive(!many);
         if (short_many)
             set_letters(*button, 3);
         button->installEventFilter(this);
-        const int at = static_cast<int>(options_.size());
-        grid->addWidget(button, at / a_line, at % a_line);
+        lines->addWidget(button);
         options_.emplace_back(option.id, button);
         connect(button, &QPushButton::clicked, this, [this, many] {
             emit edited();
@@ -113,19 +115,21 @@ void AnswerEditor::add_options(const QuizQuestion& question) {
                 emit submitted();
         });
     }
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addLayout(lines);
     if (short_many) {
         shortcuts_ = build_shortcuts();
-        grid->addWidget(shortcuts_, grid->rowCount(), 0, 1, a_line + 1);
+        column->addWidget(shortcuts_);
     }
-    grid->setColumnStretch(a_line, 1);
 }
 
 /// All options, none, the others, or those that are typed as "0-7, 9": 28 lanes are not 28 clicks.
 QWidget* AnswerEditor::build_shortcuts() {
     auto* bar = new QWidget(this);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(4);
+    auto* row = new FlowLayout(4, 4);
+    bar->setLayout(row);
     using Wanted = bool (*)(int, bool);
     for (const auto& [id, text, wanted] :
          {std::tuple<const char*, QString, Wanted>("options-all", tr("All"), [](int, bool) { return true; }),
@@ -149,7 +153,6 @@ QWidget* AnswerEditor::build_shortcuts() {
     });
     connect(typed, &QLineEdit::returnPressed, this, &AnswerEditor::submitted);
     row->addWidget(typed);
-    row->addStretch();
     return bar;
 }
 

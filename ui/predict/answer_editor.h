@@ -40,6 +40,7 @@ protected:
 
 private:
     void add_fields(const QuizQuestion& question);
+    QWidget* headed(QLineEdit& field, const At& place);
     void add_options(const QuizQuestion& question);
     QWidget* build_shortcuts();
     void check_options(const std::function<bool(int place, bool checked)>& wanted);

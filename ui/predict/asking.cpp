@@ -28,6 +28,7 @@ SheetDesk* Asking::add_sheets(bool traces) {
     connect(panel_, &PredictPanel::seed_wanted, this,
             [this] { emit page_.command_wanted(QStringLiteral("redraw by seed")); });
     connect(panel_, &PredictPanel::sheet_wanted, this, &Asking::add_exercise);
+    connect(desk_, &SheetDesk::leads, panel_, [this](bool on) { panel_->set_leading(!on); });
     SheetWork& work = SheetWork::of(page_.session());
     connect(&work, &SheetWork::opened, this, &Asking::open_exercise);
     connect(&work, &SheetWork::left, this, &Asking::offer);

@@ -3,7 +3,7 @@
 
 #include "ui/stepping/step_view.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QLineEdit>
 
 #include <algorithm>
@@ -16,7 +16,7 @@ constexpr int least_side = 18; ///< of a cell that one can type into, in pixels
 
 } // namespace
 
-CellInputs::CellInputs(StepView& view) : QObject(&view), view_(view) {
+CellInputs::CellInputs(StepView& view, QWidget& after) : QObject(&view), view_(view), after_(after) {
     view.picture_widget().installEventFilter(this);
 }
 
@@ -37,6 +37,7 @@ void CellInputs::add(CellAt at, QLineEdit& below, std::size_t index) {
     field->setAccessibleName(below.accessibleName());
     field->setAlignment(Qt::AlignCenter);
     field->setProperty("role", QStringLiteral("cell"));
+    field->installEventFilter(this);
     field->hide();
     connect(field, &QLineEdit::textEdited, &below, [&below](const QString& text) {
         below.setText(text);
@@ -82,6 +83,7 @@ void CellInputs::place() {
             continue;
         input.below->setFocusProxy(nullptr);
         const bool focused = input.below->hasFocus() || input.field->hasFocus();
+        input.below->setFocusPolicy(fits ? Qt::ClickFocus : Qt::StrongFocus); // Tab comes to one of the two
         input.field->setVisible(fits);
         input.below->setFocusProxy(fits ? input.field : nullptr);
         if (focused)
@@ -93,6 +95,11 @@ bool CellInputs::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Paint && !inputs_.empty())
         QMetaObject::invokeMethod(this, &CellInputs::place,
                                   Qt::QueuedConnection); // the picture is laid out then
+    if (!inputs_.empty() && watched == inputs_.back().field && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Tab) {
+        after_.setFocus(Qt::TabFocusReason);
+        return true;
+    }
     return QObject::eventFilter(watched, event);
 }
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 class QLineEdit;
+class QWidget;
 
 namespace ks::ui {
 
@@ -21,7 +22,8 @@ class CellInputs : public QObject {
     Q_OBJECT
 
 public:
-    explicit CellInputs(StepView& view);
+    /// Tab leads from the last cell to `after`.
+    CellInputs(StepView& view, QWidget& after);
 
     /// For a question that is answered with numbers of cells; of another one, or null, there are no fields.
     void show(const QuizQuestion* question, AnswerEditor* editor);
@@ -41,6 +43,7 @@ private:
     void place();
 
     StepView& view_;
+    QWidget& after_;
     std::vector<Input> inputs_;
 };
 

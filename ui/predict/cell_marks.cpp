@@ -14,18 +14,14 @@
 #include <algorithm>
 
 namespace ks::ui {
-namespace {
 
-/// Returns the cell of a table that a response to a question for a cell names.
-std::optional<CellAt> cell_in(const QuizQuestion& question, const Response& response) {
-    if (response.empty() || !why_no_answer(question, response).empty())
+std::optional<CellAt> cell_of(const QuizQuestion& question, const Response& response) {
+    if (question.form != AnswerForm::cell || response.empty() || !why_no_answer(question, response).empty())
         return std::nullopt;
     const QString cell = QString::fromStdString(tidied(question, response).front());
     return CellAt{cell.section(QLatin1Char(','), 0, 0).toLongLong(),
                   cell.section(QLatin1Char(','), 1).toLongLong()};
 }
-
-} // namespace
 
 CellMarks::CellMarks(const Session& session, StepView& view)
     : QWidget(&view.picture_widget()), session_(session), view_(view) {
@@ -47,7 +43,7 @@ void CellMarks::follow(const QuizQuestion* question, AnswerEditor* editor) {
 }
 
 void CellMarks::show_chosen() {
-    chosen_ = asked_ && editor_ ? cell_in(*asked_, editor_->response()) : std::nullopt;
+    chosen_ = asked_ && editor_ ? cell_of(*asked_, editor_->response()) : std::nullopt;
     show_marks();
 }
 
@@ -55,10 +51,10 @@ void CellMarks::show_grade(const Predictor::Answered* answered) {
     marks_.clear();
     if (answered && answered->question.form == AnswerForm::cell) {
         const QuizQuestion& question = answered->question;
-        const auto given = cell_in(question, answered->response);
+        const auto given = cell_of(question, answered->response);
         if (given && !answered->grade.right)
             marks_.push_back({.at = *given, .given = {}, .right = false});
-        if (const auto right = answered->grade.right ? given : cell_in(question, question.right.front()))
+        if (const auto right = answered->grade.right ? given : cell_of(question, question.right.front()))
             marks_.push_back({.at = *right, .given = {}, .right = true});
     } else if (answered && !answered->response.empty()) {
         const QuizQuestion& question = answered->question;

@@ -15,6 +15,9 @@ class AnswerEditor;
 class Session;
 class StepView;
 
+/// Returns the cell of a table that a response to a question for a cell names; nothing: it names none.
+std::optional<CellAt> cell_of(const QuizQuestion& question, const Response& response);
+
 /// Marks over the picture. Of numbers of cells that were graded: which are right and which are wrong, by
 /// pattern and colour, with the answer. Of a cell that is asked for: the chosen one and, once it is graded,
 /// the right one. Until the next step.

@@ -126,6 +126,7 @@ QString grade_words(const Predictor::Answered& answered) {
 void speak_questions(Predictor& predictor, SpokenQuestion& spoken) {
     QObject::connect(&predictor, &Predictor::changed, &spoken, [&predictor, &spoken] {
         const auto& question = predictor.question();
+        spoken.set_asks(predictor.on());
         spoken.set(question ? readable(question->text) : QString(),
                    question ? right_is_words(*question) + QLatin1Char(' ') + readable(question->because)
                             : QString());

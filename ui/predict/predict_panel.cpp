@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/predict/predict_panel.h"
 
+#include "ui/base/page.h"
 #include "ui/predict/answer_editor.h"
 #include "ui/predict/ask_kinds.h"
 #include "ui/predict/cell_inputs.h"
@@ -24,60 +25,136 @@
 
 namespace ks::ui {
 
+namespace {
+
+constexpr int verdict_gap = 24; ///< between the grade and the reason, in pixels
+
+} // namespace
+
 PredictPanel::PredictPanel(Predictor& predictor, Stepper& stepper, Asks asks)
     : predictor_(predictor), stepper_(stepper), asks_(asks), pace_(new ChoiceBox),
       kinds_(new AskKinds(predictor)), at_the_end_(new QPushButton(tr("Grade at the end"))),
       text_(labelled({}, "sentence")), grade_(labelled({}, "sentence")), because_(labelled({}, "quiet")),
-      score_(labelled({}, "quiet")), answer_row_(new QHBoxLayout), answer_(new QPushButton(tr("Answer"))),
-      leave_out_(new QPushButton(tr("Leave out"))), again_(new QPushButton(tr("Begin again"))),
-      sheet_(new QPushButton(tr("Add to a sheet…"))) {
+      score_(labelled({}, "quiet")),
+      answer_row_(new QBoxLayout(asks == Asks::always ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom)),
+      answer_(new QPushButton(tr("Answer"))), leave_out_(new QPushButton(tr("Leave out"))),
+      again_(new QPushButton(tr("Begin again"))), sheet_(new QPushButton(tr("Add to a sheet…"))) {
     setObjectName(QStringLiteral("predict"));
     setAccessibleName(tr("Predict"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 8, 0, 8);
-    column->setSpacing(6);
-    column->addWidget(hairline(Qt::Horizontal));
-    QWidget* choices = build_choices();
-    column->addWidget(choices);
-    choices->setVisible(asks == Asks::always);
     text_->setObjectName(QStringLiteral("question"));
     grade_->setObjectName(QStringLiteral("grade"));
     because_->setObjectName(QStringLiteral("because"));
-    for (QLabel* label : {text_, grade_, because_}) {
-        label->setWordWrap(true);
-        label->setMinimumHeight(label->fontMetrics().height()); // the picture above keeps its size
-    }
-    auto* question = new QHBoxLayout;
-    question->setSpacing(24);
-    question->addWidget(text_, 1);
-    if (asks == Asks::now_and_then) // else it stands beside the choices
-        question->addWidget(score_);
-    column->addLayout(question);
-    answer_row_->setSpacing(8);
-    answer_row_->addStretch();
-    answer_->setObjectName(QStringLiteral("give-answer"));
-    answer_->setProperty("primary", true);
-    leave_out_->setObjectName(QStringLiteral("leave-out"));
-    leave_out_->setToolTip(tr("Goes on without an answer, which gives no point"));
-    answer_row_->addWidget(leave_out_);
-    answer_row_->addWidget(answer_);
-    column->addLayout(answer_row_);
-    auto* verdict = new QHBoxLayout; // beside each other: what is low leaves the picture its room
-    verdict->setSpacing(24);
-    for (QLabel* label : {grade_, because_}) {
-        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-        verdict->addWidget(label, 1);
-    }
-    column->addLayout(verdict);
+    lay_out();
     connect(answer_, &QPushButton::clicked, this, &PredictPanel::submit);
     connect(leave_out_, &QPushButton::clicked, &predictor, &Predictor::leave_out);
     connect(&predictor, &Predictor::changed, this, &PredictPanel::show_question);
     connect(&predictor, &Predictor::turned, this, &PredictPanel::show_question);
+    connect(&predictor, &Predictor::asks_others, this, &PredictPanel::measure_questions);
     connect(&predictor, &Predictor::held, this, [this] {
         if (editor_)
             editor_->take_focus();
     });
     show_question();
+}
+
+void PredictPanel::lay_out() {
+    constexpr int spacing = 6;
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 8, 0, 8);
+    column->setSpacing(spacing);
+    column->addWidget(hairline(Qt::Horizontal));
+    choices_ = build_choices();
+    column->addWidget(choices_);
+    choices_->setVisible(asks_ == Asks::always);
+    for (QLabel* label : {text_, grade_, because_}) {
+        label->setWordWrap(true);
+        if (asks_ == Asks::always)
+            label->setMinimumHeight(label->fontMetrics().height());
+    }
+    column->addWidget(text_);
+    if (asks_ == Asks::now_and_then) { // else it is next to the choices
+        score_->setWordWrap(true);
+        column->addWidget(score_);
+    }
+    answer_row_->setSpacing(8);
+    if (asks_ == Asks::always)
+        answer_row_->addStretch();
+    answer_row_->addLayout(build_buttons());
+    column->addLayout(answer_row_);
+    column->addLayout(build_verdict());
+    column->addStretch();
+}
+
+QBoxLayout* PredictPanel::build_buttons() {
+    answer_->setObjectName(QStringLiteral("give-answer"));
+    answer_->setProperty("primary", true);
+    leave_out_->setObjectName(QStringLiteral("leave-out"));
+    leave_out_->setToolTip(tr("Goes on without an answer, which gives no point"));
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(leave_out_);
+    buttons->addWidget(answer_);
+    if (asks_ == Asks::now_and_then)
+        buttons->addStretch();
+    return buttons;
+}
+
+/// The grade and the reason: next to each other below a picture, because that is low.
+QBoxLayout* PredictPanel::build_verdict() {
+    const bool wide = asks_ == Asks::always;
+    auto* verdict = new QBoxLayout(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    verdict->setSpacing(wide ? verdict_gap : 6);
+    for (QLabel* label : {grade_, because_}) {
+        label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+        verdict->addWidget(label, wide ? 1 : 0);
+    }
+    return verdict;
+}
+
+/// Other questions are asked from now on: room is kept for some of them.
+void PredictPanel::measure_questions() {
+    highest_ = 0;
+    if (asks_ != Asks::always || !predictor_.on() || !isVisible())
+        return;
+    for (const QuizQuestion& question : predictor_.some_questions())
+        highest_ = std::max(highest_, height_for(question));
+    keep_room();
+}
+
+/// Returns the height of the panel, in pixels, with this question, its answer and its grade.
+int PredictPanel::height_for(const QuizQuestion& question) {
+    AnswerEditor editor(question, this);
+    editor.ensurePolished();
+    const int gap = layout()->spacing(), room = contentsRect().width();
+    const auto words = [](const QLabel& label, const QString& text, int width) {
+        constexpr int any = 10'000;
+        return label.fontMetrics().boundingRect(QRect(0, 0, width, any), Qt::TextWordWrap, text).height();
+    };
+    const int beside = leave_out_->sizeHint().width() + answer_->sizeHint().width() + 2 * 8;
+    const int editor_width = std::min(editor.sizeHint().width(), room - beside);
+    const int answer =
+        std::max(editor.layout()->totalHeightForWidth(editor_width), answer_->sizeHint().height());
+    const int verdict = std::max(2 * grade_->fontMetrics().lineSpacing(),
+                                 words(*because_, readable(question.because), (room - verdict_gap) / 2));
+    const QMargins edges = layout()->contentsMargins();
+    return edges.top() + 1 + choices_->sizeHint().height() + words(*text_, words_of(question), room) +
+           answer + verdict + 4 * gap + edges.bottom();
+}
+
+/// The panel never becomes lower while the same questions are asked. A small page keeps more than half of its
+/// height for the picture.
+void PredictPanel::keep_room() {
+    if (asks_ != Asks::always || !isVisible())
+        return;
+    highest_ = std::max(highest_, layout()->totalHeightForWidth(width()));
+    const int most = parentWidget() ? parentWidget()->height() * 2 / 5 : highest_;
+    setMinimumHeight(std::min(highest_, most));
+}
+
+void PredictPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        measure_questions();
 }
 
 void PredictPanel::appear() {
@@ -104,7 +181,9 @@ bool PredictPanel::has_focus() const {
 void PredictPanel::keep_focus() {
     if (isVisible() && has_focus())
         return;
-    QWidget* const next = isVisible() && answer_->isEnabled() ? answer_ : parentWidget();
+    QWidget* next = isVisible() && answer_->isEnabled() ? answer_ : parentWidget();
+    while (next && next != answer_ && !qobject_cast<Page*>(next) && next->parentWidget())
+        next = next->parentWidget();
     if (next)
         next->setFocus();
 }
@@ -194,12 +273,12 @@ void PredictPanel::read_plan() {
 }
 
 void PredictPanel::answer_on(StepView& view, const Session& session) {
-    takes_clicks_ = true;
+    view_ = &view;
     keep_focus_from(view.picture_widget());
     connect(&view, &StepView::cell_clicked, this, &PredictPanel::choose_cell);
     connect(this, &PredictPanel::put, &view,
             [&view](const QuizQuestion* question) { view.explain_clicks(!question); });
-    connect(this, &PredictPanel::put, new CellInputs(view), &CellInputs::show);
+    connect(this, &PredictPanel::put, new CellInputs(view, *answer_), &CellInputs::show);
     auto* marks = new CellMarks(session, view);
     connect(this, &PredictPanel::put, marks, &CellMarks::follow);
     connect(this, &PredictPanel::graded, marks, &CellMarks::show_grade);
@@ -215,16 +294,29 @@ void PredictPanel::lead_instead_of(QPushButton& primary) {
     appear();
 }
 
+void PredictPanel::set_leading(bool on) {
+    if (leading_ == on)
+        return;
+    leading_ = on;
+    answer_->setProperty("primary", on);
+    restyle(*answer_);
+}
+
 QString PredictPanel::question_words() const {
     const auto& question = predictor_.question();
     if (!question)
         return stepper_.at() == stepper_.count() ? tr("That was the last step.")
                                                  : tr("Nothing is asked here. Go on.");
-    const QString words = readable(question->text);
-    const bool clicks = takes_clicks_ && question->form == AnswerForm::cell && !predictor_.answered();
-    return clicks ? words + QLatin1Char(' ') +
-                        tr("Click the cell in the picture, or type its row and column. Then press Return.")
-                  : words;
+    return predictor_.answered() ? readable(question->text) : words_of(*question);
+}
+
+/// The question, with how it is answered.
+QString PredictPanel::words_of(const QuizQuestion& question) const {
+    const QString words = readable(question.text);
+    return view_ && question.form == AnswerForm::cell
+               ? words + QLatin1Char(' ') +
+                     tr("Click the cell in the picture, or type its row and column. Then press Return.")
+               : words;
 }
 
 /// A cell of the picture was clicked: it is chosen as the answer to a question for a cell. Return or the
@@ -261,6 +353,7 @@ void PredictPanel::keyPressEvent(QKeyEvent* event) {
 
 void PredictPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
+    measure_questions();
     if (!editor_)
         answer_->setFocus(); // Return goes on to the first question
     else if (!predictor_.answered())
@@ -303,12 +396,15 @@ void PredictPanel::show_question() {
     if (question && !answered && predictor_.was_shown())
         because_->setText(shown_words());
     if (const Predictor::Answered* const attempt = predictor_.attempt()) {
-        grade_->setText(attempt_words(*attempt, predictor_.tries_left()));
+        const QString cell = cell_words(*attempt);
+        grade_->setText(attempt_words(*attempt, predictor_.tries_left()) +
+                        (cell.isEmpty() ? QString() : QLatin1Char(' ') + cell));
         if (isVisible())
             editor_->begin_again();
     }
     emit graded(answered && predictor_.tells_grades() ? answered : nullptr);
     show_score();
+    keep_room();
     if (had_focus)
         keep_focus();
 }
@@ -318,8 +414,17 @@ void PredictPanel::show_grade(const Predictor::Answered& answered) {
         grade_->setText(tr("Noted. It is graded at the end."));
         return;
     }
-    grade_->setText(grade_words(answered));
+    const QString cell = cell_words(answered);
+    grade_->setText(grade_words(answered) + (cell.isEmpty() ? QString() : QLatin1Char(' ') + cell));
     because_->setText(readable(answered.question.because));
+}
+
+/// What a wrong cell holds, where nothing else says what is wrong with it.
+QString PredictPanel::cell_words(const Predictor::Answered& answered) const {
+    const auto cell = answered.grade.right || !answered.grade.sentence.empty()
+                          ? std::nullopt
+                          : cell_of(answered.question, answered.response);
+    return cell && view_ ? view_->content_words(*cell) : QString();
 }
 
 void PredictPanel::show_score() {
@@ -329,7 +434,7 @@ void PredictPanel::show_score() {
         score_->setText(worth_words(*question, predictor_.tries_left()));
     else
         score_->setText(score.questions == 0        ? tr("No answer yet")
-                        : predictor_.tells_grades() ? score_words(score)
+                        : predictor_.tells_grades() ? tr("So far: %1").arg(score_words(score))
                         : score.questions == 1      ? tr("1 answer noted")
                                                     : tr("%1 answers noted").arg(score.questions));
 }

@@ -7,8 +7,8 @@
 #include <QWidget>
 
 class QAction;
+class QBoxLayout;
 class QComboBox;
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -19,15 +19,17 @@ class AskKinds;
 class Session;
 class StepView;
 
-/// Below a page's picture while one predicts: the question, what it is answered with, what the answer was
-/// worth, and the score. The keyboard alone will do: Return answers, and then goes on.
+/// Below a page's picture, or in a lesson's column, while the user predicts: the question, what it is
+/// answered with, what the answer was worth, and the score. Below a picture the panel keeps room for its
+/// highest question, so that the picture does not move when a question opens or is graded. The keyboard alone
+/// will do: Return answers, and then goes on.
 class PredictPanel : public QWidget {
     Q_OBJECT
     Q_MOC_INCLUDE("ui/predict/answer_editor.h")
 
 public:
-    /// Whether there is a panel all the time while one predicts, with choices of what is asked; or only where
-    /// somebody has put a question.
+    /// Whether there is a panel all the time while one predicts, below a picture and with choices of what is
+    /// asked; or only where somebody has put a question, in a narrow column.
     enum class Asks { always, now_and_then };
     PredictPanel(Predictor& predictor, Stepper& stepper, Asks asks = Asks::always);
 
@@ -42,11 +44,14 @@ public:
     /// another instance; the page does the last two. While somebody else says what is asked, nothing is
     /// offered.
     void offer_more(bool on, bool another = true);
+    /// False: another button of the page leads on, and none of the panel's is the primary one.
+    void set_leading(bool on);
     void say(const QString& words); ///< until the next question
 
 protected:
     void keyPressEvent(QKeyEvent* event) override; ///< Return, wherever the focus is in the panel
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 signals:
     /// Another question is put, with what it is answered with; null: none, or it is answered.
@@ -59,11 +64,19 @@ signals:
 
 private:
     QWidget* build_choices();
+    void lay_out();
+    QBoxLayout* build_buttons();
+    QBoxLayout* build_verdict();
+    void measure_questions();
+    int height_for(const QuizQuestion& question);
+    void keep_room();
+    QString cell_words(const Predictor::Answered& answered) const;
     void fill_again();
     void appear();
     bool has_focus() const;
     void keep_focus();
     QString question_words() const;
+    QString words_of(const QuizQuestion& question) const;
     void choose_cell(CellAt at);
     void go_on();
     void show_question();
@@ -75,17 +88,20 @@ private:
     Predictor& predictor_;
     Stepper& stepper_;
     Asks asks_;
+    QWidget* choices_ = nullptr;
     QComboBox* pace_;
     AskKinds* kinds_;
     QPushButton* at_the_end_;
     QLabel *text_, *grade_, *because_, *score_;
-    QHBoxLayout* answer_row_;
+    QBoxLayout* answer_row_;
     QPointer<AnswerEditor> editor_;
     std::optional<std::pair<std::int64_t, std::string>> shown_; ///< position and text of the question
     QPushButton *answer_, *leave_out_, *again_, *sheet_;
     std::vector<QPointer<QWidget>> pictures_; ///< that can be clicked
     QPointer<QPushButton> led_;               ///< the page's primary button
-    bool takes_clicks_ = false;               ///< cells can be chosen in a picture
+    QPointer<StepView> view_;                 ///< in whose picture cells can be chosen; null: in none
+    bool leading_ = true;
+    int highest_ = 0; ///< in pixels, of the questions that are asked and of those that were measured
     QAction *another_ = nullptr, *seed_ = nullptr;
 };
 

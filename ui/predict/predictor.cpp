@@ -7,6 +7,7 @@
 namespace ks::ui {
 
 Predictor::Predictor(Stepper& stepper) : stepper_(stepper) {
+    connect(&stepper, &Stepper::moved, this, &Predictor::note_presented);
     connect(&stepper, &Stepper::moved, this, &Predictor::look);
     stepper.set_gate([this](std::int64_t from, std::int64_t to) { return allowed(from, to); });
 }
@@ -22,6 +23,7 @@ void Predictor::set_questions(QuestionsAt questions, const QString& why_not) {
     }
     stepper_.hide_what_comes(this->on());
     look();
+    emit asks_others();
 }
 
 void Predictor::turn(bool on) {
@@ -31,6 +33,7 @@ void Predictor::turn(bool on) {
     stepper_.hide_what_comes(this->on());
     emit turned(on);
     look();
+    emit asks_others();
 }
 
 void Predictor::set_plan(AskPlan plan) {
@@ -39,6 +42,7 @@ void Predictor::set_plan(AskPlan plan) {
     plan_ = std::move(plan);
     clear_answers();
     look();
+    emit asks_others();
 }
 
 void Predictor::grade_at_the_end(bool on) {
@@ -48,6 +52,18 @@ void Predictor::grade_at_the_end(bool on) {
 
 std::vector<Ask> Predictor::kinds() const {
     return questions_ ? asks_along(plan_.pace, questions_, stepper_.count()) : std::vector<Ask>();
+}
+
+std::vector<QuizQuestion> Predictor::some_questions() const {
+    constexpr std::int64_t places = 8, looked_at = 200;
+    std::vector<QuizQuestion> some;
+    for (std::int64_t i = 0; questions_ && i < places; ++i) {
+        const std::int64_t from = stepper_.count() * i / places;
+        const auto at = next_asked(plan_, questions_, from, std::min(stepper_.count(), from + looked_at));
+        if (auto question = at ? question_at(plan_, questions_, *at) : std::nullopt)
+            some.push_back(*std::move(question));
+    }
+    return some;
 }
 
 /// How far a step may go that wants to go so far: up to the next question that is not answered.
@@ -72,6 +88,19 @@ void Predictor::look() {
     attempt_.reset();
     question_ = on() ? question_at(plan_, questions_, stepper_.at()) : std::nullopt;
     emit changed();
+}
+
+/// Notes which positions a presentation, in which no question holds a step, shows for the first time.
+void Predictor::note_presented() {
+    const std::int64_t before = std::exchange(seen_, stepper_.furthest());
+    if (stepper_.gate_is_open() && seen_ > before)
+        presented_.emplace_back(before, seen_);
+}
+
+bool Predictor::was_asked_aloud(std::int64_t position) const {
+    return std::ranges::any_of(presented_, [position](const auto& part) {
+        return position >= part.first && position < part.second;
+    });
 }
 
 const Predictor::Answered* Predictor::answered() const {
@@ -150,12 +179,14 @@ bool Predictor::go_to_next() {
 void Predictor::clear_answers() {
     answers_.clear();
     tries_.clear();
+    presented_.clear();
+    seen_ = stepper_.furthest();
 }
 
 void Predictor::forget() {
-    clear_answers();
     stepper_.go(0);
     stepper_.forget_shown();
+    clear_answers();
     look();
 }
 

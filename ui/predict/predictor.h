@@ -9,6 +9,8 @@
 
 #include <map>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace ks::ui {
 
@@ -35,6 +37,8 @@ public:
     void set_plan(AskPlan plan); ///< forgets the answers
     /// The kinds of questions that there are along the track, at the plan's pace.
     std::vector<Ask> kinds() const;
+    /// Some of the questions that the plan asks, spread over the track.
+    std::vector<QuizQuestion> some_questions() const;
     /// True if the user sees no grade before the last step.
     bool grades_at_the_end() const { return at_the_end_; }
     void grade_at_the_end(bool on);
@@ -65,6 +69,9 @@ public:
         std::size_t questions = 0; ///< answered or left out; what was jumped over gives nothing
     };
     Score score() const;
+    /// Whether a presentation showed the answer to the question at this position first. Then the question was
+    /// asked aloud, and nobody could answer it here.
+    bool was_asked_aloud(std::int64_t position) const;
 
     /// The right answer counts, or else the last that the question allows.
     void answer(const Response& response);
@@ -79,11 +86,13 @@ public:
 signals:
     void changed(); ///< the question, an answer or the score
     void turned(bool on);
-    void held(); ///< a step was asked for, and the question is not answered
+    void asks_others(); ///< other questions are asked along the track than before
+    void held();        ///< a step was asked for, and the question is not answered
 
 private:
     std::int64_t allowed(std::int64_t from, std::int64_t to);
     void look();
+    void note_presented();
     void close(Answered answered);
     void clear_answers();
     Answered graded(const QuizQuestion& question, const Response& response) const;
@@ -96,6 +105,9 @@ private:
     std::optional<QuizQuestion> question_;
     std::map<std::int64_t, Answered> answers_;
     std::map<std::int64_t, int> tries_; ///< answers that did not count
+    std::int64_t seen_ = 0;             ///< the stepper's furthest position at its last move
+    std::vector<std::pair<std::int64_t, std::int64_t>>
+        presented_; ///< from, to: first shown in a presentation
     std::optional<Answered> attempt_;
 };
 

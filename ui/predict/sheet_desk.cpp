@@ -87,7 +87,7 @@ void SheetDesk::wait() {
     put_ = false;
     setVisible(concerned());
     if (!concerned())
-        return;
+        return show_state();
     problem_ = work_.instance() ? tr("The exercise is being opened.") : sentence(work_.instance().error());
     if (!work_.instance()) // nothing of the exercise before is asked any more
         predictor_.set_questions({});
@@ -171,6 +171,7 @@ void SheetDesk::show_exercises() {
 }
 
 void SheetDesk::show_state() {
+    emit leads(concerned() && all_done());
     if (!concerned())
         return;
     show_exercises();

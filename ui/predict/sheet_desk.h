@@ -31,6 +31,10 @@ public:
     /// are the exercise's steps.
     void put(const Exercise& shown, const QuestionsAt& questions);
 
+signals:
+    /// The strip has the primary button, because all exercises are done (true), or no longer.
+    void leads(bool on);
+
 private:
     void wait();
     void note();

@@ -32,8 +32,36 @@ void SheetWork::start(std::shared_ptr<const Sheet> sheet) {
     answers_.assign(sheet_->exercises.size(), {.seed = seed_, .given = {}});
     written_ = 0;
     furthest_.assign(sheet_->exercises.size(), 0);
+    questions_.assign(sheet_->exercises.size(), 0);
     asked_.assign(sheet_->exercises.size(), {});
-    open(0);
+    at_ = 0;
+    kept_ = false;
+    emit started();
+    open(at_);
+}
+
+SheetWork::Progress SheetWork::progress() const {
+    return {.answers = answers({}),
+            .furthest = furthest_,
+            .questions = questions_,
+            .at = at_,
+            .written = written_};
+}
+
+bool SheetWork::take_up(const Progress& progress) {
+    const SheetAnswers& answers = progress.answers;
+    const std::size_t exercises = sheet_->exercises.size();
+    if (answers.sheet != fingerprint(*sheet_) || answers.seal != seal_of(answers, *sheet_) ||
+        answers.exercises.size() != exercises || progress.furthest.size() != exercises ||
+        progress.questions.size() != exercises || progress.at >= exercises)
+        return false;
+    seed_ = answers.exercises.front().seed;
+    answers_ = answers.exercises;
+    furthest_ = progress.furthest;
+    questions_ = progress.questions;
+    at_ = progress.at;
+    written_ = std::min(progress.written, count_given());
+    return true;
 }
 
 void SheetWork::open(std::size_t exercise) {
@@ -51,12 +79,13 @@ void SheetWork::leave() {
 
 Result<std::vector<QuizQuestion>> SheetWork::ask(const QuestionsAt& questions, std::int64_t count) {
     KS_TRY(asked_[at_], asked_along(exercise(), seed_, questions, count));
+    questions_[at_] = asked_[at_].size();
     emit changed();
     return asked_[at_];
 }
 
 std::optional<std::size_t> SheetWork::questions_of(std::size_t exercise) const {
-    const std::size_t known = asked_[exercise].size();
+    const std::size_t known = questions_[exercise];
     return known > 0 ? std::optional(known) : std::nullopt;
 }
 
@@ -66,7 +95,7 @@ bool SheetWork::is_done(std::size_t exercise) const {
 
 Points SheetWork::points_of(std::size_t exercise) const {
     const double weight = sheet_->exercises[exercise].weight;
-    Points points{.of = weight * static_cast<double>(asked_[exercise].size())};
+    Points points{.of = weight * static_cast<double>(questions_[exercise])};
     for (const GivenAnswer& each : given(exercise))
         points.got += weight * each.points;
     return points;
@@ -105,6 +134,16 @@ std::size_t SheetWork::count_given() const {
     return count;
 }
 
+/// Makes the questions of exercises that were answered at an earlier start.
+Result<void> SheetWork::make_questions() {
+    for (std::size_t i = 0; i < asked_.size(); ++i)
+        if (asked_[i].empty() && !answers_[i].given.empty()) {
+            KS_TRY(AskedExercise made, asked(sheet_->exercises[i], seed_, {}));
+            asked_[i] = std::move(made.questions);
+        }
+    return {};
+}
+
 Result<void> SheetWork::write(const SheetAnswers& answers, const QString& path) {
     const QFileInfo file(path);
     if (file.suffix() == QLatin1String("csv"))
@@ -112,6 +151,7 @@ Result<void> SheetWork::write(const SheetAnswers& answers, const QString& path) 
                      .what = "the table is written beside the answers, under the same name",
                      .where = path.toStdString(),
                      .todo = "choose a name that does not end in .csv"};
+    KS_CHECK(make_questions());
     KS_CHECK(write_file(path.toStdString(), to_line(to_json(answers)) + "\n"));
     const QString csv = file.path() + QLatin1Char('/') + file.completeBaseName() + QStringLiteral(".csv");
     KS_CHECK(

@@ -24,7 +24,23 @@ public:
     static SheetWork& of(Session& session);
 
     bool running() const { return sheet_ != nullptr; }
+    /// What was answered to a sheet and where the user was, for a later start of the program.
+    struct Progress {
+        SheetAnswers answers;
+        std::vector<std::int64_t> furthest; ///< [exercise]
+        std::vector<std::size_t> questions; ///< [exercise]: how many it has; 0: it was not put yet
+        std::size_t at = 0, written = 0;
+    };
     // All below only while it is running.
+    Progress progress() const;
+    /// Goes on with a sheet that was begun at an earlier start; call it when it `started`. Progress that does
+    /// not belong to this sheet, or was edited, changes nothing and returns false.
+    bool take_up(const Progress& progress);
+    /// Whether the answers are kept in a file of the program's own, so that closing it loses nothing.
+    bool is_kept() const { return kept_; }
+    void set_kept(bool kept) { kept_ = kept; }
+    /// Opens the current exercise in pages that are new.
+    void open_again() { open(at_); }
     const Sheet& sheet() const { return *sheet_; }
     std::size_t at() const { return at_; }
     const Exercise& exercise() const { return sheet_->exercises[at_]; }
@@ -54,8 +70,10 @@ public:
     Result<void> write(const SheetAnswers& answers, const QString& path);
     /// How many answers would be lost with the sheet: those given since the last `write`. 0 without a sheet.
     std::size_t unwritten() const { return running() ? count_given() - written_ : 0; }
+    std::size_t count_given() const; ///< answers to all exercises
 
 signals:
+    void started(); ///< another sheet; no exercise of it is open yet
     void opened();  ///< an exercise: its page shows the instance
     void changed(); ///< an answer was kept, or questions are known
     void left();
@@ -63,16 +81,18 @@ signals:
 private:
     explicit SheetWork(Session& session);
     void start(std::shared_ptr<const Sheet> sheet);
-    std::size_t count_given() const;
+    Result<void> make_questions();
 
     std::shared_ptr<const Sheet> sheet_;
     std::uint64_t seed_ = 1;
     std::size_t written_ = 0; ///< answers that are in a file
     std::size_t at_ = 0;
+    bool kept_ = false;
     Result<InstancePtr> instance_ = InstancePtr();
     std::vector<ExerciseAnswers> answers_;         ///< [exercise]
     std::vector<std::int64_t> furthest_;           ///< [exercise]
-    std::vector<std::vector<QuizQuestion>> asked_; ///< [exercise]; empty: it was not put yet
+    std::vector<std::size_t> questions_;           ///< [exercise]: how many it has; 0: it was not put yet
+    std::vector<std::vector<QuizQuestion>> asked_; ///< [exercise]; empty: it was not put in this start
 };
 
 } // namespace ks::ui

@@ -27,6 +27,8 @@ signals:
 
 protected:
     PictureView& view() { return *view_; }
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
@@ -34,6 +36,7 @@ protected:
 private:
     void show_frame();
     void show_question();
+    double scale() const;
 
     Presentation& presentation_;
     PictureView* view_;

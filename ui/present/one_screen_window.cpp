@@ -31,7 +31,8 @@ OneScreenWindow::OneScreenWindow(Session& session, Presentation& presentation)
     : AudienceWindow(presentation), presentation_(presentation), controls_(new QFrame(this)) {
     setWindowTitle(tr("Knapscope: the presentation"));
     build_controls(session);
-    new NotesPanel(session, presentation, *this, controls_->sizeHint().height());
+    notes_ = new NotesPanel(session, presentation, *this, controls_->sizeHint().height());
+    connect(&presentation, &Presentation::changed, this, &OneScreenWindow::make_room_for_notes);
     step_with(presentation.slides()->stepper);
     resting_.setSingleShot(true);
     resting_.setInterval(rest_ms);
@@ -69,6 +70,13 @@ void OneScreenWindow::lay_out() {
     controls_->setGeometry(0, this->height() - height, width(), height);
 }
 
+/// While the notes are shown, the picture is above them.
+void OneScreenWindow::make_room_for_notes() {
+    constexpr int gap = 8;
+    const int below = presentation_.notes_shown() ? height() - notes_->y() + gap : 0;
+    layout()->setContentsMargins(0, 0, 0, below);
+}
+
 void OneScreenWindow::show_controls(bool on) {
     controls_->setVisible(on);
     controls_->raise();
@@ -99,6 +107,7 @@ bool OneScreenWindow::eventFilter(QObject* watched, QEvent* event) {
 void OneScreenWindow::resizeEvent(QResizeEvent* event) {
     AudienceWindow::resizeEvent(event);
     lay_out();
+    make_room_for_notes();
 }
 
 } // namespace ks::ui

@@ -9,6 +9,7 @@ class QFrame;
 
 namespace ks::ui {
 
+class NotesPanel;
 class Session;
 
 /// A page that steps, presented on one screen: what the audience's screen shows and, over it, the notes and
@@ -30,9 +31,11 @@ private:
     void lay_out();
     void show_controls(bool on);
     void rest();
+    void make_room_for_notes();
 
     Presentation& presentation_;
     QFrame* controls_;
+    NotesPanel* notes_ = nullptr;
     QTimer resting_; ///< runs since the pointer moved last
 };
 

@@ -5,7 +5,9 @@
 #include "ui/present/presentation.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QKeyEvent>
+#include <QToolTip>
 #include <QWidget>
 
 #include <functional>
@@ -39,6 +41,14 @@ void add_present_keys(QWidget& window, Presentation& presentation, Screens scree
         add("present.freeze", [p] { p->set_frozen(!p->frozen()); });
     else
         add("present.notes", [p] { p->show_notes(!p->notes_shown()); });
+    if (&owner == &window) // else it is the page's window, in which the key asks
+        add("step.predict", [&window] {
+            QToolTip::showText(
+                window.mapToGlobal(QPoint(window.width() / 3, window.height() * 3 / 4)),
+                QCoreApplication::translate("PresentKeys",
+                                            "Predict is turned on or off before the presentation begins."),
+                &window);
+        });
     const auto add_nudge = [&](const char* id, QPointF by) { // the second key draws
         const QList<QKeySequence> keys = keys_of(id);        // the user may have chosen fewer
         add_keys(id, keys.mid(0, 1), [p, by] { p->nudge(by, false); });

@@ -87,6 +87,10 @@ void Presentation::step() {
     hold_tool();
 }
 
+bool Presentation::asks() const {
+    return slides_ && slides_->spoken && slides_->spoken->asks();
+}
+
 QString Presentation::notes() const {
     const Track* track = slides_ ? slides_->stepper.track() : nullptr;
     return track ? track->notes(slides_->stepper.at()) : QString();

@@ -56,7 +56,8 @@ public:
     const Frame& here() const { return here_; }
     const Frame& audience() const { return frozen_ ? *frozen_ : here_; }
     const std::shared_ptr<const Slide>& next() const { return next_; } ///< null: this is the last
-    QString notes() const;                                             ///< of here, in Markdown
+    bool asks() const;     ///< whether questions are asked, here or at other positions
+    QString notes() const; ///< of here, in Markdown
 
     bool frozen() const { return frozen_.has_value(); }
     void set_frozen(bool on); ///< the audience goes on seeing what it sees now, marks and all

@@ -124,7 +124,7 @@ void StepPage::show_layer() {
     head_->primary().setVisible(layer == full_);
     if (layer != full_)
         head_->set_subtitle({});
-    if (appears && isVisible())
+    if (appears && isVisible() && !asking_.panel().isVisible()) // which takes it for its question
         view_->setFocus();
 }
 

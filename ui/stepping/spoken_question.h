@@ -17,6 +17,12 @@ public:
 
     const QString& question() const { return question_; }
     const QString& answer() const { return answer_; } ///< the right one, and why
+    /// Whether questions are asked, here or at other positions.
+    bool asks() const { return asks_; }
+    void set_asks(bool on) {
+        if (std::exchange(asks_, on) != on)
+            emit changed();
+    }
     void set(const QString& question, const QString& answer) {
         if (question == question_ && answer == answer_)
             return;
@@ -30,6 +36,7 @@ signals:
 
 private:
     QString question_, answer_;
+    bool asks_ = false;
 };
 
 } // namespace ks::ui

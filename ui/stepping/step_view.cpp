@@ -3,6 +3,7 @@
 
 #include "solvers/core/formatted.h"
 #include "solvers/steps/record.h"
+#include "solvers/steps/table_layers.h"
 #include "ui/base/session.h"
 #include "ui/stepping/table_rows.h"
 #include "ui/stepping/track.h"
@@ -10,6 +11,7 @@
 #include "ui/widgets/canvas.h"
 #include "ui/widgets/dock_area.h"
 #include "visual/export/export.h"
+#include "visual/scene/numbers.h"
 #include "visual/scene/side_by_side.h"
 #include "visual/scene/whole_table.h"
 
@@ -254,16 +256,27 @@ void StepView::explain_clicks(bool on) {
         why_->close();
 }
 
-/// Whether the page goes to a step that the user chooses here.
-bool StepView::can_go() const {
-    return isSignalConnected(QMetaMethod::fromSignal(&StepView::step_chosen));
+/// Whether the page goes to the step that computes this cell.
+bool StepView::can_go(CellAt at) const {
+    return isSignalConnected(QMetaMethod::fromSignal(&StepView::step_chosen)) &&
+           (!reachable_ || reachable_(table_->step_of(at)));
+}
+
+QString StepView::content_words(CellAt at) const {
+    if (!shows_table())
+        return {};
+    const TableRecording::Shown shown = table_->shown(moment_.step.index, at);
+    return shown.computed ? tr("In your cell: %1 = %2.")
+                                .arg(readable(cell_name(*table_, at)),
+                                     QString::fromStdString(scene::cell_text(shown.value)))
+                          : tr("In your cell: nothing is computed yet.");
 }
 
 /// What the picture's menu offers for the cell under the pointer.
 void StepView::add_menu() {
     why_in_menu_ = new QAction(tr("Why this value?"), canvas_);
     connect(why_in_menu_, &QAction::triggered, this,
-            [this] { why_->explain(*table_, *menu_cell_, moment_.step.index, can_go()); });
+            [this] { why_->explain(*table_, *menu_cell_, moment_.step.index, can_go(*menu_cell_)); });
     go_in_menu_ = new QAction(tr("Go to this step"), canvas_);
     connect(go_in_menu_, &QAction::triggered, this,
             [this] { emit step_chosen(table_->step_of(*menu_cell_)); });
@@ -276,13 +289,13 @@ void StepView::add_menu() {
 void StepView::offer_in_menu(QPointF position) {
     menu_cell_ = shows_table() ? layout().at(scene_point(position)) : std::nullopt;
     why_in_menu_->setVisible(menu_cell_ && explains_clicks_);
-    go_in_menu_->setVisible(menu_cell_ && can_go());
+    go_in_menu_->setVisible(menu_cell_ && can_go(*menu_cell_));
 }
 
 void StepView::click(QPointF position) {
     const auto at = layout().at(scene_point(position));
     if (at && explains_clicks_ && why_->cell() != at)
-        why_->explain(*table_, *at, moment_.step.index, can_go());
+        why_->explain(*table_, *at, moment_.step.index, can_go(*at));
     else
         why_->close();
     if (at)
@@ -343,14 +356,14 @@ void StepView::drag_to(QPointF position) {
 }
 
 bool StepView::eventFilter(QObject* watched, QEvent* event) {
+    const auto* mouse = dynamic_cast<const QMouseEvent*>(event);
+    if (watched == canvas_ && event->type() == QEvent::MouseButtonPress && mouse->button() == Qt::RightButton)
+        offer_in_menu(mouse->position()); // of a picture that is not a table nothing
     if (!shows_table() || watched != canvas_)
         return QWidget::eventFilter(watched, event);
-    const auto* mouse = dynamic_cast<const QMouseEvent*>(event);
     switch (event->type()) {
     case QEvent::MouseButtonPress:
-        if (mouse->button() == Qt::RightButton)
-            offer_in_menu(mouse->position());
-        else if (mouse->button() == Qt::LeftButton && layout().at(scene_point(mouse->position())))
+        if (mouse->button() == Qt::LeftButton && layout().at(scene_point(mouse->position())))
             drag_ = Drag{.begin = mouse->position(), .view = layout().view};
         break;
     case QEvent::MouseMove:
@@ -365,7 +378,7 @@ bool StepView::eventFilter(QObject* watched, QEvent* event) {
         break;
     case QEvent::MouseButtonDblClick:
         drag_.reset();
-        if (const auto at = layout().at(scene_point(mouse->position())))
+        if (const auto at = layout().at(scene_point(mouse->position())); at && can_go(*at))
             emit step_chosen(table_->step_of(*at));
         break;
     default:

@@ -10,6 +10,7 @@
 #include <QRect>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -59,6 +60,12 @@ public:
     /// not to be read.
     QWidget& picture_widget() const;
     std::optional<QRect> place_of(CellAt at) const;
+    /// What a cell of the table holds at the shown step: "In your cell: z1(3) = 6."; empty without a table.
+    QString content_words(CellAt at) const;
+    /// Which steps a page can go to from a cell; without it all of them. Of the others nothing is offered.
+    void set_reachable(std::function<bool(std::int64_t step)> reachable) {
+        reachable_ = std::move(reachable);
+    }
 
     /// The same view laid out for `size` pixels at scale 1. Call it only with a recording.
     visual::Picture picture(QSizeF size) const;
@@ -87,7 +94,7 @@ private:
     scene::DisplayList scene_for(QSizeF size);
     DockArea* build_docks(QWidget& picture);
     void show_explanation();
-    bool can_go() const;
+    bool can_go(CellAt at) const;
     void add_menu();
     void offer_in_menu(QPointF position);
     void click(QPointF position);
@@ -111,6 +118,7 @@ private:
     QAction *go_in_menu_, *why_in_menu_; ///< about the cell `menu_cell_`
     std::optional<CellAt> menu_cell_;
     bool explains_clicks_ = true;
+    std::function<bool(std::int64_t step)> reachable_;
     QScrollBar* across_;
     QScrollBar* down_;
     paint::FontMeasure measure_;

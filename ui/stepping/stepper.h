@@ -43,6 +43,7 @@ public:
     void set_gate(Gate gate) { gate_ = std::move(gate); }
     /// Lets every step pass the gate, as before a class, where questions are asked aloud.
     void open_gate(bool on) { gate_is_open_ = on; }
+    bool gate_is_open() const { return gate_is_open_; }
     void previous(Level level);
     /// What PgDn and PgUp, the keys of a clicker, move by: a row, unless who presents chose otherwise.
     Level page_unit() const { return page_unit_; }

@@ -125,6 +125,8 @@ QToolButton* TransportBar::add_toggle(const QString& icon, const QString& name, 
     connect(action, &QAction::triggered, button, [button] {
         if (button->isEnabled())
             button->toggle();
+        else // its tip has the reason
+            QToolTip::showText(button->mapToGlobal(QPoint()), button->toolTip(), button);
     });
     addAction(action);
     retint(*button, session_.theme());

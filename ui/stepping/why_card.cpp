@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstdint>
 
 namespace ks::ui {
 
@@ -98,6 +99,9 @@ void WhyCard::explain(const TableRecording& table, CellAt at, std::int64_t now, 
     sentence_->setText(computed ? rich(step.text)
                                 : tr("%1 is not computed yet.").arg(rich(cell_name(table, at))));
     go_->setVisible(computed && can_go && step_ != now);
+    current_.clear();
+    for (const CellValue& each : table.at(now).changed)
+        current_.push_back(each.at.cell());
     cell_ = at;
     outlines_->show_cells(at, step.read);
     place();
@@ -111,21 +115,48 @@ void WhyCard::close() {
     hide();
 }
 
-/// Below its cell or, without room there, above it; never over the cell.
+/// Beside its cell: below, above, or at a side, and never over it.
 void WhyCard::place() {
     const auto cell = view_.place_of(*cell_);
     if (!cell)
         return close();
-    constexpr int gap = 6, most_width = 360;
-    const QSize room = parentWidget()->size();
-    const int width = std::min(qRound(most_width * session_.theme().scale()), room.width());
+    constexpr int most_width = 360;
+    const int width = std::min(qRound(most_width * session_.theme().scale()), parentWidget()->width());
     setFixedWidth(width);
     const int height = std::max(heightForWidth(width), layout()->minimumHeightForWidth(width));
-    const int below = cell->bottom() + gap;
-    const bool fits = below + height <= room.height();
-    const int y = fits ? below : std::max(0, cell->top() - gap - height);
-    setGeometry(std::clamp(cell->center().x() - width / 2, 0, std::max(0, room.width() - width)), y, width,
-                height);
+    setGeometry(free_place(*cell, {width, height}));
+}
+
+/// The first place beside the cell that leaves the cell and those of the shown step to be seen; if there is
+/// none, the place that covers least of them.
+QRect WhyCard::free_place(const QRect& cell, QSize size) const {
+    constexpr int gap = 6;
+    const QRect room = parentWidget()->rect();
+    const auto within = [&](QPoint at) {
+        at.setX(std::clamp(at.x(), 0, std::max(0, room.width() - size.width())));
+        at.setY(std::clamp(at.y(), 0, std::max(0, room.height() - size.height())));
+        return QRect(at, size);
+    };
+    const int middle = cell.center().x() - size.width() / 2, below = cell.bottom() + gap,
+              above = cell.top() - gap - size.height(), right = cell.right() + gap,
+              left = cell.left() - gap - size.width();
+    std::vector<QRect> seen{cell};
+    for (const CellAt& at : current_)
+        if (const auto place = view_.place_of(at))
+            seen.push_back(*place);
+    const auto covered = [&seen](const QRect& place) {
+        std::int64_t area = 0;
+        for (const QRect& each : seen) {
+            const QRect both = each.intersected(place);
+            area += std::int64_t{both.width()} * both.height();
+        }
+        return area;
+    };
+    const std::vector<QRect> places{within({middle, below}),     within({middle, above}),
+                                    within({right, below}),      within({left, below}),
+                                    within({right, above}),      within({left, above}),
+                                    within({right, cell.top()}), within({left, cell.top()})};
+    return *std::ranges::min_element(places, {}, covered);
 }
 
 bool WhyCard::eventFilter(QObject* watched, QEvent* event) {

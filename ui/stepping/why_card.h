@@ -42,6 +42,7 @@ protected:
 private:
     class Outlines;
     void place();
+    QRect free_place(const QRect& cell, QSize size) const;
 
     const Session& session_;
     StepView& view_;
@@ -50,6 +51,7 @@ private:
     QPushButton* go_;
     std::optional<CellAt> cell_;
     std::int64_t step_ = 0;
+    std::vector<CellAt> current_; ///< the cells that the shown step writes
 };
 
 } // namespace ks::ui

@@ -46,7 +46,7 @@ std::vector<std::string> pseudo_code() {
         "    least <- U_m(j)",
         "  end if",
         "end for",
-        "for j with pareto_j = 1 do  {way back: not in the thesis}",
+        "for j with pareto_j = 1 do  {way back}",
         "  tell the choices that led to U_m(j)",
         "end for",
     };

@@ -32,7 +32,7 @@ std::vector<std::string> pseudo_code() {
         "    end if",
         "  end for",
         "end for",
-        "j <- C  {way back: not in the thesis}",
+        "j <- C  {way back}",
         "for i = n down to 1 do",
         "  if z_i(j) != z_{i-1}(j) then",
         "    take item i;  j <- j - w_i",

@@ -41,7 +41,7 @@ std::vector<std::string> pseudo_code() {
         "    end for",
         "  end for",
         "end for",
-        "j <- C  {way back: not in the thesis}",
+        "j <- C  {way back}",
         "for i = m down to 1 do",
         "  k <- last with z_{i-1}(j - w_{ik}) + v_{ik} = z_i(j)",
         "  choose item k of class i;  j <- j - w_{ik}",

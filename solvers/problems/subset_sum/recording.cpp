@@ -30,7 +30,7 @@ std::vector<std::string> pseudo_code() {
         "    end if",
         "  end for",
         "end for",
-        "answer DP_n(c);  j <- c  {way back: not in the report}",
+        "answer DP_n(c);  j <- c  {way back}",
         "for i = n down to 1 do",
         "  if not DP_{i-1}(j) then",
         "    take weight i;  j <- j - A_i",

@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Another language is spoken at once, by a window that takes the place of the old one and loses nothing.
+#include "solvers/problems/presets.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
 #include "tests/ui/samples.h"
 #include "tests/ui/window.h"
 #include "ui/base/language.h"
+#include "ui/base/page.h"
 #include "ui/frame/desk.h"
 #include "ui/frame/hosts_dialog.h"
 #include "ui/predict/sheet_work.h"
 #include "visual/paint/theme.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 #include <QSignalSpy>
 
 using namespace ks;
@@ -100,6 +105,59 @@ private slots:
         the.choose("en"); // and back
         KS_WAIT_FOR(built.size() == 2);
         QCOMPARE(the.first_menu(), QStringLiteral("&File"));
+    }
+
+    /// The sheet belongs to the session: the next window goes on with it.
+    void a_sheet_of_exercises_goes_on_in_the_other_language() {
+        Shown the;
+        Exercise exercise{.title = "Values",
+                          .variant = "knapsack.sequential",
+                          .instance = *generate("thesis-2.1", "", {}),
+                          .plan = {.pace = Pace::step, .asks = {Ask::value}},
+                          .from = 13,
+                          .most = 3};
+        the.session.open_sheet(
+            std::make_shared<const Sheet>(Sheet{.title = "Week", .secret = "s", .exercises = {exercise}}));
+        const auto find = [&the](auto* type, const char* name) {
+            return the.desk->window().current_page()->findChild<std::remove_pointer_t<decltype(type)>*>(
+                QString::fromLatin1(name));
+        };
+        KS_WAIT_FOR(!the.desk->window().current_page()->busy());
+        find(static_cast<QLineEdit*>(nullptr), "answer-0")->setText("1");
+        find(static_cast<QPushButton*>(nullptr), "give-answer")->click();
+        QSignalSpy built(the.desk.get(), &Desk::built);
+        the.choose("de");
+        KS_WAIT_FOR(built.size() == 1);
+        KS_WAIT_FOR(!the.desk->window().current_page()->busy());
+        QCOMPARE(the.desk->window().current_page()->info().id, QStringLiteral("step"));
+        const SheetWork& work = SheetWork::of(the.session);
+        QVERIFY(work.running());
+        QCOMPARE(work.given(0).size(), std::size_t{1});
+        QVERIFY(find(static_cast<QWidget*>(nullptr), "sheet")->isVisible());
+        QVERIFY(!find(static_cast<QLabel*>(nullptr), "question")->text().startsWith("What will"));
+    }
+
+    /// While the next window is built, the picture of the old one is on the screen.
+    void the_old_picture_stays_until_the_next_window_is_there() {
+        Shown the;
+        the.desk->window().resize(1000, 700);
+        struct Painted : QObject {
+            bool eventFilter(QObject* watched, QEvent* event) override {
+                const auto* widget = qobject_cast<QWidget*>(watched);
+                if (event->type() == QEvent::Paint && widget && widget->objectName() == "curtain")
+                    size = widget->size();
+                return false;
+            }
+            QSize size;
+        } painted;
+        qApp->installEventFilter(&painted);
+        QSignalSpy built(the.desk.get(), &Desk::built);
+        the.choose("de");
+        KS_WAIT_FOR(built.size() == 1);
+        QCOMPARE(painted.size, QSize(1000, 700));
+        QVERIFY(the.desk->window().isVisible());
+        for (const QWidget* each : QApplication::topLevelWidgets())
+            QVERIFY(each->objectName() != "curtain");
     }
 
     /// A dialog that is open would be lost, and so the language waits for it.

@@ -9,8 +9,11 @@
 #include "ui/base/session.h"
 #include "ui/lessons/lesson.h"
 #include "ui/lessons/lesson_track.h"
+#include "ui/stepping/slides.h"
+#include "ui/stepping/step_view.h"
 #include "visual/paint/fonts.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QFile>
@@ -20,6 +23,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
+#include <variant>
 
 namespace ks::ui {
 Page* make_lessons_page(Session& session);
@@ -53,6 +59,30 @@ Result<std::shared_ptr<const LessonTrack>> track_of(const QByteArray& show) {
         return *lesson.broken;
     return LessonTrack::make(std::move(lesson));
 }
+
+/// The Lessons page with a lesson that shows this.
+struct Asking {
+    explicit Asking(const QByteArray& show) {
+        put_file(folder.path() + "/lessons/asking/lesson.json", lesson_that_asks(show));
+        put_file(folder.path() + "/lessons/asking/lesson.md", "# Asking\n\n## One\n\nText.\n");
+        qputenv("KNAPSCOPE_ASSETS", folder.path().toUtf8());
+        window.bring_up();
+        if (!page().apply({.lesson = QStringLiteral("asking")}))
+            qFatal("there is no such lesson");
+        KS_WAIT_FOR(!page().busy());
+    }
+    ~Asking() { qunsetenv("KNAPSCOPE_ASSETS"); }
+
+    Page& page() const { return *window.page; }
+    template <class T>
+    T* find(const char* name) const {
+        return page().findChild<T*>(QString::fromLatin1(name));
+    }
+
+    QTemporaryDir folder;
+    Session session;
+    tests::PageWindow window{make_lessons_page(session)};
+};
 
 } // namespace
 
@@ -89,7 +119,6 @@ private slots:
         QCOMPARE(number.weight, 3.0);
         QVERIFY(grade(number, {"10/12"}).right);
         QVERIFY((*track)->question(2)->form == AnswerForm::one_of);
-        QCOMPARE((*track)->possible_points(), 4.0);
         for (const char* const wrong :
              {R"({"ask": "own", "about": 3})",
               R"({"ask": "own", "question": "?", "numbers": [], "about": 3})",
@@ -236,7 +265,7 @@ private slots:
         QTest::keyClicks(field, QStringLiteral("4"));
         QTest::keyClick(field, Qt::Key_Return);
         QVERIFY(grade->text().startsWith(QStringLiteral("✓")));
-        QCOMPARE(score->text(), QStringLiteral("2 of 2 points"));
+        QCOMPARE(score->text(), QStringLiteral("So far: 2 of 2 points"));
         page->findChild<QPushButton*>(QStringLiteral("give-answer"))->click();
         QVERIFY(label->text() != before);
         QVERIFY(!panel->isVisible());
@@ -244,6 +273,96 @@ private slots:
         QVERIFY2(sum->isVisible() && sum->text().contains(QStringLiteral("2 of 2 points")),
                  qPrintable(sum->text())); // a lesson ends with the sum
         qunsetenv("KNAPSCOPE_ASSETS");
+    }
+
+    /// The picture has the same place and size before a question, while it is asked and when it is graded.
+    void the_picture_stays_when_a_question_opens() {
+        Asking the(R"([1, 2], {"ask": "value", "about": [2, 6]}, [2, 6], "end")");
+        auto* picture = the.page().findChild<StepView*>();
+        const auto place = [&] {
+            QCoreApplication::processEvents(); // layouts
+            return QRect(picture->picture_widget().mapTo(&the.window, QPoint()),
+                         picture->picture_widget().size());
+        };
+        const QRect before = place();
+        QTest::keyClick(&the.window, Qt::Key_Right);
+        QVERIFY(the.find<QWidget>("predict")->isVisible());
+        QCOMPARE(place(), before);
+        the.find<QPushButton>("leave-out")->click();
+        QVERIFY(!the.find<QLabel>("because")->text().isEmpty());
+        QCOMPARE(place(), before);
+    }
+
+    /// Long words of an option wrap, so that they do not make the column of the text wider.
+    void long_options_leave_the_picture_where_it_is() {
+        Asking the(
+            R"([1, 2], {"ask": "own", "question": "Which?", "choices": [)"
+            R"({"text": "The item is left out because there is not enough room for it in the knapsack", "right": true},)"
+            R"({"text": "The item is taken because it is worth more than all of the items before it"}], "about": [2, 6]}, "end")");
+        auto* picture = the.page().findChild<StepView*>();
+        QCoreApplication::processEvents();
+        const QSize before = picture->picture_widget().size();
+        QTest::keyClick(&the.window, Qt::Key_Right);
+        QCoreApplication::processEvents();
+        QCOMPARE(picture->picture_widget().size(), before);
+        auto* option = the.page().findChild<QPushButton*>(QStringLiteral("option-0"));
+        QVERIFY(option && option->text().contains(QLatin1Char('\n')));
+        QVERIFY(!option->accessibleName().contains(QLatin1Char('\n')));
+    }
+
+    /// A presentation holds no step, so its questions are not part of the sum.
+    void what_a_presentation_asks_is_not_in_the_sum() {
+        Asking the(
+            R"([1, 2], {"ask": "value", "about": [2, 6]}, [2, 6], {"ask": "value", "about": [2, 7]}, "end")");
+        Stepper& stepper = the.page().slides()->stepper;
+        stepper.open_gate(true); // as `Presenting` does
+        stepper.go(2);
+        stepper.open_gate(false);
+        const auto* sum = the.find<QLabel>("lesson-sum");
+        QTest::keyClick(&the.window, Qt::Key_Right);
+        the.find<QPushButton>("leave-out")->click();
+        QTest::keyClick(&the.window, Qt::Key_End);
+        QVERIFY2(sum->isVisible() && sum->text().contains("0 of 1 points"), qPrintable(sum->text()));
+    }
+
+    /// Where all of them were asked aloud, there is no sum.
+    void a_presented_lesson_ends_without_a_sum() {
+        Asking the(R"([1, 2], {"ask": "value", "about": [2, 6]}, [2, 6], "end")");
+        Stepper& stepper = the.page().slides()->stepper;
+        stepper.open_gate(true);
+        stepper.go(stepper.count());
+        stepper.open_gate(false);
+        QVERIFY(!the.find<QLabel>("lesson-sum")->isVisible());
+    }
+
+    /// An audience sees the title of the lesson's step above the picture.
+    void a_presented_picture_has_a_heading() {
+        Asking the(R"([1, 2], [2, 6], "end")");
+        const scene::DisplayList list = the.page().slides()->picture(1)(QSizeF(960, 600));
+        QVERIFY(std::ranges::any_of(list.items, [](const scene::Primitive& each) {
+            const auto* text = std::get_if<scene::Text>(&each);
+            return text && text->text == "1. One" && text->size >= 22;
+        }));
+    }
+
+    /// The menu of a cell leads to the position of the lesson that shows its step, where there is one.
+    void the_menu_goes_to_a_step_of_the_lesson() {
+        Asking the(R"([1, 2], [2, 6], "end")");
+        QTest::keyClick(&the.window, Qt::Key_End);
+        auto* view = the.page().findChild<StepView*>();
+        QWidget& canvas = view->picture_widget();
+        const auto offered = [&](CellAt at) -> QAction* {
+            QTest::mousePress(&canvas, Qt::RightButton, {}, view->place_of(at)->center());
+            for (QAction* action : canvas.actions())
+                if (action->text() == "Go to this step" && action->isVisible())
+                    return action;
+            return nullptr;
+        };
+        QVERIFY(!offered({2, 5})); // no position of the lesson shows it
+        QAction* go = offered({2, 6});
+        QVERIFY(go);
+        go->trigger();
+        QCOMPARE(the.page().slides()->stepper.at(), std::int64_t{1});
     }
 };
 

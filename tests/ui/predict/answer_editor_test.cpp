@@ -65,8 +65,15 @@ private slots:
         const int wanted = editor.width();
         editor.resize(wanted * 9 / 10, editor.height());
         QCoreApplication::processEvents();
-        const QRect last = editor.fields().back()->geometry();
-        QVERIFY2(last.right() < editor.width(), qPrintable(QString::number(last.right() - editor.width())));
+        const auto place = [&editor](std::size_t field) {
+            return QRect(editor.fields()[field]->mapTo(&editor, QPoint()), editor.fields()[field]->size());
+        };
+        QVERIFY(place(10).right() < editor.width());
+        QCOMPARE(place(10).y(), place(0).y());
+        editor.resize(wanted / 2, editor.height()); // then they take two lines
+        QCoreApplication::processEvents();
+        QVERIFY(place(10).right() < editor.width());
+        QVERIFY(place(10).y() > place(0).y());
     }
 
     /// Lanes are marked, or cleared, by dragging over them.

@@ -26,6 +26,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <QToolTip>
 #include <algorithm>
 
 namespace ks::ui {
@@ -359,7 +360,8 @@ private slots:
         window.the<QLineEdit>("answer-0")->setText(QStringLiteral("7"));
         window.the<QPushButton>("give-answer")->click();
         QVERIFY2(window.text("grade").endsWith(why), qPrintable(window.text("grade")));
-        QVERIFY2(window.text("score").startsWith(QStringLiteral("0 of ")), qPrintable(window.text("score")));
+        QVERIFY2(window.text("score").startsWith(QStringLiteral("So far: 0 of ")),
+                 qPrintable(window.text("score")));
         window.the<QAction>("the-same")->trigger();
         QCOMPARE(window.text("score"), QStringLiteral("No answer yet"));
         window.go_before(1, 1);
@@ -399,6 +401,79 @@ private slots:
         session.open(*generate("thesis-2.1", "", {}));
         KS_WAIT_FOR(!window.page->busy() && button->isEnabled());
         QVERIFY2(button->toolTip().startsWith("Asks what comes"), qPrintable(button->toolTip()));
+    }
+
+    /// Room is kept for the highest question from the start, so no cell moves when one opens or is graded.
+    void the_picture_stays_while_questions_come_and_go() {
+        Session session;
+        session.open(*generate("thesis-2.1", "", {}));
+        StepWindow window(session);
+        QTest::keyClick(&window, Qt::Key_P);
+        const auto* view = tests::shown_in<StepView>(window);
+        auto* pace = window.the<QComboBox>("pace");
+        for (const int chosen : {0, 1, 2}) {
+            pace->setCurrentIndex(chosen);
+            emit pace->activated(chosen);
+            QCoreApplication::processEvents();
+            const QSize before = view->picture_widget().size();
+            for (int i = 0; i < 12 && window.the<QPushButton>("give-answer")->isEnabled(); ++i) {
+                if (window.the<QPushButton>("leave-out")->isVisible())
+                    window.the<QPushButton>("leave-out")->click();
+                else
+                    window.the<QPushButton>("give-answer")->click();
+                QCoreApplication::processEvents();
+                QCOMPARE(view->picture_widget().size(), before);
+            }
+        }
+    }
+
+    /// Where no kind of mistake is known, the panel says what the clicked cell holds.
+    void a_wrong_cell_is_told_what_it_holds() {
+        Session session;
+        session.open(*generate("thesis-2.1", "", {}));
+        StepWindow window(session);
+        window.go_before(3, 4);
+        window.ask(QStringLiteral("Which cell"));
+        window.the<QLineEdit>("answer-0")->setText(QStringLiteral("0,0"));
+        window.the<QPushButton>("give-answer")->click();
+        QVERIFY2(window.text("grade").contains("In your cell: z0(0) = 0."), qPrintable(window.text("grade")));
+    }
+
+    /// Tab leads from the last cell of a row to the button, and Return there answers.
+    void tab_leads_from_the_last_cell_to_the_answer() {
+        Session session;
+        session.open(*generate("thesis-2.1", "", {}));
+        StepWindow window(session);
+        window.go_before(3, 0);
+        QTest::keyClick(&window, Qt::Key_P);
+        auto* pace = window.the<QComboBox>("pace");
+        pace->setCurrentIndex(1);
+        emit pace->activated(1);
+        window.the<QPushButton>("give-answer")->click();
+        KS_WAIT_FOR(window.the<QLineEdit>("cell-input-10") &&
+                    window.the<QLineEdit>("cell-input-10")->isVisible());
+        for (int i = 0; i <= 10; ++i) {
+            auto* cell = window.the<QLineEdit>(qPrintable(QStringLiteral("cell-input-%1").arg(i)));
+            KS_WAIT_FOR(cell->hasFocus());
+            QTest::keyClicks(cell, QStringLiteral("0"));
+            QTest::keyClick(cell, Qt::Key_Tab);
+        }
+        QVERIFY(window.the<QPushButton>("give-answer")->hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY2(window.text("grade").contains("of 11 are right"), qPrintable(window.text("grade")));
+    }
+
+    /// The key says why nothing is asked.
+    void the_key_says_why_it_does_nothing() {
+        Session session;
+        session.open(*generate("thesis-2.1", "", {}));
+        StepWindow window(session);
+        auto* beside = window.the<QToolButton>("step.side-by-side");
+        beside->setChecked(true);
+        KS_WAIT_FOR(!window.page->busy() && !window.the<QToolButton>("step.predict")->isEnabled());
+        QTest::keyClick(&window, Qt::Key_P);
+        KS_WAIT_FOR(QToolTip::text().startsWith("It asks about one alone"));
+        QToolTip::hideText();
     }
 };
 

@@ -4,6 +4,7 @@
 #include "tests/support/checks.h"
 #include "tests/support/suite.h"
 #include "tests/support/wait.h"
+#include "tests/ui/page_window.h"
 #include "tests/ui/when_asked.h"
 #include "tests/visual/quiet.h"
 #include "ui/base/page.h"
@@ -14,6 +15,7 @@
 #include "visual/paint/fonts.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
@@ -150,6 +152,25 @@ private slots:
         QVERIFY2(said.text().contains("3 of 3 points") && said.text().contains("5 of 6 points"),
                  qPrintable(said.text()));
         QVERIFY(export_button.property("primary").toBool());
+        for (const QPushButton* button : page->findChildren<QPushButton*>()) // and no other button leads on
+            QVERIFY2(button == &export_button || !button->isVisible() || !button->isEnabled() ||
+                         !button->property("primary").toBool(),
+                     qPrintable(button->text()));
+    }
+
+    /// A sheet that is opened asks for its first answer at once, also with buttons for it.
+    void the_first_question_has_the_focus() {
+        Sheet sheet{.title = "Week 3", .secret = "secret", .exercises = {values("First", 13)}};
+        sheet.exercises[0].variant = "knapsack.greedy";
+        sheet.exercises[0].from = 0;
+        sheet.exercises[0].plan.asks = {Ask::fits};
+        Session session;
+        tests::PageWindow window(make_step_page(session));
+        window.bring_up();
+        session.open_sheet(std::make_shared<const Sheet>(std::move(sheet)));
+        KS_WAIT_FOR(!window.page->busy() && window.findChild<QPushButton*>("option-yes"));
+        KS_WAIT_FOR(QApplication::focusWidget() &&
+                    QApplication::focusWidget()->objectName().startsWith("option-"));
     }
 
     /// The sheet says what is shown, so the variant cannot be chosen, and nothing is played past a question.

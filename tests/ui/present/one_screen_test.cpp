@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QTextBrowser>
 #include <QToolButton>
+#include <QToolTip>
 
 using namespace ks;
 using namespace ks::ui;
@@ -52,7 +53,9 @@ private slots:
 
     void the_picture_fills_the_screen_and_the_window_stays_as_it_was() {
         QCOMPARE(shown()->geometry(), shown()->screen()->geometry());
-        QCOMPARE(picture()->size(), shown()->size());
+        QCOMPARE(picture()->width(), shown()->width());
+        const auto* question = shown()->findChild<QLabel*>(QStringLiteral("audience-question"));
+        QCOMPARE(picture()->height(), shown()->height() - question->height()); // this lesson asks
         QVERIFY(!the_->window->isFullScreen());
         QVERIFY2(seen_by_audience().startsWith(label()), qPrintable(seen_by_audience()));
     }
@@ -111,12 +114,36 @@ private slots:
         QVERIFY(!panel()->isVisible());
         press(Qt::Key_N);
         QVERIFY(panel()->isVisible());
+        KS_WAIT_FOR(picture()->geometry().bottom() < panel()->y()); // no row of the picture is covered
         const auto* words = panel()->findChild<QTextBrowser*>();
         QVERIFY2(words->toPlainText().contains("twenty-five minutes"), qPrintable(words->toPlainText()));
         press(Qt::Key_PageDown);
         QVERIFY(words->toPlainText().contains("No notes"));
         press(Qt::Key_N);
         QVERIFY(!panel()->isVisible());
+        KS_WAIT_FOR(picture()->geometry().bottom() > panel()->y());
+    }
+
+    /// A question takes the room that is kept for it, in letters that are read from the back row, also when
+    /// a presentation begins again.
+    void a_question_does_not_move_the_picture() {
+        const auto* question = shown()->findChild<QLabel*>(QStringLiteral("audience-question"));
+        const QSize before = picture()->size();
+        while (question->text().isEmpty())
+            press(Qt::Key_PageDown);
+        QVERIFY(question->isVisible());
+        QCOMPARE(picture()->size(), before);
+        const auto letters = [] {
+            return QFontInfo(shown()->findChild<QLabel*>(QStringLiteral("audience-question"))->font())
+                .pixelSize();
+        };
+        const int first = letters();
+        QVERIFY2(first >= 22 * shown()->height() / 600 - 1, qPrintable(QString::number(first)));
+        press(Qt::Key_Escape);
+        KS_WAIT_FOR(!shown());
+        press_in(the_->window.get(), Qt::Key_F11);
+        KS_WAIT_FOR(shown());
+        QCOMPARE(letters(), first);
     }
 
     /// Beside the notes, what the presenter's screen has: the clock, and what comes next.
@@ -136,6 +163,12 @@ private slots:
         press(Qt::Key_End);
         QCOMPARE(next->accessibleDescription(), "This is the last picture");
         press(Qt::Key_N);
+    }
+
+    void the_key_for_questions_says_why_it_does_nothing() {
+        press(Qt::Key_P);
+        KS_WAIT_FOR(QToolTip::text().startsWith("Predict is turned on or off before"));
+        QToolTip::hideText();
     }
 
     void nothing_is_frozen_here() {

@@ -192,6 +192,23 @@ private slots:
         QVERIFY(!shown.card().isVisible());
     }
 
+    /// The card covers neither its cell nor the cell that the shown step writes, which is next to it.
+    void the_card_leaves_the_current_cell_to_be_seen() {
+        Shown shown(0);
+        for (const CellAt now : {CellAt{1, 5}, CellAt{2, 7}, CellAt{3, 10}, CellAt{4, 0}}) {
+            shown.view.show_step(shown.recording, shown.table->step_of(now));
+            QCoreApplication::processEvents(); // the picture is laid out
+            for (const CellAt cell : {CellAt{now.row - 1, now.column}, CellAt{0, now.column}, now}) {
+                shown.click(cell);
+                QVERIFY(shown.card().isVisible());
+                for (const CellAt seen : {cell, now})
+                    QVERIFY2(!shown.card().geometry().intersects(*shown.view.place_of(seen)),
+                             qPrintable(QStringLiteral("%1,%2").arg(cell.row).arg(cell.column)));
+                shown.click(cell); // closes it
+            }
+        }
+    }
+
     void the_menu_leads_to_the_step_of_a_cell() {
         Shown shown;
         qint64 went = -1;
@@ -205,6 +222,14 @@ private slots:
         QCOMPARE(went, shown.table->step_of({2, 7}));
         QTest::mouseClick(&picture, Qt::RightButton, {}, QPoint(2, 2)); // no cell is there
         QVERIFY(!(*go)->isVisible());
+        const auto why = std::ranges::find(menu, QStringLiteral("Why this value?"), &QAction::text);
+        QTest::mouseClick(&picture, Qt::RightButton, {}, shown.view.place_of({2, 7})->center());
+        QVERIFY((*why)->isVisible());
+        const auto bars = in_process::record("knapsack.greedy", *generate("thesis-2.1", "", {}), {});
+        QVERIFY(bars);
+        shown.view.show_step(*bars, 1); // no picture of cells, so there is none to ask about
+        QTest::mouseClick(&picture, Qt::RightButton, {}, QPoint(100, 100));
+        QVERIFY(!(*why)->isVisible() && !(*go)->isVisible());
     }
 };
 

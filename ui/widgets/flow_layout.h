@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLayout>
+
+#include <vector>
+
+namespace ks::ui {
+
+/// Puts widgets into lines: as many in a line as have room, but at most `most_a_line`. Where a line is a
+/// little too narrow for them, they shrink to their least width before one goes to the next line.
+class FlowLayout : public QLayout {
+public:
+    FlowLayout(int most_a_line, int spacing);
+    ~FlowLayout() override;
+
+    void addItem(QLayoutItem* item) override { items_.push_back(item); }
+    int count() const override { return static_cast<int>(items_.size()); }
+    QLayoutItem* itemAt(int index) const override;
+    QLayoutItem* takeAt(int index) override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return arrange(QRect(0, 0, width, 0), false); }
+    Qt::Orientations expandingDirections() const override { return {}; }
+    QSize sizeHint() const override;
+    QSize minimumSize() const override;
+    void setGeometry(const QRect& rect) override;
+
+private:
+    int arrange(const QRect& rect, bool apply) const;
+    std::size_t line_end(std::size_t begin, int width) const;
+
+    int most_a_line_;
+    std::vector<QLayoutItem*> items_;
+};
+
+} // namespace ks::ui

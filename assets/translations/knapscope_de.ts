@@ -976,6 +976,13 @@
     </message>
 </context>
 <context>
+    <name>PresentKeys</name>
+    <message>
+        <source>Predict is turned on or off before the presentation begins.</source>
+        <translation>Vorhersagen wird vor Beginn der Präsentation ein- oder ausgeschaltet.</translation>
+    </message>
+</context>
+<context>
     <name>PublishDialog</name>
     <message>
         <source>Web page (*.html)</source>
@@ -2311,8 +2318,12 @@ Rechts: %2</translation>
 <context>
     <name>ks::ui::Desk</name>
     <message>
-        <source>The language changes as soon as nothing is being computed or read, no sheet of exercises is done and no dialog is open.</source>
-        <translation>Die Sprache wechselt, sobald nichts mehr berechnet oder gelesen wird, kein Aufgabenblatt bearbeitet wird und kein Dialog offen ist.</translation>
+        <source>The language changes as soon as nothing is being computed or read and no dialog is open.</source>
+        <translation>Die Sprache wechselt, sobald nichts mehr berechnet oder gelesen wird und kein Dialog offen ist.</translation>
+    </message>
+    <message>
+        <source>Knapscope changes its language: %1</source>
+        <translation>Knapscope wechselt die Sprache: %1</translation>
     </message>
 </context>
 <context>
@@ -4706,6 +4717,10 @@ Rechts: %2</translation>
         <source>Click the cell in the picture, or type its row and column. Then press Return.</source>
         <translation>Klicken Sie die Zelle im Bild an, oder tippen Sie Zeile und Spalte ein. Drücken Sie dann die Eingabetaste.</translation>
     </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Bisher: %1</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::PreferencesDialog</name>
@@ -5136,6 +5151,13 @@ Rechts: %2</translation>
     <message>
         <source>&amp;Later</source>
         <translation>&amp;Später</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::Remembering</name>
+    <message>
+        <source>Your earlier answers to this sheet are here again: %1.</source>
+        <translation>Die früheren Antworten zu diesem Aufgabenblatt sind wieder da: %1.</translation>
     </message>
 </context>
 <context>
@@ -5881,6 +5903,14 @@ Rechts: %2</translation>
     <message>
         <source>Go to this step</source>
         <translation>Zu diesem Schritt gehen</translation>
+    </message>
+    <message>
+        <source>In your cell: %1 = %2.</source>
+        <translation>In der gewählten Zelle: %1 = %2.</translation>
+    </message>
+    <message>
+        <source>In your cell: nothing is computed yet.</source>
+        <translation>In der gewählten Zelle: noch nichts berechnet.</translation>
     </message>
 </context>
 <context>

@@ -976,6 +976,13 @@
     </message>
 </context>
 <context>
+    <name>PresentKeys</name>
+    <message>
+        <source>Predict is turned on or off before the presentation begins.</source>
+        <translation>«Prevedi» si attiva o disattiva prima di iniziare la presentazione.</translation>
+    </message>
+</context>
+<context>
     <name>PublishDialog</name>
     <message>
         <source>Web page (*.html)</source>
@@ -2311,8 +2318,12 @@ A destra: %2</translation>
 <context>
     <name>ks::ui::Desk</name>
     <message>
-        <source>The language changes as soon as nothing is being computed or read, no sheet of exercises is done and no dialog is open.</source>
-        <translation>La lingua cambia appena non si calcola né si legge più nulla, nessun foglio di esercizi è in corso e nessuna finestra di dialogo è aperta.</translation>
+        <source>The language changes as soon as nothing is being computed or read and no dialog is open.</source>
+        <translation>La lingua cambia appena non si calcola né si legge più nulla e nessuna finestra di dialogo è aperta.</translation>
+    </message>
+    <message>
+        <source>Knapscope changes its language: %1</source>
+        <translation>Knapscope cambia lingua: %1</translation>
     </message>
 </context>
 <context>
@@ -2934,7 +2945,7 @@ A destra: %2</translation>
     </message>
     <message>
         <source>change of the unit of %1</source>
-        <translation>modifica dell'unità: %1</translation>
+        <translation>modifica dell&apos;unità: %1</translation>
     </message>
 </context>
 <context>
@@ -4706,6 +4717,10 @@ A destra: %2</translation>
         <source>Click the cell in the picture, or type its row and column. Then press Return.</source>
         <translation>Fare clic sulla cella nell&apos;immagine, oppure scriverne riga e colonna. Poi premere Invio.</translation>
     </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Finora: %1</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::PreferencesDialog</name>
@@ -5136,6 +5151,13 @@ A destra: %2</translation>
     <message>
         <source>&amp;Later</source>
         <translation>&amp;Più tardi</translation>
+    </message>
+</context>
+<context>
+    <name>ks::ui::Remembering</name>
+    <message>
+        <source>Your earlier answers to this sheet are here again: %1.</source>
+        <translation>Le risposte già date a questo foglio sono di nuovo qui: %1.</translation>
     </message>
 </context>
 <context>
@@ -5881,6 +5903,14 @@ A destra: %2</translation>
     <message>
         <source>Go to this step</source>
         <translation>Vai a questo passo</translation>
+    </message>
+    <message>
+        <source>In your cell: %1 = %2.</source>
+        <translation>Nella cella scelta: %1 = %2.</translation>
+    </message>
+    <message>
+        <source>In your cell: nothing is computed yet.</source>
+        <translation>Nella cella scelta: ancora nulla di calcolato.</translation>
     </message>
 </context>
 <context>

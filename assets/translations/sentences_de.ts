@@ -8928,12 +8928,6 @@
     <message id="way back">
         <translation>Rückweg</translation>
     </message>
-    <message id="way back: not in the report">
-        <translation>Rückweg: nicht im Bericht</translation>
-    </message>
-    <message id="way back: not in the thesis">
-        <translation>Rückweg: nicht in der Masterarbeit</translation>
-    </message>
     <message id="way-back">
         <translation>Rückweg</translation>
     </message>

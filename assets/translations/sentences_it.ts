@@ -8928,12 +8928,6 @@
     <message id="way back">
         <translation>percorso a ritroso</translation>
     </message>
-    <message id="way back: not in the report">
-        <translation>percorso a ritroso: non nel rapporto</translation>
-    </message>
-    <message id="way back: not in the thesis">
-        <translation>percorso a ritroso: non nella tesi</translation>
-    </message>
     <message id="way-back">
         <translation>percorso a ritroso</translation>
     </message>

@@ -35,7 +35,7 @@ namespace ks::tests {
 inline ui::Answers no_answers() {
     return {.format = [](const Format&, std::size_t) {},
             .multiply = [](const ui::Multiplied&) {},
-            .table = [](const InstancePtr&) {}};
+            .table = [](const InstancePtr&, const std::vector<Sentence>&) {}};
 }
 
 inline InstancePtr bag() {

@@ -105,10 +105,13 @@ void AudienceWindow::resizeEvent(QResizeEvent* event) {
     show_question();
 }
 
-/// The picture is laid out for the room that the question leaves.
+/// The picture is laid out for the room that the question leaves. What is below both makes it smaller as a
+/// whole.
 bool AudienceWindow::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == view_ && event->type() == QEvent::Resize)
-        presentation_.set_room(QSizeF(view_->size()) / scale());
+    if (watched == view_ && event->type() == QEvent::Resize) {
+        const QSizeF whole(view_->width(), view_->height() + layout()->contentsMargins().bottom());
+        presentation_.set_room(whole / scale());
+    }
     return QWidget::eventFilter(watched, event);
 }
 

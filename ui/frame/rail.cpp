@@ -24,7 +24,7 @@ Rail::Rail(QWidget* parent) : QWidget(parent), buttons_(new QVBoxLayout) {
 }
 
 void Rail::add(const PageInfo& page) {
-    auto* button = new QToolButton;
+    auto* button = new QToolButton(this); // a screen reader asks at once what it is (spoken_rail.h)
     button->setObjectName(page.id);
     button->setText(page.title);
     button->setToolTip(tr("%1 (Ctrl+%2)").arg(page.title).arg(page.number));

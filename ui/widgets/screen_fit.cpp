@@ -80,9 +80,6 @@ int width_for_title(const QWidget& window) {
 void fit(QWidget& window) {
     const QSize room = without_frame(window.screen()->availableSize());
     auto* dialog = qobject_cast<QDialog*>(&window);
-    if (dialog && !window.windowTitle().isEmpty())
-        dialog->setMinimumWidth(
-            std::max(dialog->minimumWidth(), std::min(width_for_title(window), room.width())));
     auto* column = dialog ? qobject_cast<QVBoxLayout*>(dialog->layout()) : nullptr;
     if (column && column->count() > 1 && !dialog->findChild<QWidget*>(QStringLiteral("dialog-contents")) &&
         exceeds(least_size(*column, std::min(window.width(), room.width())), room)) {
@@ -92,6 +89,9 @@ void fit(QWidget& window) {
     }
     if (exceeds(window.size(), room))
         window.resize(window.size().boundedTo(room));
+    if (dialog && !window.windowTitle().isEmpty())
+        window.resize(std::max(window.width(), std::min(width_for_title(window), room.width())),
+                      window.height());
 }
 
 /// The list is as wide as the box, which may be narrower than the entries, until it is shown.

@@ -91,7 +91,9 @@ private slots:
         QVERIFY(!result);
         QCOMPARE(QByteArray::fromStdString(result.error().where), place);
         QCOMPARE(result.error().code, ErrorCode::input);
-        QVERIFY2(result.error().what.starts_with("is not valid JSON: "), result.error().what.c_str());
+        QVERIFY2(result.error().what.starts_with("is not valid JSON: ") ||
+                     result.error().what == "the number 1e999 is too large",
+                 result.error().what.c_str());
         QVERIFY(result.error().what.find("parsing") == std::string::npos); // a word of the JSON library
     }
 

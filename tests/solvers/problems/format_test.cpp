@@ -123,7 +123,7 @@ private slots:
 
     void names_of_any_text_survive() {
         KnapsackBuilder builder;
-        builder.name("\"\\\n\t\x01 \xe2\x88\x92\xf0\x9f\x8e\x92").source(std::string("a\0b", 3)).add({1, 1});
+        builder.name("\"\\\n\t\x01 \xe2\x88\x92\xf0\x9f\x8e\x92").source("a\x02 b").add({1, 1});
         const auto built = std::move(builder).build();
         KS_VERIFY_OK(built);
         const auto back = read_instance(write_json(**built), "a");

@@ -57,12 +57,20 @@ std::vector<Ask> Predictor::kinds() const {
 std::vector<QuizQuestion> Predictor::some_questions() const {
     constexpr std::int64_t places = 8, looked_at = 200;
     std::vector<QuizQuestion> some;
-    for (std::int64_t i = 0; questions_ && i < places; ++i) {
-        const std::int64_t from = stepper_.count() * i / places;
-        const auto at = next_asked(plan_, questions_, from, std::min(stepper_.count(), from + looked_at));
+    const std::int64_t count = stepper_.count();
+    const auto take_first = [&](std::int64_t from) {
+        const auto at = next_asked(plan_, questions_, from, std::min(count, from + looked_at));
         if (auto question = at ? question_at(plan_, questions_, *at) : std::nullopt)
             some.push_back(*std::move(question));
-    }
+        return at.has_value();
+    };
+    for (std::int64_t i = 0; questions_ && i < places; ++i)
+        take_first(count * i / places);
+    // The last phase, the way back, has other questions than the many steps before it.
+    for (std::int64_t from = count - 1; questions_ && from >= std::max(count - looked_at, std::int64_t{0});
+         --from)
+        if (take_first(from))
+            break;
     return some;
 }
 

@@ -27,6 +27,7 @@
 #include <QTest>
 #include <QToolButton>
 #include <QToolTip>
+
 #include <algorithm>
 
 namespace ks::ui {
@@ -37,6 +38,11 @@ using namespace ks;
 using namespace ks::ui;
 
 namespace {
+
+/// Of a question's "z₂(7)".
+int row_of(const QRegularExpressionMatch& asked) {
+    return asked.captured(1).front().unicode() - u'\u2080';
+}
 
 struct StepWindow : tests::PageWindow {
     explicit StepWindow(Session& session) : PageWindow(make_step_page(session)) { bring_up(); }
@@ -125,11 +131,11 @@ private slots:
         StepWindow window(session);
         window.go_before(1, 1);
         window.ask(QStringLiteral("What will"));
-        static const QRegularExpression cell(QStringLiteral("z([0-9])\\(([0-9]+)\\)"));
+        static const QRegularExpression cell(QStringLiteral("z([₀-₉])\\(([0-9]+)\\)"));
         const auto asked = cell.match(window.text("question"));
         QVERIFY2(asked.hasMatch(), qPrintable(window.text("question")));
         const auto table = as_table(*in_process::record("knapsack.sequential", session.instance(), {}));
-        const auto value = table->value({asked.captured(1).toInt(), asked.captured(2).toInt()});
+        const auto value = table->value({row_of(asked), asked.captured(2).toInt()});
         auto* field = window.the<QLineEdit>("answer-0");
         QVERIFY(field);
         const QString score = window.text("score");
@@ -184,11 +190,11 @@ private slots:
         const auto table = as_table(*in_process::record("knapsack.sequential", session.instance(), {}));
         bool said = false;
         while (!said && window.the<QPushButton>("leave-out")->isVisible()) {
-            static const QRegularExpression cell(QStringLiteral("z([0-9])\\(([0-9]+)\\)"));
+            static const QRegularExpression cell(QStringLiteral("z([₀-₉])\\(([0-9]+)\\)"));
             const auto asked = cell.match(window.text("question"));
             QVERIFY2(asked.hasMatch(), qPrintable(window.text("question")));
             window.the<QLineEdit>("answer-0")
-                ->setText(QStringLiteral("%1,%2").arg(asked.captured(1).toInt() - 1).arg(asked.captured(2)));
+                ->setText(QStringLiteral("%1,%2").arg(row_of(asked) - 1).arg(asked.captured(2)));
             window.the<QPushButton>("give-answer")->click();
             said = window.text("grade").contains("In your cell the item is left out");
             window.the<QPushButton>("give-answer")->click(); // goes on
@@ -422,7 +428,8 @@ private slots:
                 else
                     window.the<QPushButton>("give-answer")->click();
                 QCoreApplication::processEvents();
-                QCOMPARE(view->picture_widget().size(), before);
+                QVERIFY2(view->picture_widget().size() == before,
+                         qPrintable(window.text("question") + window.text("grade") + window.text("because")));
             }
         }
     }
@@ -436,7 +443,7 @@ private slots:
         window.ask(QStringLiteral("Which cell"));
         window.the<QLineEdit>("answer-0")->setText(QStringLiteral("0,0"));
         window.the<QPushButton>("give-answer")->click();
-        QVERIFY2(window.text("grade").contains("In your cell: z0(0) = 0."), qPrintable(window.text("grade")));
+        QVERIFY2(window.text("grade").contains("In your cell: z₀(0) = 0."), qPrintable(window.text("grade")));
     }
 
     /// Tab leads from the last cell of a row to the button, and Return there answers.

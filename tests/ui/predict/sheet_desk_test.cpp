@@ -12,6 +12,7 @@
 #include "ui/predict/add_exercise.h"
 #include "ui/predict/sheet_desk.h"
 #include "ui/predict/sheet_work.h"
+#include "ui/stepping/track.h"
 #include "visual/paint/fonts.h"
 
 #include <QAction>
@@ -306,7 +307,7 @@ private slots:
         KS_WAIT_FOR(the<QLabel>(*page, "sheet-said")->text().startsWith("Something else"));
         QTest::keyClick(page.get(), Qt::Key_PageUp, Qt::AltModifier);
         KS_WAIT_FOR(the<QLabel>(*page, "sheet-said")->text().startsWith("1 of 3"));
-        QCOMPARE(the<QLabel>(*page, "question")->text(), QString::fromStdString(first[1].text));
+        QCOMPARE(the<QLabel>(*page, "question")->text(), readable(first[1].text));
         answer_all(*page, {first.begin() + 1, first.end()}, /*right=*/true);
         const auto checked = check_answers(*sheet, work.answers("Ada"), {});
         KS_VERIFY_OK(checked);
@@ -358,7 +359,7 @@ private:
     static void answer_all(const QWidget& page, const std::vector<QuizQuestion>& questions, bool right) {
         QVERIFY(!questions.empty());
         for (const QuizQuestion& question : questions) {
-            KS_WAIT_FOR(the<QLabel>(page, "question")->text() == QString::fromStdString(question.text));
+            KS_WAIT_FOR(the<QLabel>(page, "question")->text() == readable(question.text));
             the<QLineEdit>(page, "answer-0")
                 ->setText(right ? QString::fromStdString(question.right.front().front()) : "77");
             the<QPushButton>(page, "give-answer")->click(); // answers

@@ -51,9 +51,13 @@ inline void move_pointer(QWidget* widget, QPoint to, Qt::MouseButtons pressed = 
     QMouseEvent move(QEvent::MouseMove, to, widget->mapToGlobal(to), Qt::NoButton, pressed, {});
     QApplication::sendEvent(widget, &move);
 }
-/// The pixels of the audience's screen.
+inline QImage pixels_of(QWidget& widget) {
+    QCoreApplication::processEvents(); // lays out
+    return widget.grab().toImage().convertToFormat(QImage::Format_RGB32);
+}
+/// The pixels of the audience's picture. A question has room of its own below it.
 inline QImage audience_image() {
-    return top_window("audience")->grab().toImage().convertToFormat(QImage::Format_RGB32);
+    return pixels_of(*top_window("audience")->findChild<ui::PictureView*>());
 }
 
 } // namespace ks::tests

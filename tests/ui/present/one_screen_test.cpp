@@ -12,6 +12,8 @@
 #include <QToolButton>
 #include <QToolTip>
 
+#include <algorithm>
+
 using namespace ks;
 using namespace ks::ui;
 using tests::press_in;
@@ -138,7 +140,9 @@ private slots:
                 .pixelSize();
         };
         const int first = letters();
-        QVERIFY2(first >= 22 * shown()->height() / 600 - 1, qPrintable(QString::number(first)));
+        const double scale =
+            std::min(shown()->width() / 960.0, shown()->height() / 600.0); // of the least screen
+        QVERIFY2(first >= 22 * scale - 1, qPrintable(QString::number(first)));
         press(Qt::Key_Escape);
         KS_WAIT_FOR(!shown());
         press_in(the_->window.get(), Qt::Key_F11);

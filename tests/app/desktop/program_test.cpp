@@ -175,7 +175,7 @@ private slots:
         QVERIFY(first.open(QIODevice::ReadOnly));
         QVERIFY(first.readAll().contains("lang=\"de\""));
         QVERIFY(QFile::exists(out("course/it/greedy-fails.html")));
-        QVERIFY(QFile::exists(out("course/en/one-row.html"))); // which has no translation
+        QVERIFY(QFile::exists(out("course/en/one-row.html")));       // not translated
         QCOMPARE(run({"--publish-course", folder_.path()}).code, 8); // which has other files
         QCOMPARE(run({"--publish-course", out("none"), "--lesson", "no-such-lesson"}).code, 2);
         QVERIFY(!QFile::exists(out("none")));

@@ -100,10 +100,12 @@ private slots:
     void reading_takes_linear_time() {
         QFETCH(std::size_t, shape);
         QString error;
-        const auto time = [shape, &error](std::size_t count) {
+        // The least of three times, and of more while it is above `at_most`: other programs slow the memory
+        // down.
+        const auto time = [shape, &error](std::size_t count, double at_most) {
             const std::string text = csv_shapes::all[shape].make(count);
             double least = 1e300;
-            for (int i = 0; i < (count < 1'000'000 ? 3 : 2); ++i) {
+            for (int i = 0; i < 3 || (i < 8 && least > at_most); ++i) {
                 const CpuClock clock;
                 const auto read = read_instance(text, "a.csv");
                 least = std::min(least, clock.milliseconds());
@@ -112,13 +114,13 @@ private slots:
             }
             return least;
         };
-        const double small = time(100'000), large = time(1'000'000);
-        QVERIFY2(error.isEmpty(), qPrintable(error));
         // Below that, the system's work for new pages of memory is more than that for the cells.
-        constexpr double least_to_compare = 100;
-        QVERIFY2(large <= 12 * std::max(small, least_to_compare),
-                 qPrintable(QString("%1 ms and %2 ms").arg(small).arg(large)));
-        QVERIFY2(large <= 5000, qPrintable(QString("%1 ms").arg(large)));
+        constexpr double least_to_compare = 100, longest = 5000;
+        const double small = time(100'000, longest);
+        const double at_most = std::min(12 * std::max(small, least_to_compare), longest);
+        const double large = time(1'000'000, at_most);
+        QVERIFY2(error.isEmpty(), qPrintable(error));
+        QVERIFY2(large <= at_most, qPrintable(QString("%1 ms and %2 ms").arg(small).arg(large)));
         qInfo("%.0f ms and %.0f ms", small, large);
     }
 };

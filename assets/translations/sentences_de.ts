@@ -5451,6 +5451,9 @@
     <message id="items by value per weight: ">
         <translation>Gegenstände nach Wert je Gewicht: </translation>
     </message>
+    <message id="its">
+        <translation>dessen</translation>
+    </message>
     <message id="its architecture is too old">
         <translation>ihre Architektur ist zu alt</translation>
     </message>
@@ -5840,6 +5843,9 @@
     </message>
     <message id="loads">
         <translation>lädt</translation>
+    </message>
+    <message id="log">
+        <translation>log</translation>
     </message>
     <message id="longer than {} characters">
         <translation>länger als {} Zeichen</translation>
@@ -7190,6 +7196,9 @@
     </message>
     <message id="stay below {} cells or elements">
         <translation>bleiben Sie unter {} Zellen oder Elementen</translation>
+    </message>
+    <message id="stays">
+        <translation>bleibt</translation>
     </message>
     <message id="step">
         <translation>Schritt</translation>

@@ -5451,6 +5451,9 @@
     <message id="items by value per weight: ">
         <translation>oggetti per valore su peso: </translation>
     </message>
+    <message id="its">
+        <translation>suoi</translation>
+    </message>
     <message id="its architecture is too old">
         <translation>la sua architettura è troppo vecchia</translation>
     </message>
@@ -5840,6 +5843,9 @@
     </message>
     <message id="loads">
         <translation>carica</translation>
+    </message>
+    <message id="log">
+        <translation>log</translation>
     </message>
     <message id="longer than {} characters">
         <translation>più lungo di {} caratteri</translation>
@@ -7190,6 +7196,9 @@
     </message>
     <message id="stay below {} cells or elements">
         <translation>restare sotto {} celle o elementi</translation>
+    </message>
+    <message id="stays">
+        <translation>resta</translation>
     </message>
     <message id="step">
         <translation>passo</translation>

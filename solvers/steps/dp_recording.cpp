@@ -33,7 +33,7 @@ DpRecording::DpRecording(std::string_view variant, std::vector<std::string> code
         outline_.push_back({.step = way_begin(), .title = "front"});
         outline_.push_back({.step = way_begin() + columns_, .title = said("way back")});
     } else {
-        outline_.push_back({.step = way_begin(), .title = way_ ? said("way back") : "answer"});
+        outline_.push_back({.step = way_begin(), .title = way_ ? said("way back") : said("answer")});
     }
 }
 

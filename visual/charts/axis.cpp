@@ -90,7 +90,7 @@ Axis axis_of(const std::string& what, BarChart::Unit kind, Extent extent, AxisSc
         set_linear(axis, largest);
     } else {
         set_log(axis, smallest, largest);
-        unit += unit.empty() ? "log" : said(", log");
+        unit += unit.empty() ? said("log") : said(", log");
     }
     axis.title = unit.empty() ? what : formatted("{} ({})", what, unit);
     return axis;

@@ -170,7 +170,7 @@ private:
         step.read = {cell_value(above)};
         step.source = from;
         step.considered = {
-            {.name = full_name(i), .text = taken ? "taken" : said("left out"), .fits = true, .best = taken}};
+            {.name = full_name(i), .text = taken ? said("taken") : said("left out"), .fits = true, .best = taken}};
         const std::string left = formatted("{} = {}", words::cell(at.row, at.column), words::value(cell(at)));
         if (taken) {
             step.lines.push_back(take_line);

@@ -113,7 +113,7 @@ private:
     }
     std::string became(const std::string& bit) const {
         if (search_ == SubsetSearch::shrinking)
-            return bit == "1" ? said("is taken away") : "stays";
+            return bit == "1" ? said("is taken away") : said("stays");
         return bit == "1" ? said("is taken") : said("is left out");
     }
     std::string leaf_sentence(const TreeNode& node) const {

@@ -137,7 +137,7 @@ std::string words_of(const PlanSeen& seen, int sms) {
                    ? formatted("The batch ran as planned: {}.", what)
                    : formatted("All {} batches ran as planned: of each, {}.", number(seen.batches), what);
     const bool one = seen.batches == 1;
-    const std::string its = one ? "its" : said("the largest one's");
+    const std::string its = one ? said("its") : said("the largest one's");
     const std::string best =
         seen.sms > 0
             ? formatted("only on {} of {} SMs were all {} {} kernels there at one moment", number(seen.sms),

@@ -152,8 +152,10 @@ private:
         step.lines = {compare_line};
         step.read = {cell_value(above)};
         step.source = from;
-        step.considered = {
-            {.name = full_name(i), .text = taken ? said("taken") : said("left out"), .fits = true, .best = taken}};
+        step.considered = {{.name = full_name(i),
+                            .text = taken ? said("taken") : said("left out"),
+                            .fits = true,
+                            .best = taken}};
         const std::string known = formatted("{} is {}", cell_name(above), truth(reached(above)));
         if (taken) {
             step.lines.push_back(take_line);

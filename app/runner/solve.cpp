@@ -33,7 +33,7 @@ Result<void> check_two_outputs(const Arguments& arguments) {
     return Error{.code = ErrorCode::usage,
                  .what = "--table and --watch name the same file",
                  .where = *table,
-                 .todo = "give each a file of its own"};
+                 .todo = "give two different file names"};
 }
 
 /// The file of a watched run, opened before anything runs: a run of minutes must not end without a place for

@@ -117,7 +117,7 @@ public:
     }
 
 private:
-    /// The only member that is no number and no text.
+    /// The only member that is a list or an object.
     static const Node* only_container(const Node& object) {
         const Node* only = nullptr;
         for (const auto& [key, value] : object.members) {

@@ -20,19 +20,26 @@ std::string_view from_to(std::string_view first, std::string_view last) {
     return {first.data(), static_cast<std::size_t>(last.data() + last.size() - first.data())};
 }
 
-/// The words of a line. A unit belongs to the word before it: "Weight (kg)", "8 kg".
-LineCells words_of_line(std::string_view line) {
-    LineCells cells;
+LineCells words_of(std::string_view line) {
+    LineCells words;
     for (std::size_t at = 0; (at = line.find_first_not_of(blank_characters, at)) != std::string_view::npos;) {
         const std::size_t end = std::min(line.find_first_of(blank_characters, at), line.size());
-        const std::string_view word = line.substr(at, end - at);
+        words.push_back(line.substr(at, end - at));
+        at = end;
+    }
+    return words;
+}
+
+/// The words of a line. A unit belongs to the word before it: "Weight (kg)", "8 kg".
+LineCells words_with_units(std::string_view line) {
+    LineCells cells;
+    for (const std::string_view word : words_of(line)) {
         const bool of_word = !cells.empty() && is_unit(word) &&
                              (word.front() == '(' || word.front() == '[' || is_plain_number(cells.back()));
         if (of_word)
             cells.back() = from_to(cells.back(), word);
         else
             cells.push_back(word);
-        at = end;
     }
     return cells;
 }
@@ -41,7 +48,7 @@ LineCells words_of_line(std::string_view line) {
 LineCells texts_and_numbers(std::string_view line) {
     LineCells joined;
     bool text_before = false;
-    for (const std::string_view cell : words_of_line(line)) {
+    for (const std::string_view cell : words_with_units(line)) {
         const bool text = !is_number(cell) && cell != "=" && cell != ":";
         if (text && text_before)
             joined.back() = from_to(joined.back(), cell);
@@ -55,16 +62,12 @@ LineCells texts_and_numbers(std::string_view line) {
 /// What is between wide gaps of a line, as in columns that are aligned.
 LineCells aligned_cells(std::string_view line) {
     LineCells cells;
-    std::size_t gap = 2;
-    for (std::size_t at = 0; (at = line.find_first_not_of(blank_characters, at)) != std::string_view::npos;) {
-        const std::size_t end = std::min(line.find_first_of(blank_characters, at), line.size());
-        const std::string_view word = line.substr(at, end - at);
-        if (gap > 1)
-            cells.push_back(word);
-        else
+    for (const std::string_view word : words_of(line)) {
+        const bool near = !cells.empty() && word.data() - (cells.back().data() + cells.back().size()) == 1;
+        if (near)
             cells.back() = from_to(cells.back(), word);
-        at = end;
-        gap = std::min(line.find_first_not_of(blank_characters, end), line.size()) - end;
+        else
+            cells.push_back(word);
     }
     return cells;
 }
@@ -142,7 +145,7 @@ bool has_headings(std::string_view text, std::size_t columns) {
     std::size_t lines = 0;
     bool found = false;
     for_each_line(text, [&](std::string_view line) {
-        found = shape_of(words_of_line(line)) == LineShape(columns, 0);
+        found = shape_of(words_with_units(line)) == LineShape(columns, 0);
         return !found && ++lines < most_lines;
     });
     return found;
@@ -150,7 +153,7 @@ bool has_headings(std::string_view text, std::size_t columns) {
 
 /// The cells of a line. In one of another shape, words that follow each other are one text.
 LineCells cells_of_line(std::string_view line, const LineShape& usual) {
-    LineCells cells = words_of_line(line);
+    LineCells cells = words_with_units(line);
     const LineShape shape = shape_of(cells);
     if (shape == usual || cells.empty())
         return cells;
@@ -170,7 +173,7 @@ LineCells cells_of_line(std::string_view line, const LineShape& usual) {
 } // namespace
 
 std::optional<std::string> words_as_table(std::string_view text) {
-    UsualShape usual = usual_shape(text, words_of_line);
+    UsualShape usual = usual_shape(text, words_with_units);
     const UsualShape joined = usual_shape(text, texts_and_numbers);
     const bool fits_better = joined.lines == usual.lines && has_headings(text, joined.shape.first) &&
                              !has_headings(text, usual.shape.first); // all names have two words

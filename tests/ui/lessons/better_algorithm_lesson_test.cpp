@@ -158,7 +158,7 @@ private slots:
         const FieldCounts hard = fields_of(map, correlated);
         says(3, {"Pisinger, 1997", formatted("**{}** fields", hard.one_of_all()),
                  formatted("up to {} faster", two_digits(hard.other.most)),
-                 formatted("nobody answers ({} fields)", hard.of_nobody)});
+                 formatted("no method answers ({} fields)", hard.of_nobody)});
         QVERIFY(hard.other.alone > 0);
     }
 
@@ -197,7 +197,7 @@ private slots:
             return formatted("{}, {} and {}\u00A0ms", ms.at(0), ms.at(1), ms.at(2));
         };
         QVERIFY(largest);
-        says(5, {"Pisinger, 1995", "100 items a class", formatted("**{}** fields", all.other_of_all()),
+        says(5, {"Pisinger, 1995", "100 items per class", formatted("**{}** fields", all.other_of_all()),
                  "less than 2×", formatted("R of {} or more", grouped(10'000)),
                  formatted("by {} to **{}**", two_digits(*std::ranges::min_element(far)),
                            two_digits(all.other.most)),

@@ -49,7 +49,7 @@ private slots:
     void cleanupTestCase() { QCOMPARE(ks::tests::left_to_work_out(), QString()); }
 
     void nine_items() {
-        std::vector<std::string> words{"at 4\u00A0bytes a cell", "10\u00A0000 items",
+        std::vector<std::string> words{"at 4\u00A0bytes per cell", "10\u00A0000 items",
                                        "a capacity of 100\u00A0000",
                                        "10\u00A0000 rows of 100\u00A0001 cells"};
         for (const Item& item : knapsack_->items())
@@ -69,7 +69,7 @@ private slots:
                  formatted("its value {}, plus", sixth.value),
                  formatted("the 10 \u2212 {} = {} that is left, {} in row 5", sixth.weight, rest, take),
                  formatted("max({}, {} + {}) = **{}**", leave, sixth.value, take, table_[6][10]),
-                 "rows 0 to 4", formatted("the last cell says **{}**", table_.back().back())});
+                 "Rows 0 to 4", formatted("the last cell says **{}**", table_.back().back())});
     }
 
     /// The rows that a plan of segments of three keeps, writes over, and computes once more.

@@ -30,7 +30,7 @@ std::string occupancy_text(double share) {
                                           : formatted("{:.1f}\u00A0%", percent);
 }
 
-/// What a kernel with so many registers a thread gets of an SM.
+/// What a kernel with so many registers per thread gets of an SM.
 struct Fit {
     std::int64_t of_warp = 0, of_block = 0, warps_of_block = 0;
     Occupancy occupancy;
@@ -110,8 +110,8 @@ private slots:
 
     void registers() {
         QCOMPARE(divide_ - multiply_, 6); // "What are six registers?"
-        says(2,
-             {formatted("needs **{}** registers a thread", multiply_), formatted("divides **{}**", divide_)});
+        says(2, {formatted("needs **{}** registers per thread", multiply_),
+                 formatted("divides **{}**", divide_)});
     }
 
     void by_hand() {

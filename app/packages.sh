@@ -4,7 +4,7 @@
 # HACKING.md says what each is for.
 packages_build=(g++ cmake ninja-build nlohmann-json3-dev libfmt-dev libxxhash-dev libboost-context-dev
     coinor-libclp1 qt6-base-dev qt6-charts-dev libqt6opengl6-dev qt6-svg-dev
-    libharfbuzz-dev libzip-dev libgif-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n)
+    libharfbuzz-dev libzip-dev libexpat1-dev libgif-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n)
 packages_wayland=(qt6-wayland)
 packages_package=(dpkg-dev lintian)
 packages_test=(ccache mold python3 python3-jsonschema desktop-file-utils appstream shared-mime-info poppler-utils

@@ -1,163 +1,142 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/xml_reader.h"
 
+#if __has_include(<expat.h>) // libexpat1-dev has both the header and the library
+#include <expat.h>
+#define KS_HAVE_EXPAT 1
+#endif
+
 #include <algorithm>
-#include <array>
-#include <charconv>
-#include <cstdint>
 #include <utility>
+#include <vector>
 
 namespace ks {
 
 namespace {
-
-constexpr std::string_view blanks = " \t\r\n";
 
 std::string_view without_prefix(std::string_view name) {
     const std::size_t colon = name.find(':');
     return colon == std::string_view::npos ? name : name.substr(colon + 1);
 }
 
-void append_utf8(std::string& text, std::uint32_t code) {
-    if (code < 0x80) {
-        text += static_cast<char>(code);
-    } else if (code < 0x800) {
-        text += static_cast<char>(0xC0 | code >> 6);
-        text += static_cast<char>(0x80 | (code & 0x3F));
-    } else if (code < 0x10000) {
-        text += static_cast<char>(0xE0 | code >> 12);
-        text += static_cast<char>(0x80 | (code >> 6 & 0x3F));
-        text += static_cast<char>(0x80 | (code & 0x3F));
-    } else if (code < 0x110000) {
-        text += static_cast<char>(0xF0 | code >> 18);
-        text += static_cast<char>(0x80 | (code >> 12 & 0x3F));
-        text += static_cast<char>(0x80 | (code >> 6 & 0x3F));
-        text += static_cast<char>(0x80 | (code & 0x3F));
-    }
-}
-
-/// Appends what `&name;` means; one that is not known stays as it is.
-void append_reference(std::string& text, std::string_view name) {
-    constexpr std::array<std::pair<std::string_view, char>, 5> named{
-        {{"amp", '&'}, {"lt", '<'}, {"gt", '>'}, {"quot", '"'}, {"apos", '\''}}};
-    for (const auto& [known, letter] : named)
-        if (name == known) {
-            text += letter;
-            return;
-        }
-    if (name.starts_with('#')) {
-        const bool hex = name.size() > 1 && (name[1] == 'x' || name[1] == 'X');
-        const std::string_view number = name.substr(hex ? 2 : 1);
-        std::uint32_t code = 0;
-        if (std::from_chars(number.data(), number.data() + number.size(), code, hex ? 16 : 10).ec ==
-            std::errc())
-            return append_utf8(text, code);
-    }
-    text += '&';
-    text += name;
-    text += ';';
-}
-
-std::string resolved(std::string_view raw) {
-    constexpr std::size_t longest = 12;
-    std::string text;
-    while (!raw.empty()) {
-        const std::size_t mark = std::min(raw.find('&'), raw.size());
-        text += raw.substr(0, mark);
-        raw.remove_prefix(mark);
-        if (raw.empty())
-            break;
-        const std::size_t end = raw.substr(0, longest).find(';');
-        if (end == std::string_view::npos) {
-            text += '&';
-            raw.remove_prefix(1);
-            continue;
-        }
-        append_reference(text, raw.substr(1, end - 1));
-        raw.remove_prefix(end + 1);
-    }
-    return text;
-}
+struct Event {
+    XmlReader::Token token = XmlReader::Token::done;
+    std::string said{}; ///< the name of a tag, or a text
+    std::vector<std::pair<std::string, std::string>> attributes{};
+};
 
 } // namespace
 
-std::string XmlReader::attribute(std::string_view name) const {
-    for (const auto& [key, value] : attributes_)
-        if (without_prefix(key) == name)
-            return resolved(value);
-    return {};
-}
+#ifdef KS_HAVE_EXPAT
 
-XmlReader::Token XmlReader::fail() {
-    text_ = {};
-    broken_ = true;
-    return Token::done;
-}
+/// Gives expat one part of the text after the other, and keeps what it reports of a part.
+struct XmlReader::Parser {
+    static constexpr std::size_t part = std::size_t{1} << 14;
+    static constexpr int most_depth = 100;
 
-/// Passes over what begins so, as a comment. False: something else is next.
-bool XmlReader::skip(std::string_view opening, std::string_view closing) {
-    if (!text_.starts_with(opening))
-        return false;
-    const std::size_t end = text_.find(closing, opening.size());
-    broken_ = broken_ || end == std::string_view::npos;
-    text_.remove_prefix(broken_ ? text_.size() : end + closing.size());
+    explicit Parser(std::string_view text) : rest(text), done(text.empty()) {
+        XML_SetUserData(expat, this);
+        XML_SetElementHandler(expat, begin, end);
+        XML_SetCharacterDataHandler(expat, characters);
+        XML_SetStartDoctypeDeclHandler(expat, [](void* self, auto...) { of(self).stop(); });
+    }
+    Parser(const Parser&) = delete;
+    Parser& operator=(const Parser&) = delete;
+    ~Parser() { XML_ParserFree(expat); }
+
+    static Parser& of(void* self) { return *static_cast<Parser*>(self); }
+    static void begin(void* self, const char* name, const char** attributes) {
+        if (++of(self).depth > most_depth)
+            return of(self).stop();
+        Event event{.token = Token::begin, .said = std::string(without_prefix(name))};
+        for (; *attributes != nullptr; attributes += 2)
+            event.attributes.emplace_back(without_prefix(attributes[0]), attributes[1]);
+        of(self).events.push_back(std::move(event));
+    }
+    static void end(void* self, const char* name) {
+        --of(self).depth;
+        of(self).events.push_back({.token = Token::end, .said = std::string(without_prefix(name))});
+    }
+    static void characters(void* self, const char* text, int length) {
+        of(self).events.push_back(
+            {.token = Token::text, .said = std::string(text, static_cast<std::size_t>(length))});
+    }
+    void stop() { XML_StopParser(expat, XML_FALSE); }
+
+    /// Reads parts until there is an event or the end.
+    void fill() {
+        events.clear();
+        at = 0;
+        while (events.empty() && !done) {
+            const std::size_t length = std::min(part, rest.size());
+            done = length == rest.size();
+            broken = XML_Parse(expat, rest.data(), static_cast<int>(length), done ? 1 : 0) != XML_STATUS_OK;
+            done = done || broken;
+            rest.remove_prefix(length);
+        }
+    }
+
+    XML_Parser expat = XML_ParserCreate(nullptr);
+    std::string_view rest;
+    std::vector<Event> events{};
+    std::size_t at = 0; ///< the next event
+    Event now{};
+    int depth = 0;
+    bool done = false, broken = false;
+};
+
+bool XmlReader::available() {
     return true;
 }
 
 XmlReader::Token XmlReader::next() {
-    if (std::exchange(ends_itself_, false))
-        return Token::end;
-    while (!text_.empty()) {
-        if (text_.front() != '<') {
-            const std::size_t end = std::min(text_.find('<'), text_.size());
-            said_ = resolved(text_.substr(0, end));
-            text_.remove_prefix(end);
-            return Token::text;
-        }
-        constexpr std::string_view cdata = "<![CDATA[";
-        if (text_.starts_with(cdata)) {
-            const std::size_t end = text_.find("]]>");
-            if (end == std::string_view::npos)
-                return fail();
-            said_ = text_.substr(cdata.size(), end - cdata.size());
-            text_.remove_prefix(end + 3);
-            return Token::text;
-        }
-        if (skip("<!--", "-->") || skip("<?", "?>"))
-            continue;
-        return text_.starts_with("<!") ? fail() : read_tag();
-    }
+    Parser& parser = *parser_;
+    if (parser.at == parser.events.size())
+        parser.fill();
+    parser.now = parser.at < parser.events.size() ? std::move(parser.events[parser.at++]) : Event{};
+    return parser.now.token;
+}
+
+#else
+
+struct XmlReader::Parser {
+    explicit Parser(std::string_view text) : broken(!text.empty()) {}
+
+    Event now{};
+    bool broken;
+};
+
+bool XmlReader::available() {
+    return false;
+}
+
+XmlReader::Token XmlReader::next() {
     return Token::done;
 }
 
-XmlReader::Token XmlReader::read_tag() {
-    const bool closes = text_.starts_with("</");
-    text_.remove_prefix(closes ? 2 : 1);
-    const std::size_t length = std::min(text_.find_first_of(" \t\r\n/>"), text_.size());
-    name_ = without_prefix(text_.substr(0, length));
-    text_.remove_prefix(length);
-    attributes_.clear();
-    for (;;) {
-        text_.remove_prefix(std::min(text_.find_first_not_of(blanks), text_.size()));
-        if (text_.starts_with('>') || text_.starts_with("/>"))
-            break;
-        const std::size_t equals = text_.find('=');
-        if (equals == std::string_view::npos)
-            return fail();
-        const std::string_view key = text_.substr(0, text_.substr(0, equals).find_last_not_of(blanks) + 1);
-        text_.remove_prefix(equals + 1);
-        text_.remove_prefix(std::min(text_.find_first_not_of(blanks), text_.size()));
-        const std::size_t end = text_.starts_with('"') || text_.starts_with('\'')
-                                    ? text_.find(text_.front(), 1)
-                                    : std::string_view::npos;
-        if (end == std::string_view::npos)
-            return fail();
-        attributes_.emplace_back(key, text_.substr(1, end - 1));
-        text_.remove_prefix(end + 1);
-    }
-    ends_itself_ = !closes && text_.front() == '/';
-    text_.remove_prefix(ends_itself_ ? 2 : 1);
-    return closes ? Token::end : Token::begin;
+#endif
+
+XmlReader::XmlReader(std::string_view text) : parser_(std::make_unique<Parser>(text)) {}
+XmlReader::XmlReader(XmlReader&&) noexcept = default;
+XmlReader::~XmlReader() = default;
+
+std::string_view XmlReader::name() const {
+    return parser_->now.said;
+}
+
+std::string XmlReader::attribute(std::string_view name) const {
+    for (const auto& [key, value] : parser_->now.attributes)
+        if (key == name)
+            return value;
+    return {};
+}
+
+const std::string& XmlReader::text() const {
+    return parser_->now.said;
+}
+
+bool XmlReader::broken() const {
+    return parser_->broken;
 }
 
 } // namespace ks

@@ -58,10 +58,6 @@ constexpr std::string_view remark_words =
     "anmerkungen|kommentar|kommentare|beschreibung|nota|commento|commenti|osservazioni|descrizione";
 constexpr std::string_view ratio_words =
     "ratio|density|value / weight|value/weight|v/w|p/w|wert/gewicht|verhältnis|rapporto|valore/peso";
-constexpr std::string_view sum_words =
-    "total|totals|sum|sums|grand "
-    "total|subtotal|average|mean|summe|gesamt|gesamtsumme|insgesamt|zwischensumme|"
-    "mittelwert|durchschnitt|totale|totali|somma|media|Σ|∑";
 
 template <class Take>
 void for_each_word(std::string_view words, Take take) {
@@ -215,11 +211,6 @@ bool is_note(const std::string& words) {
 
 bool is_count(const std::string& words) {
     return is_one_of("n|items|count|number of items|anzahl|gegenstände|numero di oggetti|oggetti", words);
-}
-
-bool is_sum(std::string_view cell) {
-    constexpr std::size_t longest = 24;
-    return cell.size() <= longest && is_one_of(sum_words, without_punctuation(small(cell)));
 }
 
 std::vector<std::string> column_keys(const Fields& fields, std::span<const Field> of_record) {

@@ -62,8 +62,6 @@ bool is_note(const std::string& words);
 bool is_remark(const std::string& words);
 /// Whether these words are before the number of records: "n", "Items".
 bool is_count(const std::string& words);
-/// Whether these words begin a row that sums the others up: "total", "Summe".
-bool is_sum(std::string_view cell);
 
 /// The columns' names as they are written, with these fields of records.
 std::vector<std::string> column_keys(const Fields& fields, std::span<const Field> of_record);

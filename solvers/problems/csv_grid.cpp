@@ -164,7 +164,7 @@ struct Grid::Reader {
         end_line();
         grid.last_line_ = line;
         if (std::all_of(grid.cells_.begin() + static_cast<std::ptrdiff_t>(first), grid.cells_.end(),
-                        [](const Cell& one) { return one.text.empty(); })) {
+                        [](const Held& one) { return one.length == 0; })) {
             grid.cells_.resize(first);
             return;
         }
@@ -173,7 +173,12 @@ struct Grid::Reader {
         grid.starts_.push_back(grid.cells_.size());
     }
 
-    Cell cell() {
+    /// A part of `text`.
+    Held held(std::string_view part, bool quoted = false) const {
+        return Held::of(static_cast<std::size_t>(part.data() - text.data()), part.size(), quoted);
+    }
+
+    Held cell() {
         const std::size_t first = std::min(text.find_first_not_of(' ', at), text.size());
         if (first < text.size() && text[first] == '"') {
             at = first + 1;
@@ -181,17 +186,17 @@ struct Grid::Reader {
         }
         const std::size_t begin = at;
         at = end_of_plain_cell();
-        return {.text = without_blanks(text.substr(begin, at - begin))};
+        return held(without_blanks(text.substr(begin, at - begin)));
     }
 
     /// Text between the closing mark and the separator is part of the cell, as spreadsheets read it.
-    Cell quoted_cell() {
+    Held quoted_cell() {
         const std::size_t line = next_line, begin = at;
         bool as_it_is = true;
         for (;; ++at) {
             if (at >= text.size()) {
                 grid.unclosed_ = line;
-                return {.text = text.substr(begin), .quoted = true};
+                return held(text.substr(begin), true);
             }
             if (text[at] == '"' && (at + 1 == text.size() || text[at + 1] != '"'))
                 break;
@@ -206,14 +211,15 @@ struct Grid::Reader {
         const std::size_t after = std::exchange(at, end_of_plain_cell());
         const std::string_view rest = without_blanks(text.substr(after, at - after));
         if (as_it_is && rest.empty())
-            return {.text = inside, .quoted = true};
-        std::string& whole = grid.texts_->unquoted.emplace_back();
+            return held(inside, true);
+        std::string& whole = grid.texts_->unquoted;
+        const std::size_t first = whole.size();
         for (std::size_t i = 0; i < inside.size(); ++i) {
             whole += inside[i];
             i += inside[i] == '"' ? 1U : 0U;
         }
         whole += rest;
-        return {.text = whole, .quoted = true};
+        return Held::of(first, whole.size() - first, true, true);
     }
 };
 
@@ -223,9 +229,8 @@ Grid::Grid(std::string_view bytes, std::string name, std::stop_token stop)
     Reader{.grid = *this, .text = texts_->all}.read();
 }
 
-const Cell& Grid::cell(std::size_t row, std::size_t column) const {
-    static constexpr Cell none;
-    return column < starts_[row + 1] - starts_[row] ? cells_[starts_[row] + column] : none;
+Cell Grid::cell(std::size_t row, std::size_t column) const {
+    return column < row_size(row) ? cell_of(cells_[starts_[row] + column]) : Cell{};
 }
 
 std::string Grid::place(std::size_t row, std::optional<std::size_t> column, std::string_view what) const {
@@ -249,7 +254,7 @@ Grid Grid::without_rows() const {
 Grid Grid::part(std::size_t first, std::size_t end) const {
     Grid some = without_rows();
     for (std::size_t at = first; at < end; ++at) {
-        const std::span<const Cell> cells = row(at);
+        const std::span cells = std::span(cells_).subspan(starts_[at], row_size(at));
         some.cells_.insert(some.cells_.end(), cells.begin(), cells.end());
         some.starts_.push_back(some.cells_.size());
         some.lines_.push_back(line(at));
@@ -268,7 +273,7 @@ Grid Grid::turned() const {
     side.cells_.reserve(columns() * rows());
     for (std::size_t column = 0; column < columns(); ++column) {
         for (std::size_t row = 0; row < rows(); ++row)
-            side.cells_.push_back(cell(row, column));
+            side.cells_.push_back(column < row_size(row) ? cells_[starts_[row] + column] : Held{});
         side.starts_.push_back(side.cells_.size());
     }
     return side;

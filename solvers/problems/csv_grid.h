@@ -2,9 +2,10 @@
 #pragma once
 
 #include <cstddef>
-#include <deque>
+#include <cstdint>
 #include <memory>
 #include <optional>
+#include <ranges>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -40,11 +41,13 @@ public:
     std::size_t rows() const { return lines_.size(); }
     /// Of the longest row.
     std::size_t columns() const { return columns_; }
-    std::span<const Cell> row(std::size_t row) const {
-        return std::span(cells_).subspan(starts_[row], starts_[row + 1] - starts_[row]);
+    /// A range of `Cell`.
+    auto row(std::size_t row) const {
+        return std::span(cells_).subspan(starts_[row], row_size(row)) |
+               std::views::transform([this](const Held& held) { return cell_of(held); });
     }
     /// An empty cell if the row is shorter.
-    const Cell& cell(std::size_t row, std::size_t column) const;
+    Cell cell(std::size_t row, std::size_t column) const;
     std::span<const Comment> comments() const { return comments_; }
     char separator() const { return separator_; }
     /// The line with an opening quotation mark that is never closed.
@@ -71,16 +74,37 @@ private:
     /// What the cells refer to. It is shared, so that a copy of a grid is cheap and refers to the same texts.
     struct Texts {
         std::string all;
-        std::deque<std::string> unquoted; ///< cells with doubled quotation marks
+        std::string unquoted; ///< cells with doubled quotation marks, one after the other
+    };
+    /// A cell in 8 bytes: a file of a million records has millions of them, and new memory costs more time
+    /// than reading does.
+    struct Held {
+        std::uint64_t begin : 36 = 0, length : 26 = 0;
+        std::uint64_t quoted : 1 = 0;
+        std::uint64_t unquoted : 1 = 0; ///< its text is in Texts::unquoted
+
+        /// A text of 64 MiB is longer than any name or number, and is cut.
+        static Held of(std::size_t begin, std::size_t length, bool quoted, bool unquoted = false) {
+            constexpr std::size_t farthest = (std::size_t{1} << 36) - 1, longest = (std::size_t{1} << 26) - 1;
+            return {.begin = begin & farthest,
+                    .length = (length < longest ? length : longest) & longest,
+                    .quoted = quoted,
+                    .unquoted = unquoted};
+        }
     };
     struct Reader;
     Grid() = default;
+    std::size_t row_size(std::size_t row) const { return starts_[row + 1] - starts_[row]; }
+    Cell cell_of(const Held& held) const {
+        const std::string_view text = held.unquoted != 0 ? texts_->unquoted : texts_->all;
+        return {.text = text.substr(held.begin, held.length), .quoted = held.quoted != 0};
+    }
     Grid without_rows() const;
 
     std::string name_;
     std::stop_token stop_;
     std::shared_ptr<Texts> texts_;
-    std::vector<Cell> cells_;
+    std::vector<Held> cells_;
     std::vector<std::size_t> starts_{0};
     std::vector<std::size_t> lines_;        ///< per row; on its side: 0
     std::vector<std::size_t> column_lines_; ///< on its side, per column

@@ -41,8 +41,6 @@ public:
         draft_.contents = kind_.empty();
         KS_CHECK(check_columns());
         KS_CHECK(take_scalars());
-        if (fields_.group)
-            begun_groups_.reserve(reading_.records.size());
         for (const std::size_t row : reading_.records) {
             if (grid_.stop_requested_at(row) || (row % rows_between_checks == 0 && stop_.stop_requested()))
                 return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
@@ -189,7 +187,7 @@ private:
 
     /// Whether this row is of another group than the one above. Cells of a group may be left empty in all
     /// rows except its first.
-    Result<bool> begins_group(std::size_t row) const {
+    Result<bool> begins_group(std::size_t row) {
         const std::string_view group = fields_.group->singular;
         const bool none = group_cells_.empty();
         bool same = false, other = false;
@@ -198,7 +196,7 @@ private:
             if (text.empty())
                 continue;
             if (none || text != group_cells_[i].text)
-                return !begun_groups_.contains(text)
+                return !has_begun(text)
                            ? Result<bool>(true)
                            : table_error(grid_.place(row),
                                          formatted("other lines come between this one and those of {} {}",
@@ -220,6 +218,25 @@ private:
         return other;
     }
 
+    /// Names that ascend, as numbers and `t1`, `t2` do, need not be looked up.
+    bool has_begun(std::string_view name) {
+        const auto is_above = [](std::string_view one, std::string_view other) {
+            return one.size() != other.size() ? one.size() > other.size() : one > other;
+        };
+        if (ascend_ && (group_names_.empty() || is_above(name, group_names_.back())))
+            return false;
+        if (std::exchange(ascend_, false))
+            begun_groups_.insert(group_names_.begin(), group_names_.end());
+        return begun_groups_.contains(name);
+    }
+
+    void note_begun(std::string_view name) {
+        if (ascend_)
+            group_names_.push_back(name);
+        else
+            begun_groups_.insert(name);
+    }
+
     Result<void> begin_group(std::size_t row) {
         Contents& contents = *draft_.contents;
         contents.add_group();
@@ -229,7 +246,7 @@ private:
             group_cells_.resize(reading_.columns.size());
         for (const std::size_t i : group_columns_) {
             group_cells_[i] = grid_.cell(row, i);
-            begun_groups_.insert(group_cells_[i].text);
+            note_begun(group_cells_[i].text);
         }
         for (const std::size_t i : group_field_columns_) {
             group_cells_[i] = grid_.cell(row, i);
@@ -330,8 +347,10 @@ private:
     const std::stop_token& stop_;
     std::vector<std::size_t> group_columns_, group_field_columns_, record_columns_;
     Draft draft_;
-    std::vector<Cell> group_cells_; ///< of the first row of the group
-    std::unordered_set<std::string_view> begun_groups_;
+    std::vector<Cell> group_cells_;                     ///< of the first row of the group
+    bool ascend_ = true;                                ///< the names of all groups so far
+    std::vector<std::string_view> group_names_;         ///< while they ascend
+    std::unordered_set<std::string_view> begun_groups_; ///< since they do not
     std::vector<std::size_t> group_rows_, first_records_, record_rows_;
 };
 

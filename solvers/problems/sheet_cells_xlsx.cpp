@@ -34,13 +34,14 @@ std::string text_until(XmlReader& xml, std::string_view element) {
     return text;
 }
 
-std::vector<std::string> shared_texts(std::string_view strings) {
+/// Nothing: the XML is broken.
+std::optional<std::vector<std::string>> shared_texts(std::string_view strings) {
     std::vector<std::string> texts;
     XmlReader xml(strings);
     for (Token token = xml.next(); token != Token::done; token = xml.next())
         if (token == Token::begin && xml.name() == "si")
             texts.push_back(text_until(xml, "si"));
-    return texts;
+    return xml.broken() ? std::nullopt : std::optional(std::move(texts));
 }
 
 template <class Number>
@@ -62,8 +63,8 @@ bool shows_date(std::string_view code) {
     return false;
 }
 
-/// The styles of cells that are dates, by number.
-std::set<int> date_styles(std::string_view styles) {
+/// The styles of cells that are dates, by number. Nothing: the XML is broken.
+std::optional<std::set<int>> date_styles(std::string_view styles) {
     std::set<int> formats, dates;
     for (int id = 14; id <= 22; ++id)
         formats.insert(id);
@@ -87,7 +88,7 @@ std::set<int> date_styles(std::string_view styles) {
             ++style;
         }
     }
-    return dates;
+    return xml.broken() ? std::nullopt : std::optional(std::move(dates));
 }
 
 /// "2026-11-29" of the days since 1899-12-30.
@@ -121,8 +122,8 @@ std::optional<CellPlace> cell_place(std::string_view reference) {
 /// Reads the cells of a sheet one after the other.
 class XlsxSheet {
 public:
-    XlsxSheet(std::string_view sheet, std::string_view strings, std::string_view styles)
-        : xml_(sheet), shared_(shared_texts(strings)), dates_(date_styles(styles)) {}
+    XlsxSheet(std::string_view sheet, std::vector<std::string> shared, std::set<int> dates)
+        : xml_(sheet), shared_(std::move(shared)), dates_(std::move(dates)) {}
 
     std::optional<std::string> read() {
         for (Token token = xml_.next(); token != Token::done; token = xml_.next()) {
@@ -195,7 +196,9 @@ private:
 
 std::optional<std::string> cells_of_xlsx(std::string_view sheet, std::string_view shared_strings,
                                          std::string_view styles) {
-    return XlsxSheet(sheet, shared_strings, styles).read();
+    auto shared = shared_texts(shared_strings);
+    auto dates = date_styles(styles);
+    return shared && dates ? XlsxSheet(sheet, *std::move(shared), *std::move(dates)).read() : std::nullopt;
 }
 
 } // namespace ks

@@ -189,21 +189,21 @@ std::optional<KeyRow> key_row(std::string_view line) {
 }
 
 std::optional<KeyRow> key_row(const Grid& grid, std::size_t row) {
-    std::vector<const Cell*> cells;
+    std::vector<Cell> cells;
     for (const Cell& cell : grid.row(row)) {
         if (!cell.text.empty() && cell.text != "=" && cell.text != ":")
-            cells.push_back(&cell);
+            cells.push_back(cell);
         if (cells.size() > 3)
             return std::nullopt;
     }
     if (cells.size() == 1)
-        return key_row(cells[0]->text);
-    if (cells.size() < 2 || (cells.size() == 3 && !is_unit(cells[2]->text)))
+        return key_row(cells[0].text);
+    if (cells.size() < 2 || (cells.size() == 3 && !is_unit(cells[2].text)))
         return std::nullopt;
-    Heading heading = heading_of(cells[0]->text);
+    Heading heading = heading_of(cells[0].text);
     if (cells.size() == 3)
-        heading.unit = cells[2]->text;
-    return KeyRow{.words = key_words(heading.words), .value = *cells[1], .unit = std::move(heading.unit)};
+        heading.unit = cells[2].text;
+    return KeyRow{.words = key_words(heading.words), .value = cells[1], .unit = std::move(heading.unit)};
 }
 
 bool is_scalar_of_some_kind(const std::string& words) {

@@ -46,17 +46,19 @@ constexpr std::string_view limited_words =
 constexpr std::string_view filling_words =
     "total|overall|our|the|of|for|is|w|c|gesamt|insgesamt|gesamtes|der|des|das|totale|del|dello|la|le|du";
 
+constexpr std::string_view sum_words =
+    "total|totals|sum|sums|subtotal|summe|gesamt|gesamtsumme|insgesamt|zwischensumme|totale|totali|somma|Σ|∑|"
+    "average|mean|mittelwert|durchschnitt|media";
 constexpr std::string_view statistic_words =
-    "min|minimum|max|maximum|ø|avg|average|mean|median|std|stdev|count|durchschnitt|mittelwert|mittel|"
-    "anzahl|minimo|massimo|media|mediana|mittlere|standardabweichung";
+    "min|minimum|max|maximum|ø|avg|median|std|stdev|count|mittel|anzahl|minimo|massimo|mediana|mittlere|"
+    "standardabweichung";
 constexpr std::string_view result_words =
-    "total|totals|sum|sums|subtotal|remaining|remainder|rest|left|leftover|free|unused|used|best|optimal|"
-    "optimum|solution|result|results|selected|selection|chosen|picked|taken|objective|summe|gesamt|"
-    "gesamtsumme|gesamtgewicht|gesamtwert|gesamtnutzen|gesamtgewinn|gesamtkosten|zwischensumme|bester|"
-    "beste|bestes|ausgewählt|ausgewählte|gewählt|gewählte|auswahl|verbleibend|verbleibende|übrig|frei|"
-    "restkapazität|restgewicht|restbudget|lösung|ergebnis|ergebnisse|verwendet|genutzt|belegt|rimanente|"
-    "residuo|residua|restante|scelti|scelto|selezionati|selezionato|ottimo|ottimale|migliore|soluzione|"
-    "risultato|risultati|totale|totali|somma|usato|usata|utilizzato|Σ|∑";
+    "remaining|remainder|rest|left|leftover|free|unused|used|best|optimal|optimum|solution|result|results|"
+    "selected|selection|chosen|picked|taken|objective|gesamtgewicht|gesamtwert|gesamtnutzen|gesamtgewinn|"
+    "gesamtkosten|bester|beste|bestes|ausgewählt|ausgewählte|gewählt|gewählte|auswahl|verbleibend|"
+    "verbleibende|übrig|frei|restkapazität|restgewicht|restbudget|lösung|ergebnis|ergebnisse|verwendet|"
+    "genutzt|belegt|rimanente|residuo|residua|restante|scelti|scelto|selezionati|selezionato|ottimo|"
+    "ottimale|migliore|soluzione|risultato|risultati|usato|usata|utilizzato";
 constexpr std::string_view counted_words =
     "value|values|weight|weights|profit|cost|costs|item|items|found|all|in|benefit|number|worth|space|wert|"
     "gewicht|nutzen|gewinn|kosten|gegenstände|peso|valore|profitto|oggetti|possible|so|far|per|and|&|grand";
@@ -93,7 +95,7 @@ bool is_limit_word(std::string_view word) {
 }
 
 bool is_result_word(std::string_view word) {
-    return holds_word(result_words, word) || holds_word(statistic_words, word);
+    return holds_word(sum_words, word) || holds_word(result_words, word) || holds_word(statistic_words, word);
 }
 
 } // namespace
@@ -140,6 +142,14 @@ bool is_limit_or_statistic(std::string_view words) {
     return std::ranges::none_of(all, is_limit_word) && std::ranges::any_of(all, [](const std::string& word) {
                return holds_word(statistic_words, word);
            });
+}
+
+bool is_sum(std::string_view label) {
+    constexpr std::size_t longest = 24;
+    if (label.empty() || label.size() > longest || (label.front() >= '0' && label.front() <= '9'))
+        return false; // every line of a table is asked about
+    const std::string words = heading_of(label).words;
+    return words == "grand total" || holds_word(sum_words, words);
 }
 
 bool is_result(std::string_view label) {

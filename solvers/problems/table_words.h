@@ -22,6 +22,8 @@ Hint hint_of(std::string_view heading);
 bool is_limit(std::string_view words);
 /// Whether they do so only above the items: below them "Max" may be the largest number of a column.
 bool is_limit_or_statistic(std::string_view words);
+/// Whether a row with these words sums the others up: "Total", "Summe", "Durchschnitt".
+bool is_sum(std::string_view label);
 /// Whether a row with these words is about the rows above, and not one of them: "Best value", "Ø", "Chosen".
 bool is_result(std::string_view label);
 

@@ -48,7 +48,7 @@ std::vector<Part> tables_in(const Grid& grid) {
          row < grid.rows() && parts.size() < most_tables && tried < most_tried &&
          !grid.stop_requested_at(row);
          ++row) {
-        const std::span<const Cell> cells = grid.row(row);
+        const auto cells = grid.row(row);
         const bool texts =
             cells.size() > 1 && std::ranges::none_of(cells, [](const Cell& cell) {
                 return !cell.text.empty() && cell.text.front() >= '0' && cell.text.front() <= '9';

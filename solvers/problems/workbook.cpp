@@ -92,7 +92,7 @@ std::string name_of_sheet(const std::string& file, const Workbook& book) {
 }
 
 Result<Workbook> read_workbook(std::string_view bytes, const std::string& name) {
-    if (!is_zip(bytes) || !ZipReader::available())
+    if (!is_zip(bytes) || !ZipReader::available() || !XmlReader::available())
         return not_read("is the workbook of a spreadsheet program, which cannot be read", name);
     const auto zip = ZipReader::open(bytes);
     auto book = !zip ? std::nullopt : is_ods(bytes) ? read_ods(*zip) : read_xlsx(*zip);

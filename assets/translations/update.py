@@ -39,6 +39,7 @@ TITLED_FIGURE = re.compile(r"\b(?:choice|word|integer)\(")
 TABLED = {  # tables of names, whole files of them
     **{f"solvers/problems/{kind}/kind.cpp": re.compile(rf"\.value = ({LITERAL})")
        for kind in ("knapsack", "multiple_choice", "subset_sum", "instruction_set")},
+    "solvers/problems/subset_sum/byte_rows.cpp": re.compile(rf"source = ({LITERAL})"),
     "solvers/problems/kind.h": re.compile(rf"without = ({LITERAL})"),
     "solvers/roofline/ceilings.cpp": re.compile(rf'\{{\w+, "\w+",\s*({LITERALS})'),
     "solvers/questions/question.cpp": re.compile(rf'Named\{{[^"]*"\w+",\s*({LITERALS})'),
@@ -52,6 +53,8 @@ TABLED = {  # tables of names, whole files of them
     "visual/scene/kernel/kernel_counters_table.cpp": re.compile(rf"(?:titles\{{|, +)({LITERAL})(?=[,}}])"),
     "visual/scene/live/telemetry_curves.cpp": re.compile(rf"Quantity\{{({LITERALS})"),
 }
+# Where a paper has the time and the memory of a variant.
+SOURCE = re.compile(rf"(?:\.(?:time|space) = {LITERAL},\s*|complexity)\.source = ({LITERAL})")
 # Remarks in pseudo-code, which `visual/scene/step_panel.cpp` says.
 REMARK = re.compile(r'  \{([^{}"]+)\}"')
 # What is written for programs.
@@ -167,7 +170,7 @@ def sentences(root, faults):
             else:
                 take(literals, many)
         if of_solvers:
-            for match in ARE.finditer(text):
+            for match in [*ARE.finditer(text), *SOURCE.finditer(text)]:
                 take(match[1])
             for match in (TITLED_FIGURE if "/figures/" in name else TITLED).finditer(text):
                 for literal, _ in (text for each in expressions(text, match.end()) for text in texts_of(each)):

@@ -2,6 +2,7 @@
 #include "ui/run/variant_words.h"
 
 #include "ui/base/paper_name.h"
+#include "ui/widgets/texts.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -36,8 +37,7 @@ QString complexity_text(const CatalogueEntry& variant) {
     if (parts.isEmpty())
         return {};
     return translated("%1 (%2, %3)")
-        .arg(parts.join(QStringLiteral(", ")), paper_name(variant.paper),
-             QString::fromStdString(complexity.source));
+        .arg(parts.join(QStringLiteral(", ")), paper_name(variant.paper), in_language(complexity.source));
 }
 
 } // namespace ks::ui

@@ -18,6 +18,7 @@ constexpr double tight_size = 9; ///< the digits of cells that have shrunk so th
 constexpr double least_value_size = 8;                        ///< smaller digits are omitted
 constexpr double value_share = 0.42, tight_value_share = 0.6; ///< of a cell's height
 constexpr double margins = 10, tight_margins = 4;             ///< left and right of a value together
+constexpr double margin_share = 0.12;                         ///< of a cell's width, between the two
 constexpr double tight_height = 15;                           ///< tight_size / tight_value_share
 constexpr double digit_em = 0.6;                              // the mono font's advance
 constexpr double most_rows = 4000; // that a heat map reads; a table with more rows scrolls
@@ -30,7 +31,7 @@ double widest_value(const TableRecording& recording) {
     if (recording.cell_type() == CellType::float64)
         return static_cast<double>(std::max(real_length, std::to_string(column).size()));
     const std::size_t digits = std::to_string(std::max(column, recording.largest().integer())).size();
-    const std::size_t separators = digits / 3;
+    const std::size_t separators = (digits - 1) / 3;
     return static_cast<double>(std::max<std::size_t>(2, digits)) + 0.4 * static_cast<double>(separators);
 }
 
@@ -84,7 +85,8 @@ private:
     double space_across(double header) const { return std::max(1.0, frame_.width - header); }
 
     /// The width of the row headers: as wide as the widest item needs, but at most a part of the frame. Where
-    /// rows are too low for items the width leaves them out, and it changes gradually between the two.
+    /// rows are too low for items the width leaves them out, and it changes gradually between the two. The
+    /// room beside the title shrinks before columns are hidden.
     double header_width(double cell_height) const {
         const double number = measure_.width(row_name(recording_, recording_.rows() - 1), Face::mono,
                                              number_size(cell_height), Weight::bold);
@@ -92,8 +94,12 @@ private:
             measure_.width(recording_.longest_item(), Face::mono, item_size(cell_height), Weight::regular);
         const double share = std::clamp((cell_height - 8) / 10, 0.0, 1.0);
         const double items = item > 0 ? share * (item + 16) : 0;
-        const double title = std::max(title_width("class i"), title_width(rows_title(recording_))) + 48;
-        return std::ceil(std::max(title, std::min(frame_.width * 0.3, number + items + 24)));
+        const double rows = std::min(frame_.width * 0.3, number + items + 24);
+        const double title = std::max(title_width("class i"), title_width(rows_title(recording_)));
+        const double least = std::ceil(std::max(title + 16, rows)),
+                     usual = std::ceil(std::max(title + 48, rows));
+        const double remaining = std::floor(frame_.width - tight_width() * columns_);
+        return remaining < least ? usual : std::min(usual, remaining);
     }
 
     double title_width(std::string_view title) const {
@@ -106,12 +112,15 @@ private:
     }
     /// The text size of values for which a cell is wide enough. Narrow cells have narrow margins.
     double size_for_width(double width) const {
-        const double around = std::clamp(margins - (comfortable_width() - width) / 2, tight_margins, margins);
+        const double around = std::clamp(width * margin_share, tight_margins, margins);
         return (width - around) / (digits_ * digit_em);
     }
     double comfortable_width() const {
         return std::max(least_cell_width, std::ceil(digits_ * digit_em * least_size + 12));
     }
+
+    /// The least width of a cell, where the table need not scroll.
+    double tight_width() const { return std::ceil(digits_ * digit_em * tight_size + tight_margins); }
 
     /// The length of a cell that has `share` pixels of the space: up to `most`, and at least `comfortable`
     /// if the table scrolls anyway. If cells of a length from `tight` on avoid scrolling, they shrink.
@@ -125,8 +134,7 @@ private:
         Sizes sizes;
         sizes.height =
             cell_length(space_down() / rows_, tight_height, least_cell_height, most_cell_height * large_);
-        sizes.width = cell_length(space_across(header_width(sizes.height)) / columns_,
-                                  std::ceil(digits_ * digit_em * tight_size + tight_margins),
+        sizes.width = cell_length(space_across(header_width(sizes.height)) / columns_, tight_width(),
                                   comfortable_width(), most_cell_width * large_);
         return sizes;
     }

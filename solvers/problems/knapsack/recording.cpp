@@ -106,12 +106,10 @@ private:
     }
 
     void describe_start(Step& step) const override {
-        step.text =
-            formatted("The table is empty: a row for each item, a column for each capacity from 0 to {}.",
-                      capacity()) +
-            said(" z_{i}(j) is the cell in row i, column j: the best value of items 1 to i within capacity "
-                 "j.") +
-            dp::end_words(*instance_);
+        step.text = formatted("The table is empty. Row i, column j will hold z_{{i}}(j): the best value of "
+                              "items 1 to i within capacity j (0 to {}).",
+                              capacity()) +
+                    dp::end_words(*instance_);
     }
 
     void describe_initialised(Step& step, std::int64_t) const override {

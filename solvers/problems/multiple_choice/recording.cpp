@@ -29,7 +29,7 @@ std::vector<std::string> pseudo_code() {
         "end for",
         "for i = 1 to m do",
         "  for j = 0 to C do",
-        "    z_i(j) <- -inf  {printed as z_0(j)}",
+        "    z_i(j) <- -inf",
         "  end for",
         "end for",
         "for i = 1 to m do",
@@ -137,12 +137,10 @@ private:
     }
 
     void describe_start(Step& step) const override {
-        step.text =
-            formatted("The table is empty: a row for each class, a column for each capacity from 0 to {}.",
-                      capacity()) +
-            said(" z_{i}(j) is the cell in row i, column j: the best value of classes 1 to i within capacity "
-                 "j.") +
-            dp::end_words(*instance_);
+        step.text = formatted("The table is empty. Row i, column j will hold z_{{i}}(j): the best value of "
+                              "classes 1 to i within capacity j (0 to {}).",
+                              capacity()) +
+                    dp::end_words(*instance_);
     }
 
     void describe_initialised(Step& step, std::int64_t i) const override {

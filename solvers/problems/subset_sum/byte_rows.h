@@ -13,10 +13,12 @@ namespace ks::cpu {
 /// One of them: whether some of the weights sum to exactly the target. It is a limit error if the system has
 /// no memory for the rows.
 struct ByteRows {
-    const char* version; ///< "v1"
-    const char* section; ///< "3.3.1"
-    const char* title;   ///< "one row, from right to left"
-    const char* time;    ///< as the report gives it
+    const char* version;      ///< "v1"
+    const char* section;      ///< "3.3.1"
+    const char* source;       ///< of `time` and `space`: "Section 3.3.1"
+    const char* parry_source; ///< the same where Parry's loop asks
+    const char* title;        ///< "one row, from right to left"
+    const char* time;         ///< as the report gives it
     const char* space;
     Result<bool> (*decide)(std::span<const std::int64_t> weights, std::int64_t target,
                            const Context& context);

@@ -127,6 +127,8 @@ private slots:
                                             : variant.record(instance, {});
         KS_VERIFY_OK(recorded);
         QCOMPARE((*recorded)->variant(), variant.info().id);
+        for (const std::string& line : (*recorded)->code()) // misprints are in assets/errata.json
+            QVERIFY2(line.find("printed as") == std::string::npos, line.c_str());
         check(*recorded);
         check_answer(variant, *instance, **recorded);
         if (QTest::currentTestFailed() || !variant.info().table)

@@ -8,6 +8,7 @@
 #include "solvers/problems/multiple_choice/recording.h"
 #include "solvers/problems/presets.h"
 #include "solvers/steps/record.h"
+#include "solvers/steps/table_layers.h"
 #include "tests/support/suite.h"
 #include "tests/visual/golden.h"
 #include "visual/scene/rich_text.h"
@@ -44,6 +45,15 @@ std::shared_ptr<const TableRecording> sixteen_columns() {
     KnapsackBuilder builder;
     builder.capacity(15);
     for (const Item item : {Item{4, 12}, Item{2, 1}, Item{10, 4}, Item{1, 1}, Item{2, 2}})
+        builder.add(item);
+    return as_table(*record_knapsack(*std::move(builder).build(), {}));
+}
+
+/// The same with values of three digits.
+std::shared_ptr<const TableRecording> sixteen_columns_of_hundreds() {
+    KnapsackBuilder builder;
+    builder.capacity(15);
+    for (const Item item : {Item{400, 12}, Item{200, 1}, Item{100, 4}, Item{110, 2}})
         builder.add(item);
     return as_table(*record_knapsack(*std::move(builder).build(), {}));
 }
@@ -106,6 +116,27 @@ private slots:
                 words += text->text + '\n';
         QVERIFY2(words.find("Gegenstand k passt") != std::string::npos, words.c_str());
         QVERIFY(words.find("item k fits") == std::string::npos);
+    }
+
+    /// Half of a small screen in the projector theme. "Gegenstand i" took the room of eight columns.
+    void a_long_title_of_the_rows_hides_no_column() {
+        static Language other("de", ',');
+        other.add("item", {"Gegenstand"});
+        speak(&other);
+        const auto recording = sixteen_columns();
+        QCOMPARE(rows_title(*recording), std::string("Gegenstand i"));
+        const TableLayout layout = table_layout(*recording, {}, {0, 0, 354, 250}, fixed);
+        QCOMPARE(layout.columns, recording->columns());
+    }
+
+    /// As on the audience's screen, where cells are higher than wide.
+    void digits_fill_the_cells_of_a_table_with_many_columns() {
+        const auto recording = sixteen_columns_of_hundreds();
+        const TableLayout layout = table_layout(*recording, {}, {0, 0, 900, 600}, fixed);
+        QCOMPARE(layout.columns, recording->columns());
+        const double three_digits = 3 * 0.6 * layout.value_size;
+        QVERIFY2(three_digits >= 0.8 * layout.cell_width && three_digits <= layout.cell_width - 4,
+                 qPrintable(QStringLiteral("%1 of %2").arg(three_digits).arg(layout.cell_width)));
     }
 
     void golden_data() {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/problems/subset_sum/cpu/byte_row_variants.h"
 
-#include "solvers/core/formatted.h"
 #include "solvers/dp/last_column.h"
 #include "solvers/dp/plan.h"
 #include "solvers/problems/subset_sum/exact_subset.h"
@@ -21,8 +20,7 @@ VariantInfo byte_rows_info(const ByteRows& rows, const std::string& prefix, cons
             .kind = std::string(SubsetSumInstance::kind_id),
             .paper = "sso",
             .section = rows.section,
-            .complexity = {
-                .time = rows.time, .space = rows.space, .source = formatted("Section {}", rows.section)}};
+            .complexity = {.time = rows.time, .space = rows.space, .source = rows.source}};
 }
 
 /// The rows and the way back are not held together.
@@ -71,7 +69,7 @@ ByteRowsParry::ByteRowsParry(const ByteRows& rows)
     info_.steps = true;
     std::string& time = info_.complexity.time; // as often as the loop asks
     time = time.substr(0, time.size() - 1) + " · log c)";
-    info_.complexity.source = formatted("Sections 3.1 and {}", rows.section);
+    info_.complexity.source = rows.parry_source;
 }
 
 Result<Estimate> ByteRowsParry::estimate(const Instance& any, const Parameters&, std::int64_t) const {

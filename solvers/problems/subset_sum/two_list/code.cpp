@@ -88,7 +88,7 @@ void Code::add_pruning(bool improved) {
     add(Line::extremes, "    X <- a_{i.1} + b_{j.e};  Y <- a_{i.e} + b_{j.1}  {lines 7-8}");
     add(Line::extreme_found, "    if X = M or Y = M then found  {lines 9-10}");
     add(Line::pick, "    else if X < M and Y > M then  {line 11}");
-    add(Line::slot, "      S[atomicAdd(r, 1)] <- (i, j)  {lines 12-14; printed as S[r]}");
+    add(Line::slot, "      S[atomicAdd(r, 1)] <- (i, j)  {lines 12-14}");
 }
 
 void Code::add_search(bool improved) {

@@ -125,7 +125,7 @@ private slots:
                              "into slot 5 of S, which is what atomicAdd returned."));
         QCOMPARE(code(*recording, pruning),
                  std::string("    X <- a_{i.1} + b_{j.e};  Y <- a_{i.e} + b_{j.1}  {lines 7-8}\n"
-                             "      S[atomicAdd(r, 1)] <- (i, j)  {lines 12-14; printed as S[r]}\n"));
+                             "      S[atomicAdd(r, 1)] <- (i, j)  {lines 12-14}\n"));
         // Thread 1 has the first pair of S and the fifth.
         QCOMPARE(
             recording->at(search).text,

@@ -176,6 +176,9 @@ Result<SheetAnswers> read_answers(const Cursor& document) {
         KS_TRY(const Cursor at, document.member(key));
         KS_TRY(*into, at.string());
     }
+    if (answers.seal.empty())
+        return document.member("seal")->error("the answers have no seal",
+                                              "give the file that Knapscope exported");
     KS_TRY(const Cursor list, document.member("exercises"));
     KS_TRY(const auto elements, list.elements());
     for (const Cursor& element : elements) {

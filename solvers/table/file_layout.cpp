@@ -142,7 +142,8 @@ TableHeader to_header(const TableDescription& table) {
 
 Result<TableDescription> from_header(std::span<const std::byte> bytes, const std::filesystem::path& path) {
     RawBegin begin{};
-    std::memcpy(&begin, bytes.data(), std::min(bytes.size(), sizeof begin));
+    if (!bytes.empty()) // no bytes may have no address, which memcpy must not be given
+        std::memcpy(&begin, bytes.data(), std::min(bytes.size(), sizeof begin));
     if (begin.magic != table_magic)
         return bad_table(path, "this is not a table file of Knapscope");
     if (bytes.size() < sizeof(RawHeader))

@@ -114,6 +114,11 @@ private slots:
             QFile::remove(folder_.filePath(name));
     }
 
+    void no_bytes_are_no_table() {
+        KS_COMPARE_ERROR(from_header({}, "x.kstable"), ErrorCode::input,
+                         "x.kstable: this is not a table file of Knapscope");
+    }
+
     void what_is_written_comes_back() {
         for (const auto& [m, columns] :
              std::vector<std::pair<int, int>>{{1, 1}, {3, 11}, {7, 1000}, {0, 5}, {300, 1}}) {

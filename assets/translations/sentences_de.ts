@@ -132,12 +132,6 @@
     <message id=" was not measured there">
         <translation> wurde dort nicht gemessen</translation>
     </message>
-    <message id=" z_{i}(j) is the cell in row i, column j: the best value of classes 1 to i within capacity j.">
-        <translation> z_{i}(j) ist die Zelle in Zeile i, Spalte j: der beste Wert der Klassen 1 bis i bis zur Kapazität j.</translation>
-    </message>
-    <message id=" z_{i}(j) is the cell in row i, column j: the best value of items 1 to i within capacity j.">
-        <translation> z_{i}(j) ist die Zelle in Zeile i, Spalte j: der beste Wert der Gegenstände 1 bis i bis zur Kapazität j.</translation>
-    </message>
     <message id=" {} batches; no plan has fewer than {}.">
         <translation> {} Stapel; kein Plan hat weniger als {}.</translation>
     </message>
@@ -777,6 +771,9 @@
     <message id="Algorithm 6.3">
         <translation>Algorithmus 6.3</translation>
     </message>
+    <message id="Algorithm BALSUB">
+        <translation>Algorithmus BALSUB</translation>
+    </message>
     <message id="All at once: labels of shared memory and registers">
         <translation>Alle zugleich: Labels aus Shared Memory und Registern</translation>
     </message>
@@ -1265,6 +1262,9 @@
     </message>
     <message id="Equation 3.1">
         <translation>Gleichung 3.1</translation>
+    </message>
+    <message id="Equation 4.6; Section 2.2.2">
+        <translation>Gleichung 4.6; Abschnitt 2.2.2</translation>
     </message>
     <message id="Even weights, odd M: no solution, the whole space is searched">
         <translation>Gerade Gewichte, ungerades M: keine Lösung, der ganze Raum wird durchsucht</translation>
@@ -2271,11 +2271,62 @@
     <message id="Search: cut a pair of blocks by four binary searches, or walk through all of it">
         <translation>Suche: ein Blockpaar durch vier binäre Suchen abschneiden, oder ganz durchgehen</translation>
     </message>
-    <message id="Section {}">
-        <translation>Abschnitt {}</translation>
+    <message id="Section 1">
+        <translation>Abschnitt 1</translation>
     </message>
-    <message id="Sections 3.1 and {}">
-        <translation>Abschnitte 3.1 und {}</translation>
+    <message id="Section 2.1">
+        <translation>Abschnitt 2.1</translation>
+    </message>
+    <message id="Section 2.2">
+        <translation>Abschnitt 2.2</translation>
+    </message>
+    <message id="Section 2.2.2">
+        <translation>Abschnitt 2.2.2</translation>
+    </message>
+    <message id="Section 3.3.1">
+        <translation>Abschnitt 3.3.1</translation>
+    </message>
+    <message id="Section 3.3.2">
+        <translation>Abschnitt 3.3.2</translation>
+    </message>
+    <message id="Section 3.3.3">
+        <translation>Abschnitt 3.3.3</translation>
+    </message>
+    <message id="Section 5.1">
+        <translation>Abschnitt 5.1</translation>
+    </message>
+    <message id="Section 6.1">
+        <translation>Abschnitt 6.1</translation>
+    </message>
+    <message id="Section 6.1, one core">
+        <translation>Abschnitt 6.1, ein Kern</translation>
+    </message>
+    <message id="Section IV-A">
+        <translation>Abschnitt IV-A</translation>
+    </message>
+    <message id="Sections 1 and 5.1">
+        <translation>Abschnitte 1 und 5.1</translation>
+    </message>
+    <message id="Sections 2.2.1 to 2.2.3 and 5.1, N = 2^(n/2)">
+        <translation>Abschnitte 2.2.1 bis 2.2.3 und 5.1, N = 2^(n/2)</translation>
+    </message>
+    <message id="Sections 2.2.1, 4.2, 4.3 and 5.1, N = 2^(n/2)">
+        <translation>Abschnitte 2.2.1, 4.2, 4.3 und 5.1, N = 2^(n/2)</translation>
+    </message>
+    <message id="Sections 3.1 and 3.2">
+        <translation>Abschnitte 3.1 und 3.2</translation>
+    </message>
+    <message id="Sections 3.1 and 3.3.1">
+        <translation>Abschnitte 3.1 und 3.3.1</translation>
+    </message>
+    <message id="Sections 3.1 and 3.3.2">
+        <translation>Abschnitte 3.1 und 3.3.2</translation>
+    </message>
+    <message id="Sections 3.1 and 3.3.3">
+        <translation>Abschnitte 3.1 und 3.3.3</translation>
+    </message>
+    <message id="Sections 4.1, 2.2.2">
+        <translation>Abschnitte 4.1, 2.2.2</translation>
     </message>
     <message id="Seed of the input">
         <translation>Startwert der Eingabe</translation>
@@ -2360,6 +2411,15 @@
     </message>
     <message id="Sums were {} bits wide.">
         <translation>Summen waren {} Bit breit.</translation>
+    </message>
+    <message id="Table 1.1">
+        <translation>Tabelle 1.1</translation>
+    </message>
+    <message id="Table 1.1, sorting left out">
+        <translation>Tabelle 1.1, ohne das Sortieren</translation>
+    </message>
+    <message id="Table 1.1; Section 2.1.2">
+        <translation>Tabelle 1.1; Abschnitt 2.1.2</translation>
     </message>
     <message id="Take {} away: {}, is {} still reached? {}">
         <translation>Ohne {} ({}): Wird {} noch erreicht? {}</translation>
@@ -2724,11 +2784,11 @@
     <message id="The sum is {}, the target {}. Which pointer moves?">
         <translation>Die Summe ist {}, die Zielsumme {}. Welcher Zeiger rückt vor?</translation>
     </message>
-    <message id="The table is empty: a row for each class, a column for each capacity from 0 to {}.">
-        <translation>Die Tabelle ist leer: eine Zeile je Klasse, eine Spalte je Kapazität von 0 bis {}.</translation>
+    <message id="The table is empty. Row i, column j will hold z_{{i}}(j): the best value of classes 1 to i within capacity j (0 to {}).">
+        <translation>Noch leer: In Zeile i, Spalte j kommt z_{{i}}(j), der beste Wert der Klassen 1 bis i bis zur Kapazität j (0 bis {}).</translation>
     </message>
-    <message id="The table is empty: a row for each item, a column for each capacity from 0 to {}.">
-        <translation>Die Tabelle ist leer: eine Zeile je Gegenstand, eine Spalte je Kapazität von 0 bis {}.</translation>
+    <message id="The table is empty. Row i, column j will hold z_{{i}}(j): the best value of items 1 to i within capacity j (0 to {}).">
+        <translation>Noch leer: In Zeile i, Spalte j kommt z_{{i}}(j), der beste Wert der Gegenstände 1 bis i bis zur Kapazität j (0 bis {}).</translation>
     </message>
     <message id="The table is empty: a row for each task, a column for each cost from 0 to {}. A cell will hold the least utilisation at exactly that cost.">
         <translation>Die Tabelle ist leer: eine Zeile je Task, eine Spalte je Kosten von 0 bis {}. Eine Zelle enthält dann die kleinste Prozessorauslastung bei genau diesen Kosten.</translation>
@@ -4923,6 +4983,9 @@
     <message id="give the figure an &quot;instance&quot; of the kind {}">
         <translation>geben Sie der Abbildung eine "instance" der Art {}</translation>
     </message>
+    <message id="give the file that Knapscope exported">
+        <translation>die Datei angeben, die Knapscope exportiert hat</translation>
+    </message>
     <message id="give the lesson a subset sum of 3 to {} weights">
         <translation>geben Sie der Lektion ein Teilsummenproblem mit 3 bis {} Gewichten</translation>
     </message>
@@ -6708,9 +6771,6 @@
     <message id="press Trace, or name a kernel with --variant">
         <translation>klicken Sie auf „Trace aufnehmen“, oder nennen Sie einen Kernel mit --variant</translation>
     </message>
-    <message id="printed as z_0(j)">
-        <translation>gedruckt als z_0(j)</translation>
-    </message>
     <message id="printed in a paper">
         <translation>in einer Arbeit gedruckt</translation>
     </message>
@@ -7397,6 +7457,9 @@
     </message>
     <message id="the answer is wrong: {}">
         <translation>die Antwort ist falsch: {}</translation>
+    </message>
+    <message id="the answers have no seal">
+        <translation>die Antworten haben kein Siegel</translation>
     </message>
     <message id="the answers to the linear programs do not belong to this instance">
         <translation>die Lösungen der linearen Programme gehören nicht zu dieser Instanz</translation>

@@ -132,12 +132,6 @@
     <message id=" was not measured there">
         <translation> non è stato misurato là</translation>
     </message>
-    <message id=" z_{i}(j) is the cell in row i, column j: the best value of classes 1 to i within capacity j.">
-        <translation> z_{i}(j) è la cella nella riga i, colonna j: il miglior valore delle classi da 1 a i entro la capacità j.</translation>
-    </message>
-    <message id=" z_{i}(j) is the cell in row i, column j: the best value of items 1 to i within capacity j.">
-        <translation> z_{i}(j) è la cella nella riga i, colonna j: il miglior valore degli oggetti da 1 a i entro la capacità j.</translation>
-    </message>
     <message id=" {} batches; no plan has fewer than {}.">
         <translation> {} lotti; nessun piano ne ha meno di {}.</translation>
     </message>
@@ -777,6 +771,9 @@
     <message id="Algorithm 6.3">
         <translation>Algoritmo 6.3</translation>
     </message>
+    <message id="Algorithm BALSUB">
+        <translation>Algoritmo BALSUB</translation>
+    </message>
     <message id="All at once: labels of shared memory and registers">
         <translation>Tutti insieme: etichette di memoria condivisa e registri</translation>
     </message>
@@ -1265,6 +1262,9 @@
     </message>
     <message id="Equation 3.1">
         <translation>Equazione 3.1</translation>
+    </message>
+    <message id="Equation 4.6; Section 2.2.2">
+        <translation>Equazione 4.6; Sezione 2.2.2</translation>
     </message>
     <message id="Even weights, odd M: no solution, the whole space is searched">
         <translation>Pesi pari, M dispari: nessuna soluzione, si cerca in tutto lo spazio</translation>
@@ -2271,11 +2271,62 @@
     <message id="Search: cut a pair of blocks by four binary searches, or walk through all of it">
         <translation>Ricerca: tagliare una coppia di blocchi con quattro ricerche binarie, o percorrerla tutta</translation>
     </message>
-    <message id="Section {}">
-        <translation>Sezione {}</translation>
+    <message id="Section 1">
+        <translation>Sezione 1</translation>
     </message>
-    <message id="Sections 3.1 and {}">
-        <translation>Sezioni 3.1 e {}</translation>
+    <message id="Section 2.1">
+        <translation>Sezione 2.1</translation>
+    </message>
+    <message id="Section 2.2">
+        <translation>Sezione 2.2</translation>
+    </message>
+    <message id="Section 2.2.2">
+        <translation>Sezione 2.2.2</translation>
+    </message>
+    <message id="Section 3.3.1">
+        <translation>Sezione 3.3.1</translation>
+    </message>
+    <message id="Section 3.3.2">
+        <translation>Sezione 3.3.2</translation>
+    </message>
+    <message id="Section 3.3.3">
+        <translation>Sezione 3.3.3</translation>
+    </message>
+    <message id="Section 5.1">
+        <translation>Sezione 5.1</translation>
+    </message>
+    <message id="Section 6.1">
+        <translation>Sezione 6.1</translation>
+    </message>
+    <message id="Section 6.1, one core">
+        <translation>Sezione 6.1, un core</translation>
+    </message>
+    <message id="Section IV-A">
+        <translation>Sezione IV-A</translation>
+    </message>
+    <message id="Sections 1 and 5.1">
+        <translation>Sezioni 1 e 5.1</translation>
+    </message>
+    <message id="Sections 2.2.1 to 2.2.3 and 5.1, N = 2^(n/2)">
+        <translation>Sezioni da 2.2.1 a 2.2.3 e 5.1, N = 2^(n/2)</translation>
+    </message>
+    <message id="Sections 2.2.1, 4.2, 4.3 and 5.1, N = 2^(n/2)">
+        <translation>Sezioni 2.2.1, 4.2, 4.3 e 5.1, N = 2^(n/2)</translation>
+    </message>
+    <message id="Sections 3.1 and 3.2">
+        <translation>Sezioni 3.1 e 3.2</translation>
+    </message>
+    <message id="Sections 3.1 and 3.3.1">
+        <translation>Sezioni 3.1 e 3.3.1</translation>
+    </message>
+    <message id="Sections 3.1 and 3.3.2">
+        <translation>Sezioni 3.1 e 3.3.2</translation>
+    </message>
+    <message id="Sections 3.1 and 3.3.3">
+        <translation>Sezioni 3.1 e 3.3.3</translation>
+    </message>
+    <message id="Sections 4.1, 2.2.2">
+        <translation>Sezioni 4.1, 2.2.2</translation>
     </message>
     <message id="Seed of the input">
         <translation>Seme dei dati</translation>
@@ -2360,6 +2411,15 @@
     </message>
     <message id="Sums were {} bits wide.">
         <translation>Le somme erano larghe {} bit.</translation>
+    </message>
+    <message id="Table 1.1">
+        <translation>Tabella 1.1</translation>
+    </message>
+    <message id="Table 1.1, sorting left out">
+        <translation>Tabella 1.1, senza l’ordinamento</translation>
+    </message>
+    <message id="Table 1.1; Section 2.1.2">
+        <translation>Tabella 1.1; Sezione 2.1.2</translation>
     </message>
     <message id="Take {} away: {}, is {} still reached? {}">
         <translation>Senza {} ({}): {} è ancora raggiunta? {}</translation>
@@ -2724,11 +2784,11 @@
     <message id="The sum is {}, the target {}. Which pointer moves?">
         <translation>La somma è {}, la somma obiettivo {}. Quale puntatore avanza?</translation>
     </message>
-    <message id="The table is empty: a row for each class, a column for each capacity from 0 to {}.">
-        <translation>La tabella è vuota: una riga per ogni classe, una colonna per ogni capacità da 0 a {}.</translation>
+    <message id="The table is empty. Row i, column j will hold z_{{i}}(j): the best value of classes 1 to i within capacity j (0 to {}).">
+        <translation>La tabella è vuota. Riga i, colonna j avrà z_{{i}}(j): il miglior valore delle classi da 1 a i entro la capacità j (da 0 a {}).</translation>
     </message>
-    <message id="The table is empty: a row for each item, a column for each capacity from 0 to {}.">
-        <translation>La tabella è vuota: una riga per ogni oggetto, una colonna per ogni capacità da 0 a {}.</translation>
+    <message id="The table is empty. Row i, column j will hold z_{{i}}(j): the best value of items 1 to i within capacity j (0 to {}).">
+        <translation>La tabella è vuota. Riga i, colonna j avrà z_{{i}}(j): il miglior valore degli oggetti da 1 a i entro la capacità j (da 0 a {}).</translation>
     </message>
     <message id="The table is empty: a row for each task, a column for each cost from 0 to {}. A cell will hold the least utilisation at exactly that cost.">
         <translation>La tabella è vuota: una riga per ogni task, una colonna per ogni costo da 0 a {}. Una cella conterrà l'utilizzo minimo a esattamente quel costo.</translation>
@@ -4923,6 +4983,9 @@
     <message id="give the figure an &quot;instance&quot; of the kind {}">
         <translation>dare alla figura un'"instance" del tipo {}</translation>
     </message>
+    <message id="give the file that Knapscope exported">
+        <translation>indicare il file esportato da Knapscope</translation>
+    </message>
     <message id="give the lesson a subset sum of 3 to {} weights">
         <translation>dare alla lezione una somma di sottoinsiemi da 3 a {} pesi</translation>
     </message>
@@ -6708,9 +6771,6 @@
     <message id="press Trace, or name a kernel with --variant">
         <translation>premere «Traccia» o indicare un kernel con --variant</translation>
     </message>
-    <message id="printed as z_0(j)">
-        <translation>stampato come z_0(j)</translation>
-    </message>
     <message id="printed in a paper">
         <translation>stampato in un articolo</translation>
     </message>
@@ -7397,6 +7457,9 @@
     </message>
     <message id="the answer is wrong: {}">
         <translation>la risposta è errata: {}</translation>
+    </message>
+    <message id="the answers have no seal">
+        <translation>le risposte non hanno sigillo</translation>
     </message>
     <message id="the answers to the linear programs do not belong to this instance">
         <translation>le soluzioni dei programmi lineari non appartengono a questa istanza</translation>

@@ -5,7 +5,7 @@
 Writes knapscope_LANGUAGE.ts (words of the window, by lupdate) and sentences_LANGUAGE.ts (what `solvers` and
 `visual` say, by their English forms). What is new is there as unfinished, what nobody says any more is gone.
 With --check it writes nothing and names whatever is missing, unfinished, gone or does not fit, pages of the manual
-(pages.py) too: its exit code is 1 if there is anything."""
+(pages.py) too, and texts that no translation reaches: its exit code is 1 if there is anything."""
 import glob
 import json
 import os
@@ -141,6 +141,30 @@ def said_in(text, functions, fields):
                     yield match.start(), literals, None, piece
 
 
+TRANSLATES = r"(?:said|formatted|counted|tr)\("
+LITERAL_BEFORE = re.compile(rf"\?\s*({LITERALS})\s*:\s*{TRANSLATES}")
+LITERAL_AFTER = re.compile(rf"\s*:\s*({LITERALS})")
+
+
+def end_of_call(text, at):
+    """The place after the bracket that closes the one before `at`."""
+    depth = 1
+    for match in TOKEN.finditer(text, at):
+        depth += (match[0] in "([{") - (match[0] in ")]}")
+        if depth == 0:
+            return match.end()
+    return len(text)
+
+
+def other_halves(text):
+    """The literals that are one half of a choice whose other half is translated: (place, literals)."""
+    for match in LITERAL_BEFORE.finditer(text):
+        yield match.start(), match[1]
+    for match in re.finditer(rf"\?\s*{TRANSLATES}", text):
+        if literal := LITERAL_AFTER.match(text, end_of_call(text, match.end())):
+            yield match.start(), literal[1]
+
+
 def sources(root, folders, endings):
     for folder in folders:
         for path in sorted(glob.glob(f"{root}/{folder}/**/*", recursive=True)):
@@ -153,7 +177,7 @@ def sources(root, folders, endings):
 
 def sentences(root, faults):
     """English form -> whether it has a plural. Appends what nobody can translate to the faults."""
-    found = {}
+    found, halves = {}, {}
 
     def take(literals, many=None):
         form = text_of(literals)
@@ -169,6 +193,8 @@ def sentences(root, faults):
                 faults.append(f"{name}:{line}: no translation reaches this piece of a sentence: {text_of(literals)!r}")
             else:
                 take(literals, many)
+        for at, literals in sorted(other_halves(text)):
+            halves.setdefault(text_of(literals), f"{name}:{text.count(chr(10), 0, at) + 1}")
         if of_solvers:
             for match in [*ARE.finditer(text), *SOURCE.finditer(text)]:
                 take(match[1])
@@ -186,6 +212,8 @@ def sentences(root, faults):
         found[("an " if noun[0] in "aeiou" else "a ") + noun] = False
     with open(f"{root}/assets/lessons/chapters.json", encoding="utf-8") as file:
         found.update({title: False for title in json.load(file)["chapters"]})
+    faults += [f"{place}: the other half of this choice is translated, and this one is not: {form!r}"
+               for form, place in halves.items() if form not in found and is_for_people(form)]
     return found
 
 

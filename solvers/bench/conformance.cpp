@@ -76,7 +76,7 @@ std::string wrong_answer_to(const ConformanceCase& test, const Outcome& outcome,
                                      ? formatted("{} {}", to_text(answer.status), *answer.objective)
                                      : std::string(to_text(answer.status));
     const std::string optimum =
-        test.optimum ? formatted("the optimum is {}", *test.optimum) : "the instance is infeasible";
+        test.optimum ? formatted("the optimum is {}", *test.optimum) : said("the instance is infeasible");
     const std::string found = formatted("it answers {}, {}", answered, optimum);
     if (info.question == Question::bound && answer.status == Status::bound) {
         const auto exact = check_bound(answer);

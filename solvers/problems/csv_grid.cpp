@@ -71,6 +71,13 @@ char usual_separator(std::string_view text) {
     return *first;
 }
 
+/// "A" to "Z", "AA" and so on, as spreadsheets call their columns.
+std::string column_letters(std::size_t column) {
+    constexpr std::size_t letters = 26;
+    const std::string last(1, static_cast<char>('A' + column % letters));
+    return column < letters ? last : column_letters(column / letters - 1) + last;
+}
+
 } // namespace
 
 /// Splits the text into rows of cells.
@@ -109,6 +116,10 @@ struct Grid::Reader {
     /// A table without separators is read as one with semicolons.
     bool take_other_text() {
         auto table = lists_as_table(text);
+        if (!table) {
+            table = prose_as_table(text);
+            next_line -= table ? 1U : 0U; // its headings are above the text
+        }
         if (!table)
             table = words_as_table(text);
         if (!table)
@@ -151,6 +162,13 @@ struct Grid::Reader {
         return true;
     }
 
+    /// The line between the headings and the rows of Markdown: `|---|--:|`.
+    bool is_rule(std::span<const Held> cells) const {
+        return grid.separator_ == '|' && std::ranges::all_of(cells, [this](const Held& one) {
+                   return grid.cell_of(one).text.find_first_not_of("-:") == std::string_view::npos;
+               });
+    }
+
     void read_row() {
         const std::size_t line = next_line, first = grid.cells_.size();
         for (;;) {
@@ -163,13 +181,13 @@ struct Grid::Reader {
         }
         end_line();
         grid.last_line_ = line;
-        if (std::all_of(grid.cells_.begin() + static_cast<std::ptrdiff_t>(first), grid.cells_.end(),
-                        [](const Held& one) { return one.length == 0; })) {
+        const std::span<const Held> cells = std::span(grid.cells_).subspan(first);
+        if (std::ranges::all_of(cells, [](const Held& one) { return one.length == 0; }) || is_rule(cells)) {
             grid.cells_.resize(first);
             return;
         }
         grid.columns_ = std::max(grid.columns_, grid.cells_.size() - first);
-        grid.lines_.push_back(line);
+        grid.lines_.push_back(std::max<std::size_t>(line, 1));
         grid.starts_.push_back(grid.cells_.size());
     }
 
@@ -236,7 +254,11 @@ Cell Grid::cell(std::size_t row, std::size_t column) const {
 std::string Grid::place(std::size_t row, std::optional<std::size_t> column, std::string_view what) const {
     const std::size_t side = column && *column < column_lines_.size() ? column_lines_[*column] : last_line_;
     const std::size_t at = on_its_side_ ? side : line(row);
-    return what.empty() ? written("{}:{}", name_, at) : written("{}:{} {}", name_, at, what);
+    if (what.empty())
+        return written("{}:{}", name_, at);
+    if (!column)
+        return written("{}:{} {}", name_, at, what);
+    return written("{}:{} {} ({}{})", name_, at, what, column_letters(on_its_side_ ? row : *column), at);
 }
 
 Grid Grid::without_rows() const {

@@ -57,8 +57,8 @@ public:
     std::size_t line(std::size_t row) const {
         return on_its_side_ ? row + 1 : row < lines_.size() ? lines_[row] : last_line_;
     }
-    /// "a.csv:3"; with `what`, "a.csv:3 weight". On its side, the line is that of the column, or the last
-    /// one.
+    /// "a.csv:3"; with `what`, "a.csv:3 weight", and with both "a.csv:3 weight (B3)". On its side, the line
+    /// is that of the column, or the last one.
     std::string place(std::size_t row, std::optional<std::size_t> column = {},
                       std::string_view what = {}) const;
     const std::string& name() const { return name_; }

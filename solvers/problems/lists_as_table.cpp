@@ -72,9 +72,13 @@ private:
     bool read_name(NamedList& list) {
         constexpr std::size_t longest = 60;
         const std::string_view rest = text_.substr(at_);
-        const std::size_t end = rest.find_first_of(":=;\n,{(\"");
-        if (end == std::string_view::npos || (rest[end] != ':' && rest[end] != '=') || end == 0 ||
-            end > longest || static_cast<unsigned char>(rest.front()) < 'A')
+        const std::size_t end = rest.find_first_of(":=<;\n,{(\"");
+        if (end == std::string_view::npos || end == 0 || end > longest ||
+            static_cast<unsigned char>(rest.front()) < 'A')
+            return false;
+        const std::string_view after = rest.substr(end);
+        const bool arrow = after.starts_with("<-"); // R
+        if (!arrow && after.front() != ':' && after.front() != '=')
             return false;
         list.name = without_white(rest.substr(0, end));
         if (list.name.ends_with("[]"))
@@ -85,20 +89,45 @@ private:
                 list.keyword = keyword;
                 list.name.remove_prefix(keyword.size());
             }
-        at_ += end + (rest.substr(end).starts_with(":=") ? 2 : 1);
+        at_ += end + (arrow || after.starts_with(":=") ? 2 : 1);
         return true;
+    }
+
+    /// Where the numbers begin: after `c` of R's `c(8, 5)`, and at the last bracket of `np.array([8, 5])`.
+    static std::size_t begin_of_body(std::string_view rest) {
+        std::size_t first = std::min(rest.find_first_not_of(white), rest.size());
+        const auto is_of_name = [](char c) { return (c >= 'a' && c <= 'z') || c == '.' || c == '_'; };
+        std::size_t name = first;
+        while (name < rest.size() && is_of_name(rest[name]))
+            ++name;
+        if (name < rest.size() && rest[name] == '(')
+            first = name;
+        while (first + 1 < rest.size() && rest[first] == '(' && rest[first + 1] == '[')
+            ++first;
+        return first;
+    }
+
+    /// Where a comma is before the next name: `N = 3, W = 4`.
+    static std::size_t next_name(std::string_view rest, std::size_t first) {
+        for (std::size_t at = rest.find(',', first); at != std::string_view::npos;
+             at = rest.find(',', at + 1)) {
+            const std::size_t next = rest.find_first_not_of(" \t", at + 1);
+            if (next != std::string_view::npos && static_cast<unsigned char>(rest[next]) >= 'A')
+                return at;
+        }
+        return std::string_view::npos;
     }
 
     /// The body ends with its brackets, at a semicolon, or with the line. A statement of AMPL has a
     /// semicolon.
     void read_body(NamedList& list) {
         const std::string_view rest = text_.substr(at_);
-        const std::size_t first = std::min(rest.find_first_not_of(white), rest.size());
+        const std::size_t first = begin_of_body(rest);
         const bool bracket = first < rest.size() && openings.find(rest[first]) != std::string_view::npos;
         const bool ampl = list.keyword == "param " || list.keyword == "set " || list.is_table();
         std::size_t end = bracket ? rest.find_first_of(closings)
                           : ampl  ? rest.find(';')
-                                  : rest.find_first_of(";\n", first);
+                                  : std::min(rest.find_first_of(";\n", first), next_name(rest, first));
         if (end == std::string_view::npos) // the text is only a beginning
             end = std::min(rest.find('\n', first), rest.size());
         list.body = without_white(rest.substr(first, end - first));
@@ -131,6 +160,9 @@ std::vector<std::string_view> words_of_body(std::string_view body) {
     const bool spaced =
         body.find(", ") != std::string_view::npos || body.find(",\n") != std::string_view::npos;
     const bool decimal = !bracket && !spaced && (has_blank || std::ranges::count(body, ',') == 1);
+    if (const auto rows = std::ranges::count(body, ';'); bracket && rows > 0) // Matlab's columns: [8; 5]
+        if (auto words = split_at(body, " \t\r\n;"); std::ssize(words) <= rows + 1)
+            return words;
     return split_at(body, decimal ? " \t\r\n" : " \t\r\n,");
 }
 
@@ -157,6 +189,8 @@ bool read_words(NamedList& list) {
 class Lines {
 public:
     void put(std::size_t line, const std::vector<std::string_view>& words, std::string_view first) {
+        if (line < lines_.size() && !lines_[line].empty()) // several lists are in one line
+            line = lines_.size();
         lines_.resize(std::max(lines_.size(), line + 1));
         lines_[line] = first;
         for (const std::string_view word : words) {

@@ -9,6 +9,7 @@
 #include "solvers/core/text.h"
 #include "solvers/problems/foreign_json.h"
 #include "solvers/problems/format.h"
+#include "solvers/problems/table_text.h"
 
 #include <algorithm>
 
@@ -61,6 +62,34 @@ Sentence first_line(std::string_view text) {
     return formatted("line {} is '{}'", line, printable(words, 40));
 }
 
+/// Whether one of the first lines is an item of YAML.
+bool looks_like_yaml(std::string_view text) {
+    text = text.substr(0, 4096);
+    while (!text.empty()) {
+        const std::string_view line = text.substr(0, text.find('\n'));
+        if (csv::is_yaml_item(line))
+            return true;
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+    }
+    return false;
+}
+
+/// Whether the text is one column of numbers below a heading that says nothing of them: `No`.
+bool is_lone_column(std::string_view text) {
+    text = from_first_letter(text);
+    std::size_t numbers = 0;
+    for (bool heading = true; !text.empty(); heading = false) {
+        std::string_view line = text.substr(0, text.find('\n'));
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+        line = line.substr(0, line.find_last_not_of(" \t\r") + 1);
+        const bool number = line.find_first_not_of("0123456789") == std::string_view::npos;
+        if (!line.empty() && number == heading)
+            return false;
+        numbers += !line.empty() && number ? 1U : 0U;
+    }
+    return numbers > 0;
+}
+
 } // namespace
 
 Error unknown_format(std::string_view text, const std::string& name) {
@@ -73,6 +102,13 @@ Error unknown_format(std::string_view text, const std::string& name) {
         error.todo = said(known->todo);
     } else if (is_binary(from_first_letter(text))) {
         error.what = "is in no known format: it is not a text";
+    } else if (looks_like_yaml(text)) {
+        error.what = "is in no known format: it looks like YAML";
+        error.todo = "save it as JSON, or write the items as a table with a line for each";
+    } else if (is_lone_column(text)) {
+        error.what = formatted("is in no known format: {}, and only numbers are below it", first_line(text));
+        error.todo =
+            "write `weight` above the numbers, and a line with their target above that: `target,NUMBER`";
     } else {
         error.what = formatted("is in no known format: {}", first_line(text));
     }

@@ -17,6 +17,10 @@ Error doubt(std::string where, Sentence what, Sentence todo) {
             .todo = std::move(todo)};
 }
 
+std::string as_argument(std::string_view text) {
+    return text.find(' ') == std::string_view::npos ? std::string(text) : written("'{}'", text);
+}
+
 std::string lines_of(const Grid& grid, const std::vector<std::size_t>& rows) {
     constexpr std::size_t most_ranges = 20;
     std::string text;

@@ -61,6 +61,8 @@ private:
 };
 
 Error doubt(std::string where, Sentence what, Sentence todo);
+/// A text as it is typed in a command: in quotation marks if it has a blank.
+std::string as_argument(std::string_view text);
 /// "2-4,6": rows as the option `--lines` takes them.
 std::string lines_of(const Grid& grid, const std::vector<std::size_t>& rows);
 

@@ -135,7 +135,7 @@ void explain_bare(Proposal& p) {
     const bool missing = limit && p.reading.scalars[*limit].text.empty();
     const std::string capacity = missing ? std::string("NUMBER") : p.lone_capacity;
     const std::string others =
-        (capacity.empty() ? std::string() : written(" --capacity {}", capacity)) + lines;
+        (capacity.empty() ? std::string() : written(" --capacity {}", as_argument(capacity))) + lines;
     const std::string columns = columns_of(p, false) + others;
     p.reading.doubts.insert(
         p.reading.doubts.begin(),

@@ -49,7 +49,8 @@ std::string words_of_row(const Proposal& p, std::size_t row) {
 }
 
 Sentence capacity_option(std::string_view number) {
-    return formatted("if it is, give it: `knapscope-run convert FILE OUT --capacity {}`", number);
+    return formatted("if it is, give it: `knapscope-run convert FILE OUT --capacity {}`",
+                     as_argument(number));
 }
 
 /// "10.5" of the cells 10 and 5, "3000" of 3 and 000.

@@ -104,7 +104,7 @@ bool take_scalar(Proposal& p, const KeyRow& key, std::string place) {
                             within_sentence(p.fields().scalars[scalar].title), printable(given.text, 40),
                             printable(value, 40)),
                   formatted("say which counts: `knapscope-run convert FILE OUT --capacity {}`",
-                            printable(given.text, 40))));
+                            as_argument(printable(given.text, 40)))));
     return true;
 }
 
@@ -245,7 +245,8 @@ namespace {
 /// Whether a doubt says already what is wrong with a scalar.
 bool is_doubted(const Proposal& p, std::size_t scalar) {
     return std::ranges::any_of(p.reading.doubts, [&](const Error& doubt) {
-        return doubt.where.ends_with(written(" {}", p.scalar_key(scalar)));
+        const std::string key = written(" {}", p.scalar_key(scalar));
+        return doubt.where.ends_with(key) || doubt.where.find(key + " (") != std::string::npos;
     });
 }
 

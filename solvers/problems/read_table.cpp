@@ -130,7 +130,8 @@ private:
             number && *number >= field.least && *number <= field.most)
             return Value(*number);
         if (cell.text.empty())
-            return table_error(place(), "is missing", "");
+            return table_error(place(), "is missing",
+                               formatted("give a number from {} to {}", field.least, field.most));
         if (const auto number = decimal_of(cell.text, reading_.decimal);
             number && number->digits < 0 && field.least >= 0)
             return table_error(place(), formatted("{} is negative", printable(cell.text, 40)),

@@ -121,7 +121,7 @@ UsualShape usual_shape(std::string_view text, LineCells (*cells_of)(std::string_
     for_each_line(text, [&](std::string_view line) {
         if (is_remark_line(line))
             return true;
-        separated = has_separator(line);
+        separated = has_separator(line) || is_yaml_item(line);
         const LineShape shape = shape_of(cells_of(line));
         with_numbers += shape.second > 0 ? 1U : 0U;
         ++lines_of[shape];
@@ -171,6 +171,11 @@ LineCells cells_of_line(std::string_view line, const LineShape& usual) {
 }
 
 } // namespace
+
+bool is_yaml_item(std::string_view line) {
+    const LineCells words = words_of(line);
+    return words.size() == 3 && words[0] == "-" && words[1].size() > 1 && words[1].ends_with(':');
+}
 
 std::optional<std::string> words_as_table(std::string_view text) {
     UsualShape usual = usual_shape(text, words_with_units);

@@ -2,6 +2,7 @@
 #include "ui/base/library.h"
 
 #include "assets/assets.h"
+#include "solvers/core/json_place.h"
 #include "ui/widgets/files.h"
 
 #include <QCoreApplication>
@@ -12,10 +13,10 @@ namespace {
 
 Result<Campaign> parsed(const CampaignFile& file, const Catalogue& catalogue, const std::stop_token& stop) {
     const std::string name = QFileInfo(file.path).fileName().toStdString();
-    KS_TRY(const json::Node document,
-           json::parse(std::string_view(file.text.constData(), static_cast<std::size_t>(file.text.size())),
-                       name, json::max_values, stop));
-    return read_campaign(json::Cursor(document, name), file.folder().toStdString(), catalogue);
+    const std::string_view text(file.text.constData(), static_cast<std::size_t>(file.text.size()));
+    KS_TRY(const json::Node document, json::parse(text, name, json::max_values, stop));
+    auto campaign = read_campaign(json::Cursor(document, name), file.folder().toStdString(), catalogue);
+    return campaign ? campaign : json::with_line(campaign.error(), text, name);
 }
 
 /// Path number `number` of ID.json, ID-2.json ... in the folder.

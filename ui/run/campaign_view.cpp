@@ -279,8 +279,17 @@ void CampaignView::choose(int) {
     run_.clear();
     title_->setText(file->title());
     about_->setText(file->broken ? sentence(*file->broken) : about(file->campaign));
-    output_->setText(file->broken ? QString() : standard_output(*file, session_.results_folder()));
+    output_->clear();
     show_output();
+    if (!file->broken)
+        propose_output(*file);
+}
+
+/// Looks on another thread for a name for the results.
+void CampaignView::propose_output(const CampaignFile& file) {
+    looking_.start(file.title(), [this, file, folder = session_.results_folder()](const std::stop_token&) {
+        return FileReading::Open([this, path = standard_output(file, folder)] { output_->setText(path); });
+    });
 }
 
 void CampaignView::choose_output() {

@@ -66,6 +66,7 @@ private:
     void add(const CampaignFile& file);
     void choose(int row);
     void choose_output();
+    void propose_output(const CampaignFile& file);
     void show_output();
     void show_held(const QString& path, std::optional<std::size_t> rows, std::size_t of);
     void show_live();

@@ -396,7 +396,8 @@ private slots:
         QCOMPARE(run_runner(convert + columns + lines + scale).code, 3);
         const Ran asked = run_runner(convert + columns + capacity + lines);
         QCOMPARE(asked.code, 3);
-        QVERIFY2(asked.err.contains("table.csv:2 weight: 3,5 is not a whole number"), asked.err.constData());
+        QVERIFY2(asked.err.contains("table.csv:2 weight (B2): 3,5 is not a whole number"),
+                 asked.err.constData());
         QVERIFY2(asked.err.contains("--scale weight=10"), asked.err.constData());
         const Ran done = run_runner(convert + columns + capacity + lines + scale);
         QVERIFY2(done.code == 0, done.err.constData());

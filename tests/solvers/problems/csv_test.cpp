@@ -124,13 +124,16 @@ private slots:
             QTest::newRow(name) << QByteArray::fromStdString(text) << QByteArray(sentence);
         };
         row("no number", tasks + "1,30,60,5,two\n",
-            "a.csv:2 cost: 'two' is not an integer from 0 to 9223372036854775807");
+            "a.csv:2 cost (E2): 'two' is not an integer from 0 to 9223372036854775807");
         row("a decimal", tasks + "1,30,60,5,2.5\n",
-            "a.csv:2 cost: 2.5 is not a whole number; measure every cost in a smaller unit, so that all are "
+            "a.csv:2 cost (E2): 2.5 is not a whole number; measure every cost in a smaller unit, so that all "
+            "are "
             "whole "
             "numbers");
-        row("a number missing", tasks + "1,30,60,5,\n", "a.csv:2 cost: is missing");
-        row("a task's number missing", tasks + "1,30,,5,2\n", "a.csv:2 period: is missing");
+        row("a number missing", tasks + "1,30,60,5,\n",
+            "a.csv:2 cost (E2): is missing; give a number from 0 to 9223372036854775807");
+        row("a task's number missing", tasks + "1,30,,5,2\n",
+            "a.csv:2 period (C2): is missing; give a number from 1 to 9223372036854775807");
         row("of no task", tasks + ",,,5,2\n",
             "a.csv:2: this line is of no task; begin with the cells of a task");
         row("two of one number", tasks + "1,30,60,5,2\n1,31,60,6,3\n",
@@ -147,10 +150,10 @@ private slots:
             "it, say "
             "which columns count: `knapscope-run convert FILE OUT --columns value=2,weight=4`");
         row("what the builder refuses", tasks + "1,30,60,5,2\n1,,,31,3\n",
-            "a.csv:3 gain: the gain 31 is more than the task's execution time 30; give at most the "
+            "a.csv:3 gain (D3): the gain 31 is more than the task's execution time 30; give at most the "
             "execution time");
         row("of a task", tasks + "1,30,60,5,2\n\n2,30,0,5,2\n",
-            "a.csv:4 period: '0' is not an integer from 1 to 9223372036854775807");
+            "a.csv:4 period (C4): '0' is not an integer from 1 to 9223372036854775807");
         row("too many cells", tasks + "1,30,60,5,2,9\n",
             "a.csv:2: there are more cells than the 5 columns; put texts and numbers with a comma into "
             "quotation "

@@ -98,7 +98,7 @@ private slots:
         const auto read = read_instance(text, "a.csv");
         QVERIFY(!read);
         QCOMPARE(QByteArray::fromStdString(read.error().sentence()),
-                 QByteArray("a.csv:3 name: the text has a character NUL; take that character out"));
+                 QByteArray("a.csv:3 name (A3): the text has a character NUL; take that character out"));
     }
 };
 

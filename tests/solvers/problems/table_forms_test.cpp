@@ -120,6 +120,21 @@ private slots:
         row("letters of a textbook", "W = 19\nw = 8 5\nv = 31 17\n", "19: 31,8 17,5");
         row("a capital and a shorter name", "n = 2\nW = 19\nval = [31, 17]\nwt = [8, 5]\n", "19: 31,8 17,5");
         row("MiniZinc", "n = 2;\ncapacity = 19;\nprofits = [31,17];\nweights = [8,5];\n", "19: 31,8 17,5");
+        row("Matlab", "W = 19;\nv = [31; 17];\nw = [8; 5];\n", "19: 31,8 17,5");
+        row("R", "capacity <- 19\nvalues <- c(31, 17)\nweights <- c(8, 5)\n", "19: 31,8 17,5");
+        row("NumPy", "v = np.array([31, 17])\nw = np.array([8, 5])\nW = 19\n", "19: 31,8 17,5");
+        row("lists in one line", "N = 2, W = 19, values = [31,17], weights = [8,5]\n", "19: 31,8 17,5");
+        row("Markdown",
+            "| item | weight | value |\n|---|--:|:-:|\n| A | 8 | 31 |\n| B | 5 | 17 |\n\nCapacity: 19\n",
+            "19: A 31,8 B 17,5");
+        row("items in words", "Capacity: 19\nItem 1: weight 8, value 31\nItem 2: weight 5, value 17\n",
+            "19: Item 1 31,8 Item 2 17,5");
+        row("items in German words",
+            "Mein Rucksack\n- Zelt (Gewicht 8 und Wert 31)\n- Seil (Gewicht 5 und Wert 17)\n\n"
+            "Kapazität = 19\n",
+            "19: Zelt 31,8 Seil 17,5");
+        row("items in words without names", "weight: 8, value: 31\nweight: 5, value: 17\ncapacity,19\n",
+            "19: 31,8 17,5");
         row("AMPL", "param n := 2;\nparam c := 19;\nparam w := 1 8 2 5;\nparam v := 1 31 2 17;\n",
             "19: 31,8 17,5");
         row("a table of AMPL",
@@ -199,12 +214,32 @@ private slots:
             "a.csv:3: no line names the columns; say which column is what: `knapscope-run convert FILE OUT "
             "--columns "
             "value=1,weight=2`, or `--columns weight=1,value=2`");
+        row("items in words with a mistake",
+            "Capacity: 19\nItem 1: weight 8, value 31\nItem 2: weight 5, value 17.5\n",
+            "a.csv:3 value (C3): 17.5 is not a whole number; multiply every value by 10: `knapscope-run "
+            "convert "
+            "FILE OUT --scale value=10`");
+        row("items in words without a capacity", "A: weight 8, value 31\nB: weight 5, value 17\n",
+            "a.csv:1: capacity is missing; write a line `capacity,NUMBER` above the columns, or give it: "
+            "`knapscope-run convert FILE OUT --capacity NUMBER`");
+        row("a capacity with a unit", "A: weight 8, value 31\nB: weight 5, value 17\nThe bag holds 19 kg\n",
+            "a.csv:3: capacity is missing, but 'The bag holds 19 kg' may be it; if it is, give it: "
+            "`knapscope-run "
+            "convert FILE OUT --capacity '19 kg'`");
+        row("YAML", "capacity: 19\nitems:\n  - weight: 8\n    value: 31\n  - weight: 5\n    value: 17\n",
+            "a.csv: is in no known format: it looks like YAML; save it as JSON, or write the items as a "
+            "table with a "
+            "line for each");
+        row("one column of numbers", "No\n8\n5\n",
+            "a.csv: is in no known format: line 1 is 'No', and only numbers are below it; write `weight` "
+            "above the "
+            "numbers, and a line with their target above that: `target,NUMBER`");
         row("weights and a capacity", "weight,capacity\n8,19\n5,\n",
             "a.csv:1: 'capacity' is a capacity, but no column has values; add a column `value`; if only the "
             "sum of the "
             "weights counts, say so: `knapscope-run convert FILE OUT --kind subset-sum`");
         row("a negative weight", "capacity;19;\nitem;weight;value\ntent;-8;31\n",
-            "a.csv:3 weight: -8 is negative; give a number from 0 to 9223372036854775807");
+            "a.csv:3 weight (B3): -8 is negative; give a number from 0 to 9223372036854775807");
     }
     void a_doubt_names_the_place_and_the_option() {
         QFETCH(QByteArray, text);

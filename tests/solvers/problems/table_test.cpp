@@ -197,18 +197,22 @@ private slots:
             "a.csv:5: 'measured by Ada' is not an item: it has no numbers; say which lines are the items: "
             "`knapscope-run convert FILE OUT --lines 3-4`");
         row("a real number", "capacity;19;\nitem;weight;value\ntent;3.5;31\nstove;5;17\n",
-            "a.csv:3 weight: 3.5 is not a whole number; multiply every weight by 10: `knapscope-run convert "
+            "a.csv:3 weight (B3): 3.5 is not a whole number; multiply every weight by 10: `knapscope-run "
+            "convert "
             "FILE OUT --scale weight=10`");
         row("a German real number", "capacity;19,5;\nitem;weight;value\ntent;3;31,25\nstove;5;17\n",
-            "a.csv:3 value: 31,25 is not a whole number; multiply every value by 100: `knapscope-run convert "
+            "a.csv:3 value (C3): 31,25 is not a whole number; multiply every value by 100: `knapscope-run "
+            "convert "
             "FILE OUT --scale value=100`");
         row("a point or thousands", "capacity;5;\nitem;weight;value\ntent;1,200;31\nstove;5;17\n",
-            "a.csv:3 weight: 1,200 can be a number with thousands or one with decimals; say what separates "
+            "a.csv:3 weight (B3): 1,200 can be a number with thousands or one with decimals; say what "
+            "separates "
             "the decimals: `knapscope-run convert FILE OUT --decimal point`, or `comma`");
         row("a point and a comma", "capacity;19;\nitem;weight;value\ntent;3.5;31\nstove;5,25;17\n",
-            "a.csv:4 weight: 5,25 has a decimal comma, but 3.5 has a decimal point; write all numbers alike");
+            "a.csv:4 weight (B4): 5,25 has a decimal comma, but 3.5 has a decimal point; write all numbers "
+            "alike");
         row("two units", "capacity;19 kg;\nitem;weight;value\ntent;800 g;31\nstove;5 kg;17\n",
-            "a.csv:4 weight: '5 kg' is in kg, but others are in g; write all of them in the same unit");
+            "a.csv:4 weight (B4): '5 kg' is in kg, but others are in g; write all of them in the same unit");
         row("a capacity in another unit",
             "capacity (kg);19;\nitem;weight (g);value\ntent;800;31\nstove;5;17\n",
             "a.csv:1 capacity: '19 kg' is in kg, but others are in g; write all of them in the same unit");
@@ -230,30 +234,34 @@ private slots:
             "count: "
             "`knapscope-run convert FILE OUT --columns weight=1,value=2`");
         row("a negative weight", "capacity;19;\nitem;weight;value\ntent;-8;31\nstove;5;17\n",
-            "a.csv:3 weight: -8 is negative; give a number from 0 to 9223372036854775807");
+            "a.csv:3 weight (B3): -8 is negative; give a number from 0 to 9223372036854775807");
         row("a word as weight", "capacity;19;\nitem;weight;value\ntent;heavy;31\nstove;5;17\n",
-            "a.csv:3 weight: 'heavy' is not an integer from 0 to 9223372036854775807");
+            "a.csv:3 weight (B3): 'heavy' is not an integer from 0 to 9223372036854775807");
         row("a missing weight", "capacity;19;\nitem;weight;value\ntent;;31\nstove;5;17\n",
-            "a.csv:3 weight: is missing");
+            "a.csv:3 weight (B3): is missing; give a number from 0 to 9223372036854775807");
         row("an item called C without a weight", "capacity;19;\nitem;weight;value\nA;8;31\nB;5;17\nC;;50\n",
-            "a.csv:5 weight: is missing");
+            "a.csv:5 weight (B5): is missing; give a number from 0 to 9223372036854775807");
         row("an item called Limit without a value",
-            "capacity;19;\nitem;weight;value\nA;8;31\nLimit;30;\nB;5;17\n", "a.csv:4 value: is missing");
+            "capacity;19;\nitem;weight;value\nA;8;31\nLimit;30;\nB;5;17\n",
+            "a.csv:4 value (C4): is missing; give a number from 0 to 9223372036854775807");
         row("a letter in place of a digit", "capacity;19;\nitem;weight;value\nA;8;3O\nB;5;17\n",
-            "a.csv:3 value: '3O' has the unit 'O', but other numbers of the column have none; correct the "
+            "a.csv:3 value (C3): '3O' has the unit 'O', but other numbers of the column have none; correct "
+            "the "
             "number, or write the unit in the heading alone");
         row("a date in place of a number", "capacity;19;\nitem;weight;value\nA;8;31\nB;5 Feb;17\n",
-            "a.csv:4 weight: '5 Feb' has the unit 'Feb', but other numbers of the column have none; correct "
+            "a.csv:4 weight (B4): '5 Feb' has the unit 'Feb', but other numbers of the column have none; "
+            "correct "
             "the number, or write the unit in the heading alone");
         row("three digits after the mark everywhere", "Gewicht;Wert\n1.234;40\n2.500;30\nKapazität;5\n",
-            "a.csv:2 weight: 1.234 can be a number with thousands or one with decimals; say what separates "
+            "a.csv:2 weight (A2): 1.234 can be a number with thousands or one with decimals; say what "
+            "separates "
             "the decimals: `knapscope-run convert FILE OUT --decimal point`, or `comma`");
         row("a sum with an unknown name",
             "capacity;19;\nitem;weight;value\nA;8;31\nB;5;17\nC;1;2\nZusammen;14;50\n",
             "a.csv:6: this line may be a sum of the others, or an item; say which lines are the items: "
             "`knapscope-run convert FILE OUT --lines 3-5` leaves it out, `--lines 3-6` keeps it");
         row("too large", "capacity;19;\nitem;weight;value\ntent;99999999999999999999;31\nstove;5;17\n",
-            "a.csv:3 weight: '99999999999999999999' is not an integer from 0 to 9223372036854775807");
+            "a.csv:3 weight (B3): '99999999999999999999' is not an integer from 0 to 9223372036854775807");
     }
     void a_doubt_names_the_place_and_the_option() {
         QFETCH(QByteArray, text);
@@ -315,11 +323,11 @@ private slots:
     void advice_repeats_the_options_that_were_given() {
         KS_COMPARE_ERROR(read("capacity;1,2\nweight;value\n0,4;40\n0,5;3,5\n", {.scale = {{"value", 10}}}),
                          ErrorCode::input,
-                         "a.csv:3 weight: 0,4 is not a whole number; multiply every weight by 10: "
+                         "a.csv:3 weight (A3): 0,4 is not a whole number; multiply every weight by 10: "
                          "`knapscope-run convert FILE OUT --scale value=10 --scale weight=10`");
         KS_COMPARE_ERROR(read("weight;value\n0,4;40\n0,5;3\n", {.lines = {{2, 3}}, .decimal = ','}),
                          ErrorCode::input,
-                         "a.csv:2 weight: 0,4 is not a whole number; multiply every weight by 10: "
+                         "a.csv:2 weight (A2): 0,4 is not a whole number; multiply every weight by 10: "
                          "`knapscope-run convert FILE OUT --lines 2-3 --decimal comma --scale weight=10`");
     }
 
@@ -338,7 +346,7 @@ private slots:
                          "`--columns value=3,weight=2`");
         KS_COMPARE_ERROR(read("capacity;19\nweight;value\n3.25;31\n5;17\n", {.scale = {{"weight", 10}}}),
                          ErrorCode::input,
-                         "a.csv:3 weight: 3.25 is not a whole number; multiply every weight by 100: "
+                         "a.csv:3 weight (A3): 3.25 is not a whole number; multiply every weight by 100: "
                          "`knapscope-run convert FILE OUT --scale weight=100`");
     }
 

@@ -36,6 +36,27 @@ class TranslationsTest : public QObject {
         return *std::move(read);
     }
 
+    /// What the check finds in a source: the sentences in a line, and then a line for each fault.
+    static QList<QByteArray> forms_and_faults(const QByteArray& source) {
+        QTemporaryDir root;
+        const auto write = [&root](const char* name, const QByteArray& text) {
+            QFile file(root.filePath(QLatin1String(name)));
+            return QDir(root.path()).mkpath(QFileInfo(file).path()) && file.open(QIODevice::WriteOnly) &&
+                   file.write(text) == text.size();
+        };
+        if (!write("assets/lessons/chapters.json", R"({"chapters": []})") || !write("solvers/a.cpp", source))
+            return {"not written"};
+        QProcess check;
+        check.start(QStringLiteral("python3"),
+                    {QStringLiteral("-c"),
+                     QStringLiteral("import sys; sys.path.insert(0, sys.argv[1]); import update\n"
+                                    "faults = []; forms = update.sentences(sys.argv[2], faults)\n"
+                                    "print('|'.join(sorted(forms)), *faults, sep='\\n')"),
+                     source_path("assets/translations"), root.path()});
+        return check.waitForFinished(60'000) ? check.readAllStandardOutput().trimmed().split('\n')
+                                             : QList<QByteArray>();
+    }
+
 private slots:
     void cleanup() { speak(nullptr); }
 
@@ -85,14 +106,7 @@ private slots:
 
     /// A text that `+` makes of pieces has no translation: the check names its place.
     void a_sentence_of_pieces_is_found() {
-        QTemporaryDir root;
-        const auto write = [&root](const char* name, const QByteArray& text) {
-            QFile file(root.filePath(QLatin1String(name)));
-            QVERIFY(QDir(root.path()).mkpath(QFileInfo(file).path()) && file.open(QIODevice::WriteOnly));
-            file.write(text);
-        };
-        write("assets/lessons/chapters.json", R"({"chapters": []})");
-        write("solvers/a.cpp", R"(struct Fault {
+        const QList<QByteArray> lines = forms_and_faults(R"(struct Fault {
     Sentence what, todo;
 };
 Fault refuse(Sentence what, std::string where);
@@ -104,19 +118,23 @@ Fault a(const std::string& name) {
     return {.what = name.size() > 3 ? "too long" : name + " is too short", .todo = "take another"};
 }
 )");
-        QProcess check;
-        check.start(QStringLiteral("python3"),
-                    {QStringLiteral("-c"),
-                     QStringLiteral("import sys; sys.path.insert(0, sys.argv[1]); import update\n"
-                                    "faults = []; forms = update.sentences(sys.argv[2], faults)\n"
-                                    "print('|'.join(sorted(forms)), *faults, sep='\\n')"),
-                     source_path("assets/translations"), root.path()});
-        QVERIFY(check.waitForFinished(60'000));
-        const QList<QByteArray> lines = check.readAllStandardOutput().trimmed().split('\n');
         QCOMPARE(lines.size(), 3);
         QCOMPARE(lines[0], QByteArray("it has no name|take another|too long"));
         QVERIFY2(lines[1].startsWith("solvers/a.cpp:9:") && lines[1].endsWith("'there is no '"), lines[1]);
         QVERIFY2(lines[2].startsWith("solvers/a.cpp:10:") && lines[2].endsWith("' is too short'"), lines[2]);
+    }
+
+    /// One half of a choice is a sentence of the language, so the other half has to be one, too.
+    void a_choice_of_which_one_half_is_a_plain_text_is_found() {
+        const QList<QByteArray> lines = forms_and_faults(R"cpp(void a(int n) {
+    const std::string some = n > 0 ? formatted("there are {} (of {})", n, most(n)) : "there are none";
+    const std::string side = n > 0 ? "on the left" : said("on the right");
+    const std::string both = n > 0 ? said("before it") : said("after it"), none = n > 0 ? said("all of it") : "";
+}
+)cpp");
+        QCOMPARE(lines.size(), 3);
+        QVERIFY2(lines[1].startsWith("solvers/a.cpp:2:") && lines[1].endsWith("'there are none'"), lines[1]);
+        QVERIFY2(lines[2].startsWith("solvers/a.cpp:3:") && lines[2].endsWith("'on the left'"), lines[2]);
     }
 
     void the_windows_words_are_linked_in_data() { each_language(); }

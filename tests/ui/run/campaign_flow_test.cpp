@@ -75,7 +75,7 @@ private slots:
         QTest::mouseClick(the.find<QPushButton>("campaigns-button"), Qt::LeftButton);
         QCOMPARE(the.find<QListWidget>("campaigns")->count(),
                  static_cast<int>(campaign_library(built_in_catalogue()).size()));
-        QVERIFY(the.find<QLineEdit>("output")->text().endsWith(QStringLiteral(".json")));
+        QTRY_VERIFY(the.find<QLineEdit>("output")->text().endsWith(QStringLiteral(".json")));
     }
 
     void measured_row_by_row_and_compared() {
@@ -163,7 +163,8 @@ private slots:
         QVERIFY(!primary(the)->isEnabled());
         bool said = false;
         for (const QLabel* label : the.window->current_page()->findChildren<QLabel*>())
-            said |= label->isVisible() && label->text().contains(QStringLiteral("short.json /instances"));
+            said |=
+                label->isVisible() && label->text().contains(QStringLiteral("short.json:1:61 /instances"));
         QVERIFY(said);
     }
 

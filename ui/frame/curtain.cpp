@@ -29,6 +29,10 @@ Curtain::Curtain(QWidget& window, QString words) : words_(std::move(words)) {
     repaint();
 }
 
+void Curtain::keyPressEvent(QKeyEvent*) {
+    missed_keys_ = true;
+}
+
 void Curtain::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.drawPixmap(0, 0, picture_);

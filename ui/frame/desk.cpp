@@ -162,6 +162,9 @@ void Desk::change() {
     QApplication::setQuitOnLastWindowClosed(true);
     if (!speaking)
         window_->notice().say(sentence(speaking.error()));
+    QApplication::processEvents(); // brings the keys that were pressed meanwhile
+    if (curtain.missed_keys())
+        window_->notice().tell(tr("Keys that you pressed while the language changed had no effect."));
     emit built();
 }
 

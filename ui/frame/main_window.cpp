@@ -296,8 +296,11 @@ void MainWindow::fill_screen_with_page(bool on) {
 /// from the back row. Rail and menu are hidden then, so that even a small screen has a little to give.
 void MainWindow::show_enlargement() {
     constexpr double enough_width = 1120, enough_height = 720;
+    // The window becomes as large as the screen in several steps, and each enlargement styles every widget.
+    const QSize room = size().expandedTo(screen()->size());
     session_.set_enlargement(
-        whole_screen_ ? std::max(1.0, std::min(width() / enough_width, height() / enough_height)) : 1);
+        whole_screen_ ? std::max(1.0, std::min(room.width() / enough_width, room.height() / enough_height))
+                      : 1);
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {

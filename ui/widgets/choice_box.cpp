@@ -2,6 +2,7 @@
 #include "ui/widgets/choice_box.h"
 
 #include <QHelpEvent>
+#include <QListView>
 #include <QStandardItemModel>
 #include <QStyle>
 #include <QStyleOptionComboBox>
@@ -21,6 +22,9 @@ void ChoiceBox::initStyleOption(QStyleOptionComboBox* option) const {
 }
 
 bool ChoiceBox::event(QEvent* event) {
+    if (event->type() == QEvent::FontChange) // Qt makes the list now, and measures each of its entries
+        if (auto* const list = qobject_cast<QListView*>(view()))
+            list->setUniformItemSizes(true);
     if (event->type() != QEvent::ToolTip || !toolTip().isEmpty())
         return QComboBox::event(event);
     QStyleOptionComboBox option;

@@ -6,6 +6,7 @@
 #include <QCompleter>
 #include <QEvent>
 #include <QLineEdit>
+#include <QListView>
 #include <QStyleOptionFrame>
 #include <QStylePainter>
 #include <QTimer>
@@ -38,6 +39,8 @@ FilterBox::FilterBox(QWidget* parent) : QComboBox(parent) {
     setEditable(true);
     setLineEdit(new ElidedLine);
     setInsertPolicy(QComboBox::NoInsert);
+    if (auto* const list = qobject_cast<QListView*>(view())) // a theme measures one entry, not hundreds
+        list->setUniformItemSizes(true);
     completer()->setCompletionMode(QCompleter::PopupCompletion);
     completer()->setFilterMode(Qt::MatchContains);
     completer()->setCaseSensitivity(Qt::CaseInsensitive);

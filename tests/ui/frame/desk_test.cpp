@@ -10,10 +10,12 @@
 #include "ui/frame/desk.h"
 #include "ui/frame/hosts_dialog.h"
 #include "ui/predict/sheet_work.h"
+#include "ui/widgets/notice.h"
 #include "visual/paint/theme.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -105,6 +107,31 @@ private slots:
         the.choose("en"); // and back
         KS_WAIT_FOR(built.size() == 2);
         QCOMPARE(the.first_menu(), QStringLiteral("&File"));
+    }
+
+    /// The window that a key was meant for is gone, so the next one says that the key was ignored.
+    void a_key_that_is_pressed_meanwhile_is_reported() {
+        struct Typist : QObject { // types when the picture of the old window appears
+            bool eventFilter(QObject* watched, QEvent* event) override {
+                if (event->type() == QEvent::Show && watched->objectName() == QLatin1String("curtain"))
+                    QCoreApplication::postEvent(
+                        watched, new QKeyEvent(QEvent::KeyPress, Qt::Key_Right, Qt::NoModifier));
+                return false;
+            }
+        } typist;
+        Shown the;
+        qApp->installEventFilter(&typist);
+        QSignalSpy built(the.desk.get(), &Desk::built);
+        the.choose("it");
+        KS_WAIT_FOR(built.size() == 1);
+        Notice& notice = the.desk->window().notice();
+        QVERIFY(notice.isVisible() && !notice.text().isEmpty());
+        qApp->removeEventFilter(&typist);
+
+        notice.hide();
+        the.choose("en");
+        KS_WAIT_FOR(built.size() == 2);
+        QVERIFY(!the.desk->window().notice().isVisible());
     }
 
     /// The sheet belongs to the session: the next window goes on with it.

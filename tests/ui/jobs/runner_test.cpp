@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -146,6 +147,18 @@ private slots:
         const auto numbers = solve->document->at().member("numbers");
         QVERIFY(numbers);
         QCOMPARE(*numbers->size(), std::size_t{5'000'001});
+    }
+
+    /// On a busy machine the process starts slowly.
+    void the_first_word_may_take_longer_than_any_other() {
+        tests::use_fake_runner("stall");
+        Runner runner;
+        runner.set_patience({.answer_ms = 200});
+        QElapsedTimer since;
+        since.start();
+        const auto list = watch(runner.list());
+        KS_WAIT_FOR_EQUAL(list->failures, 1);
+        QVERIFY(since.elapsed() >= 800);
     }
 
     void what_nobody_asked_for_is_no_sign_of_life() {

@@ -2,13 +2,14 @@
 #include "solvers/core/csv_text.h"
 
 #include "solvers/core/csv_dialect.h"
+#include "solvers/core/csv_formula.h"
 
 namespace ks {
 
 namespace {
 
 std::string csv_field(const std::string& cell, const CsvDialect& dialect) {
-    const std::string text = csv_number(cell, dialect);
+    const std::string text = csv_number(with_guard(cell), dialect);
     if (text.find_first_of(std::string("\"\r\n") + dialect.separator) == std::string::npos)
         return text;
     std::string quoted = "\"";

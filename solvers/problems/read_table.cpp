@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/csv_formula.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
 #include "solvers/core/text.h"
@@ -46,7 +47,7 @@ public:
                 return Error{.code = ErrorCode::cancelled, .what = "cancelled"};
             KS_CHECK(read_row(row));
         }
-        draft_.name = reading_.name;
+        draft_.name = without_guard(reading_.name);
         draft_.source = source();
         draft_.contents->set_units(units());
         draft_.contents->set_known(reading_.known);
@@ -61,7 +62,7 @@ private:
     std::string source() const {
         std::vector<std::string> parts;
         if (!reading_.source.empty())
-            parts.push_back(reading_.source);
+            parts.push_back(without_guard(reading_.source));
         for (const LeftOut& each : reading_.left_out)
             parts.push_back(each.source);
         return joined(parts, {}, "; ");
@@ -71,7 +72,7 @@ private:
         std::vector<Unit> units;
         for (const Measure& measure : reading_.measures) {
             const bool fits = measure.multiplied <= INT64_MAX / measure.factor; // else the builder refuses 0
-            units.push_back({.name = printable(measure.unit, longest_unit),
+            units.push_back({.name = printable(without_guard(measure.unit), longest_unit),
                              .factor = fits ? measure.factor * measure.multiplied : 0});
         }
         return units;
@@ -125,7 +126,7 @@ private:
         if (cell.text.empty() && field.optional && !cell.quoted)
             return Value();
         if (field.type == Field::Type::text)
-            return Value(std::string(cell.text));
+            return Value(without_guard(std::string(cell.text)));
         if (const auto number = number_of(cell.text, factor);
             number && *number >= field.least && *number <= field.most)
             return Value(*number);
@@ -272,7 +273,7 @@ private:
             if (const std::string_view name = group_cells_[i].text;
                 name.find_first_not_of("0123456789") != std::string_view::npos)
                 draft_.contents->set(FieldAt::of_group(field, draft_.contents->groups() - 1),
-                                     std::string(name));
+                                     without_guard(std::string(name)));
     }
 
     /// A group without records has a row in which their cells are empty.

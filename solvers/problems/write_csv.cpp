@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solvers/core/csv_dialect.h"
+#include "solvers/core/csv_formula.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/text.h"
 #include "solvers/problems/csv_columns.h"
@@ -12,12 +13,14 @@ namespace ks {
 
 namespace {
 
-/// A text as one cell, in quotation marks where it would be read differently without.
-std::string csv_cell(std::string_view text) {
+/// A text as one cell, guarded against being computed, in quotation marks where it would be read differently
+/// without.
+std::string csv_cell(std::string_view given) {
+    const std::string text = with_guard(std::string(given));
     const bool plain = !text.empty() && text.find_first_of("\",;|\t\r\n") == std::string_view::npos &&
                        text.front() != ' ' && text.back() != ' ' && text.front() != '#';
     if (plain)
-        return std::string(text);
+        return text;
     std::string quoted = "\"";
     for (const char c : text) {
         quoted += c;

@@ -11,9 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <charconv>
 #include <map>
-#include <string_view>
 #include <system_error>
 
 namespace ks {
@@ -105,24 +103,8 @@ std::string number(double points) {
     return written("{:g}", points);
 }
 
-bool is_number(std::string_view text) {
-    if (text.starts_with('+'))
-        text.remove_prefix(1);
-    double value = 0;
-    const auto [end, failed] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return failed == std::errc() && end == text.data() + text.size();
-}
-
-/// A text that came with an answer file. A spreadsheet computes a cell that begins with one of these letters,
-/// unless an apostrophe is before it.
-std::string foreign(const std::string& text) {
-    const bool formula =
-        !text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos;
-    return formula && !is_number(text) ? "'" + text : text;
-}
-
 std::vector<std::string> row_of(const Sheet& sheet, const GradedFile& file) {
-    std::vector<std::string> row{foreign(file.file), foreign(file.name), foreign(file.date)};
+    std::vector<std::string> row{file.file, file.name, file.date};
     const bool graded = file.not_graded.empty();
     for (std::size_t i = 0; i < sheet.exercises.size(); ++i)
         row.push_back(graded ? number(file.exercises[i].got) : "");
@@ -130,9 +112,9 @@ std::vector<std::string> row_of(const Sheet& sheet, const GradedFile& file) {
     row.push_back(graded ? number(file.points.of) : "");
     row.push_back(misconception_ids(file));
     row.push_back(graded ? yes_or_no(file.late) : "");
-    row.push_back(foreign(file.same_as));
+    row.push_back(file.same_as);
     row.push_back(graded ? yes_or_no(!file.edited.empty()) : "");
-    row.push_back(foreign(file.remarks()));
+    row.push_back(file.remarks());
     return row;
 }
 

@@ -55,8 +55,7 @@ Result<std::vector<GradedFile>> graded_files(const Sheet& sheet, std::span<const
                                              const std::function<void(std::size_t done)>& told = {});
 
 /// A line for each file, below a header: file, name, date, the points of each exercise, points and of how
-/// many, misconceptions, late, the file that it repeats, edited, remarks. A text of a file that a spreadsheet
-/// would take for a formula has an apostrophe before it.
+/// many, misconceptions, late, the file that it repeats, edited, remarks.
 std::vector<std::vector<std::string>> graded_rows(const Sheet& sheet, std::span<const GradedFile> files);
 
 /// "taken-twice (2), left-out": the id of each misconception with its count if it is above 1.

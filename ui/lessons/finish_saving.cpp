@@ -20,8 +20,8 @@ QString saved_files_of(const QString& lesson_folder) {
 
 Result<void> finish_saving(const QString& lesson_folder) {
     const QString saved = saved_files_of(lesson_folder);
-    if (!QFileInfo(saved).isDir())
-        return {};
+    if (!QFileInfo(saved).isDir() || QFileInfo(saved).isSymLink())
+        return {}; // a link in a stranger's lesson would move the user's files
     for (const QString& name : QDir(saved).entryList(QDir::Files | QDir::Hidden)) {
         const fs::path target = native(lesson_folder + QLatin1Char('/') + name);
         std::error_code failed;

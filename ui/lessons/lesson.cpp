@@ -233,7 +233,7 @@ Result<LessonStep> read_step(const json::Cursor& at, const QString& folder, cons
 
 Result<void> read_lesson(const QString& folder, const Result<QStringList>& chapters, Lesson& lesson) {
     KS_CHECK(finish_saving(folder));
-    KS_TRY(const std::string text, read_file(folder + QStringLiteral("/lesson.json"), lesson_limit));
+    KS_TRY(const std::string text, read_lesson_file(folder, QStringLiteral("lesson.json")));
     KS_TRY(const json::Node document,
            json::parse(text, (lesson.id + QStringLiteral("/lesson.json")).toStdString()));
     const json::Cursor root(document, (lesson.id + QStringLiteral("/lesson.json")).toStdString());

@@ -21,7 +21,8 @@ struct Part {
 
 /// The text cut at its headings "## ". The first part is what stands above them.
 Result<std::vector<Part>> parts_of(const QString& path, const std::string& name) {
-    KS_TRY(const std::string markdown, read_file(path, lesson_limit));
+    const QFileInfo file(path);
+    KS_TRY(const std::string markdown, read_lesson_file(file.path(), file.fileName()));
     const QString text = QString::fromStdString(markdown);
     KS_CHECK(check_paragraphs(text, name));
     std::vector<Part> parts(1);
@@ -49,6 +50,16 @@ QString summary_in(const QString& head) {
 }
 
 } // namespace
+
+Result<std::string> read_lesson_file(const QString& folder, const QString& name) {
+    const QString path = folder + QLatin1Char('/') + name;
+    if (!lies_in(folder, name))
+        return Error{.code = ErrorCode::input,
+                     .what = "is a link that leads out of the lesson's folder",
+                     .where = path.toStdString(),
+                     .todo = "put the file itself into the folder"};
+    return read_file(path, lesson_limit);
+}
 
 Result<LessonText> read_lesson_text(const QString& folder, const QString& id) {
     const QString english = folder + QStringLiteral("/lesson.md"), path = in_spoken_language(english);

@@ -13,6 +13,10 @@ namespace ks::ui {
 inline constexpr FileLimit lesson_limit{.bytes = 4 << 20,
                                         .of = "a file of a lesson"}; // pages of text, not data sets
 
+/// Reads lesson.json, lesson.md or the like. A link that leads out of the folder is refused, because the
+/// lesson may be a stranger's, who has no business with the user's other files.
+Result<std::string> read_lesson_file(const QString& folder, const QString& name);
+
 /// A section with its heading in the language that is spoken.
 struct HeadedSection : LessonSection {
     QString heading;

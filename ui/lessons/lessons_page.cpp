@@ -359,7 +359,7 @@ void LessonsPage::show_go_on() {
     button.setText(next ? tr("Next lesson") : tr("Next"));
     button.setAccessibleName(button.text());
     button.setToolTip(waits  ? tr("Answer the question first, or leave it out.")
-                      : next ? next->title
+                      : next ? plain_tip(next->title)
                              : QString());
     button.setEnabled(!waits && (next || (track_ && stepper_.at() < stepper_.count())));
 }

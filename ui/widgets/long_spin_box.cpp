@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/long_spin_box.h"
 
+#include "ui/widgets/parts.h"
+
 #include <QLineEdit>
 
 #include <algorithm>
@@ -10,7 +12,7 @@ namespace ks::ui {
 LongSpinBox::LongSpinBox(qint64 least, qint64 most, qint64 step, qint64 value, const QString& unit)
     : least_(least), most_(most), step_(std::max<qint64>(1, step)), standard_(value) {
     setToolTip(unit.isEmpty() ? tr("%1 to %2").arg(least).arg(most)
-                              : tr("%1 to %2 %3").arg(least).arg(most).arg(unit));
+                              : plain_tip(tr("%1 to %2 %3").arg(least).arg(most).arg(unit)));
     lineEdit()->setText(QString::number(value));
     connect(lineEdit(), &QLineEdit::textChanged, this, [this](const QString& text) {
         unknown_ = unknown_ && text.isEmpty();

@@ -2,6 +2,7 @@
 // Pisinger's hard instances, many in a file: a name, `n N`, `c C`, perhaps `z OPTIMUM` and `time SECONDS`,
 // then a line `id,profit,weight,x` for each item, and a line of dashes. Of a solution the value is kept in
 // the instance's source, and the items with x = 1 are its known selection. `x` may be a line as well.
+#include "solvers/core/csv_formula.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/sayable.h"
 #include "solvers/core/text.h"
@@ -103,7 +104,7 @@ Result<ItemTexts> read_pisinger_csv(NumberText& text, const Wanted& wanted) {
         if (text.ended())
             return text.error(text.offset(), "there is no instance",
                               "begin the file with an instance's name");
-        items.name = printable(text.line(), longest_name);
+        items.name = without_guard(printable(text.line(), longest_name));
         KS_TRY(items.count, read_key(text, "n", "the number of items"));
         KS_TRY(items.capacity, read_key(text, "c", "the capacity"));
         read_solution(text, items);
@@ -134,6 +135,7 @@ Result<std::string> write_pisinger_csv(const Instance& instance) {
         name, [](char c) { return c == '\n' || c == '\r'; }, ' ');
     if (name.find_first_not_of(" \t\r\n") == std::string::npos)
         name = "knapsack";
+    name = with_guard(std::move(name));
     std::string text = formatted("{}\nn {}\nc {}\n", name, knapsack.items().size(), knapsack.capacity());
     const auto& known = instance.contents().known();
     if (const auto optimum = stated_optimum(instance.source()))

@@ -42,6 +42,34 @@ private slots:
             }
     }
 
+    /// A spreadsheet would compute such names.
+    void names_that_are_formulas_are_guarded_and_come_back() {
+        for (const std::string name : {"=cmd|' /C calc'!A0", "+1+1", "-x", "@SUM(A1)", "'=1", "-5"}) {
+            const auto instance =
+                read_instance(R"({"format":"knapscope-instance","version":1,"kind":"knapsack","name":")" +
+                                  name + R"(","source":")" + name + R"(","capacity":5,"items":[{"name":")" +
+                                  name + R"(","value":1,"weight":1},{"value":2,"weight":2}]})",
+                              "a.json");
+            KS_VERIFY_OK(instance);
+            for (const Format& format : formats()) {
+                if (format.ending != ".csv" || format.write == nullptr)
+                    continue;
+                const auto text = write_instance(format, **instance);
+                KS_VERIFY_OK(text);
+                for (const char letter : {',', '\n'})
+                    QVERIFY2(text->find(letter + std::string("=")) == std::string::npos &&
+                                 text->find(letter + std::string("@")) == std::string::npos,
+                             text->c_str());
+                QVERIFY(!text->starts_with('=') && !text->starts_with('@'));
+                const auto back = read_instance(*text, "a.csv", format.id);
+                KS_VERIFY_OK(back);
+                QCOMPARE((*back)->name(), name);
+                if (format.id == "csv")
+                    QCOMPARE(write_json(**back), write_json(**instance));
+            }
+        }
+    }
+
     void every_instance_survives_with_decimal_commas() {
         write_csv_in(csv_with_commas);
         for (const Kind* kind : kinds())

@@ -116,7 +116,8 @@ private slots:
 
     void no_bytes_are_no_table() {
         KS_COMPARE_ERROR(from_header({}, "x.kstable"), ErrorCode::input,
-                         "x.kstable: this is not a table file of Knapscope");
+                         "x.kstable: this is not a table file of Knapscope; write it again with "
+                         "`knapscope-run solve --table`");
     }
 
     void what_is_written_comes_back() {

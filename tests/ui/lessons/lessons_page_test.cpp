@@ -514,6 +514,34 @@ private slots:
         QVERIFY(said(QByteArray(lesson_json).replace("\"version\": 1", "\"version\": 2"), "/version"));
     }
 
+    /// A lesson may come from a stranger, and a published one shows what it reads.
+    void files_that_are_links_out_of_the_folder_are_refused() {
+        for (const char* name : {"lesson.md", "lesson.json"}) {
+            QTemporaryDir elsewhere;
+            write(elsewhere.filePath(name), QByteArray(name) == "lesson.md" ? lesson_md : lesson_json);
+            const Lesson linked = load_one(lesson_json, lesson_md, [&](const QString& lesson) {
+                QVERIFY(QFile::remove(lesson + '/' + name));
+                QVERIFY(QFile::link(elsewhere.filePath(name), lesson + '/' + name));
+            });
+            QVERIFY(linked.broken);
+            const std::string sentence = linked.broken->sentence();
+            QVERIFY2(sentence.ends_with(std::string(name) + ": is a link that leads out of the lesson's "
+                                                            "folder; put the file itself into the folder"),
+                     sentence.c_str());
+        }
+    }
+
+    /// The folder .saved of a stranger's lesson may lead to the user's files.
+    void no_file_is_moved_out_of_a_linked_folder() {
+        QTemporaryDir elsewhere;
+        write(elsewhere.filePath("mine.txt"), "mine");
+        const Lesson lesson = load_one(lesson_json, lesson_md, [&](const QString& folder) {
+            QVERIFY(QFile::link(elsewhere.path(), folder + "/.saved"));
+        });
+        QVERIFY(!lesson.broken);
+        QVERIFY(QFile::exists(elsewhere.filePath("mine.txt")));
+    }
+
     void steps_beyond_the_recording_are_refused() {
         for (const char* show : {"99", "[5, 0]", "[1, 4]"}) {
             const Lesson lesson =

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solvers/core/csv_formula.h"
+
+#include <charconv>
+#include <string_view>
+
+namespace ks {
+
+namespace {
+
+bool begins_formula(std::string_view text) {
+    return !text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos;
+}
+
+/// Numbers, also in a list or with a percent sign, and a single sign, as it is in place of a missing number.
+bool is_harmless(std::string_view text) {
+    double value = 0;
+    const std::string_view unsigned_text = text.starts_with('+') ? text.substr(1) : text;
+    const auto [end, failed] =
+        std::from_chars(unsigned_text.data(), unsigned_text.data() + unsigned_text.size(), value);
+    if (failed == std::errc() && end == unsigned_text.data() + unsigned_text.size())
+        return true;
+    return (text.front() == '-' || text.front() == '+') &&
+           text.find_first_not_of("0123456789., %", 1) == std::string_view::npos;
+}
+
+} // namespace
+
+std::string with_guard(std::string text) {
+    const std::size_t begin = text.find_first_not_of('\'');
+    if (begin == std::string::npos || !begins_formula(std::string_view(text).substr(begin)))
+        return text;
+    if (begin > 0 || !is_harmless(text))
+        text.insert(0, 1, '\'');
+    return text;
+}
+
+std::string without_guard(std::string text) {
+    const std::size_t begin = text.find_first_not_of('\'');
+    if (begin != std::string::npos && begin > 0 && begins_formula(std::string_view(text).substr(begin)))
+        text.erase(0, 1);
+    return text;
+}
+
+} // namespace ks

@@ -2325,6 +2325,10 @@ Rechts: %2</translation>
         <source>Knapscope changes its language: %1</source>
         <translation>Knapscope wechselt die Sprache: %1</translation>
     </message>
+    <message>
+        <source>Keys that you pressed while the language changed had no effect.</source>
+        <translation>Tasten, die während des Sprachwechsels gedrückt wurden, hatten keine Wirkung.</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::DockPart</name>

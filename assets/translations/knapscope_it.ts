@@ -2325,6 +2325,10 @@ A destra: %2</translation>
         <source>Knapscope changes its language: %1</source>
         <translation>Knapscope cambia lingua: %1</translation>
     </message>
+    <message>
+        <source>Keys that you pressed while the language changed had no effect.</source>
+        <translation>I tasti premuti durante il cambio di lingua non hanno avuto effetto.</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::DockPart</name>

@@ -5238,6 +5238,9 @@
     <message id="is a file for other solvers (format {}), which is only written">
         <translation>ist eine Datei für andere Löser (Format {}), die nur geschrieben wird</translation>
     </message>
+    <message id="is a link that leads out of the lesson's folder">
+        <translation>ist eine Verknüpfung, die aus dem Ordner der Lektion hinausführt</translation>
+    </message>
     <message id="is a run | are {} runs" numerus="yes">
         <translation><numerusform>ist ein Lauf</numerusform><numerusform>sind {} Läufe</numerusform></translation>
     </message>
@@ -5265,8 +5268,14 @@
     <message id="is in no known format: it is not a text">
         <translation>hat kein bekanntes Format: es ist kein Text</translation>
     </message>
+    <message id="is in no known format: it looks like YAML">
+        <translation>hat kein bekanntes Format: es sieht nach YAML aus</translation>
+    </message>
     <message id="is in no known format: {}">
         <translation>hat kein bekanntes Format: {}</translation>
+    </message>
+    <message id="is in no known format: {}, and only numbers are below it">
+        <translation>hat kein bekanntes Format: {}, und darunter sind nur Zahlen</translation>
     </message>
     <message id="is larger than {} bytes">
         <translation>ist größer als {} Byte</translation>
@@ -6819,6 +6828,9 @@
     <message id="put the arrays with the larger elements first">
         <translation>ordnen Sie die Arrays mit den größeren Elementen zuerst an</translation>
     </message>
+    <message id="put the file itself into the folder">
+        <translation>die Datei selbst in den Ordner legen</translation>
+    </message>
     <message id="put the lines of each {} together">
         <translation>stellen Sie die Zeilen je {} zusammen</translation>
     </message>
@@ -7040,6 +7052,9 @@
     </message>
     <message id="same value">
         <translation>gleicher Wert</translation>
+    </message>
+    <message id="save it as JSON, or write the items as a table with a line for each">
+        <translation>als JSON speichern, oder die Gegenstände als Tabelle mit je einer Zeile schreiben</translation>
     </message>
     <message id="save the file as UTF-8">
         <translation>speichern Sie die Datei als UTF-8</translation>
@@ -7757,6 +7772,9 @@
     </message>
     <message id="the instance has {} weights; this method takes {} at most">
         <translation>die Instanz hat {} Gewichte; dieses Verfahren nimmt höchstens {}</translation>
+    </message>
+    <message id="the instance is infeasible">
+        <translation>die Instanz ist unlösbar</translation>
     </message>
     <message id="the instance is not the one that the results were measured on">
         <translation>die Instanz ist nicht die, an der die Ergebnisse gemessen wurden</translation>
@@ -9158,6 +9176,9 @@
     </message>
     <message id="write LAUNCH:BLOCK:WARP, each from 0, as in 2:0:1; a block has at most 32 warps">
         <translation>schreiben Sie LAUNCH:BLOCK:WARP, jeweils ab 0, etwa 2:0:1; ein Block hat höchstens 32 Warps</translation>
+    </message>
+    <message id="write `weight` above the numbers, and a line with their target above that: `target,NUMBER`">
+        <translation>`weight` über die Zahlen schreiben, und darüber eine Zeile mit der Zielsumme: `target,ZAHL`</translation>
     </message>
     <message id="write a line `{},NUMBER` above the columns">
         <translation>schreiben Sie eine Zeile `{},NUMBER` über die Spalten</translation>

@@ -5238,6 +5238,9 @@
     <message id="is a file for other solvers (format {}), which is only written">
         <translation>è un file per altri risolutori (formato {}), che viene solo scritto</translation>
     </message>
+    <message id="is a link that leads out of the lesson's folder">
+        <translation>è un collegamento che porta fuori dalla cartella della lezione</translation>
+    </message>
     <message id="is a run | are {} runs" numerus="yes">
         <translation><numerusform>un'esecuzione</numerusform><numerusform>{} esecuzioni</numerusform></translation>
     </message>
@@ -5265,8 +5268,14 @@
     <message id="is in no known format: it is not a text">
         <translation>non è in un formato conosciuto: non è un testo</translation>
     </message>
+    <message id="is in no known format: it looks like YAML">
+        <translation>non è in un formato conosciuto: sembra YAML</translation>
+    </message>
     <message id="is in no known format: {}">
         <translation>non è in un formato conosciuto: {}</translation>
+    </message>
+    <message id="is in no known format: {}, and only numbers are below it">
+        <translation>non è in un formato conosciuto: {}, e sotto ci sono solo numeri</translation>
     </message>
     <message id="is larger than {} bytes">
         <translation>supera {} byte</translation>
@@ -6819,6 +6828,9 @@
     <message id="put the arrays with the larger elements first">
         <translation>mettere per primi gli array con gli elementi più grandi</translation>
     </message>
+    <message id="put the file itself into the folder">
+        <translation>mettere il file stesso nella cartella</translation>
+    </message>
     <message id="put the lines of each {} together">
         <translation>mettere insieme le righe di ogni {}</translation>
     </message>
@@ -7040,6 +7052,9 @@
     </message>
     <message id="same value">
         <translation>stesso valore</translation>
+    </message>
+    <message id="save it as JSON, or write the items as a table with a line for each">
+        <translation>salvarlo come JSON, oppure scrivere gli oggetti in una tabella con una riga per ciascuno</translation>
     </message>
     <message id="save the file as UTF-8">
         <translation>salvare il file come UTF-8</translation>
@@ -7757,6 +7772,9 @@
     </message>
     <message id="the instance has {} weights; this method takes {} at most">
         <translation>l'istanza ha {} pesi; questo metodo ne accetta al massimo {}</translation>
+    </message>
+    <message id="the instance is infeasible">
+        <translation>l'istanza non ha soluzioni ammissibili</translation>
     </message>
     <message id="the instance is not the one that the results were measured on">
         <translation>l'istanza non è quella su cui sono stati misurati i risultati</translation>
@@ -9158,6 +9176,9 @@
     </message>
     <message id="write LAUNCH:BLOCK:WARP, each from 0, as in 2:0:1; a block has at most 32 warps">
         <translation>scrivere LAUNCH:BLOCK:WARP, ciascuno a partire da 0, come 2:0:1; un blocco ha al massimo 32 warp</translation>
+    </message>
+    <message id="write `weight` above the numbers, and a line with their target above that: `target,NUMBER`">
+        <translation>scrivere `weight` sopra i numeri, e sopra ancora una riga con la somma obiettivo: `target,NUMERO`</translation>
     </message>
     <message id="write a line `{},NUMBER` above the columns">
         <translation>scrivere una riga `{},NUMBER` sopra le colonne</translation>

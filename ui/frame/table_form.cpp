@@ -68,21 +68,22 @@ void TableForm::add_doubts(QFormLayout& form, const QString& called) {
     form.addRow(plain_label(lines.join(QLatin1Char('\n'))));
 }
 
-/// "line 3, weight" for "FILE:3 weight": the dialog is about a single file.
+/// "line 3, Weight (B3)" for "FILE:3 weight (B3)": the dialog is about a single file.
 std::string TableForm::in_this_table(const std::string& place) const {
     QString rest = to_qt(place);
     const QString file = to_qt(grid_->name()) + QLatin1Char(':');
     if (!rest.startsWith(file))
         return place;
     rest.remove(0, file.size());
-    const QString key = rest.section(QLatin1Char(' '), 1);
+    const QString what = rest.section(QLatin1Char(' '), 1);
+    const QString key = what.section(QLatin1String(" ("), 0, 0), cell = what.mid(key.size());
     QString said = tr("line %1").arg(rest.section(QLatin1Char(' '), 0, 0));
     const Fields& fields = reading_.kind->fields();
     for (const auto& list : {fields.scalars, fields.of_group, fields.of_record})
         for (const Field& field : list)
             if (key == to_qt(field.key))
-                return (said + QStringLiteral(", ") + in_language(field.title)).toStdString();
-    return (key.isEmpty() ? said : said + QStringLiteral(", ") + key).toStdString();
+                return (said + QStringLiteral(", ") + in_language(field.title) + cell).toStdString();
+    return (what.isEmpty() ? said : said + QStringLiteral(", ") + what).toStdString();
 }
 
 QString TableForm::title_of(const csv::Column& column) const {

@@ -59,7 +59,7 @@ private slots:
         }
         const auto labels = dialog->findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
-            return label->text().contains(QStringLiteral("line 2, Weight: 3,5 is not a whole number"));
+            return label->text().contains(QStringLiteral("line 2, Weight (B2): 3,5 is not a whole number"));
         }));
         const QPointer<TableDialog> still = dialog;
         QTest::keyClick(dialog, Qt::Key_Return);

@@ -78,9 +78,15 @@ void LessonCommands::edit() {
         lesson.folder = folder_for(lesson.title);
         lesson.place = {};
     }
+    edit(lesson);
+}
+
+LessonEditor& LessonCommands::edit(const Lesson& lesson) {
     auto* dialog = new LessonEditor(session_, lesson, &window_);
     connect(dialog, &LessonEditor::saved, &session_, &Session::open_lesson_folder);
+    emit editor_opened(*dialog);
     dialog->open();
+    return *dialog;
 }
 
 void LessonCommands::grade() {

@@ -10,6 +10,8 @@ class QMenu;
 
 namespace ks::ui {
 
+class LessonEditor;
+struct Lesson;
 class MainWindow;
 class Session;
 
@@ -26,9 +28,14 @@ public:
     /// Edits the lesson that is open on the Lessons page, or else the one that a step was added to last. Of a
     /// lesson that ships with the program, a copy is edited.
     void edit();
+    /// Opens the editor of this lesson.
+    LessonEditor& edit(const Lesson& lesson);
     void open();
     /// Opens the window that grades a folder of answers, one for each of the program's windows.
     void grade();
+
+signals:
+    void editor_opened(ks::ui::LessonEditor& editor);
 
 private:
     void say(const Error& error);

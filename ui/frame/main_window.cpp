@@ -271,6 +271,11 @@ void MainWindow::offer_left_behind() {
         remembering_->offer_left_behind();
 }
 
+void MainWindow::leave_edits() {
+    if (remembering_)
+        remembering_->leave_edits();
+}
+
 bool MainWindow::presenting() const {
     return presenting_->on();
 }

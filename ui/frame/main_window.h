@@ -69,6 +69,8 @@ public slots:
     void show_preferences();
     /// Offers the edits that a program kept which ended unexpectedly.
     void offer_left_behind();
+    /// Keeps the edits for the next start, because the program ends without asking the user.
+    void leave_edits();
     /// With two screens the audience has one of them, unless `on_one_screen`.
     void set_presenting(bool on, bool on_one_screen = false);
     void next_theme();

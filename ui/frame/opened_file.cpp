@@ -40,7 +40,7 @@ Result<OpenedFile> read_trace_of(std::string_view bytes, const QString& path, co
 /// Where the file can be read: unpacked, or next to the session file, or in the folder that was used last.
 Result<QString> place_of(const SavedFile& file, const QStringList& folders, OpenedSession& session) {
     if (!file.bytes.isEmpty()) {
-        session.unpacked.push_back(std::make_unique<QTemporaryDir>());
+        session.unpacked.push_back(std::make_unique<TemporaryFolder>());
         const QString place = session.unpacked.back()->filePath(file.name);
         KS_CHECK(visual::write_whole(place, file.bytes));
         return place;

@@ -7,8 +7,7 @@
 #include "ui/frame/open_questions.h"
 #include "ui/lessons/lesson.h"
 #include "ui/session_file/saved_session.h"
-
-#include <QTemporaryDir>
+#include "ui/widgets/temporary_folder.h"
 
 #include <memory>
 #include <optional>
@@ -31,8 +30,9 @@ using OpenedFile = std::variant<InstanceFile, ResultsFile, CampaignFile, OpenedT
 
 struct OpenedSession {
     SavedSession saved;
-    std::vector<Result<OpenedFile>> files{};                ///< what `saved.files` hold
-    std::vector<std::unique_ptr<QTemporaryDir>> unpacked{}; ///< where those are that were in the session file
+    std::vector<Result<OpenedFile>> files{}; ///< what `saved.files` hold
+    std::vector<std::unique_ptr<TemporaryFolder>>
+        unpacked{}; ///< where those are that were in the session file
 };
 
 /// What reading a file depends on.

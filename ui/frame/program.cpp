@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/frame/program.h"
 
+#include "solvers/core/files.h"
 #include "solvers/core/formatted.h"
 #include "solvers/core/language.h"
+#include "solvers/core/system_words.h"
 #include "solvers/core/text.h"
 #include "ui/base/clock.h"
 #include "ui/base/key_choices.h"
@@ -24,10 +26,12 @@
 #include "ui/frame/session_commands.h"
 #include "ui/jobs/file_reading.h"
 #include "ui/jobs/runner.h"
+#include "ui/jobs/table_fill.h"
 #include "ui/lessons/lesson_track.h"
 #include "ui/publish/publish.h"
 #include "ui/widgets/error_words.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/temporary_folder.h"
 #include "visual/paint/fonts.h"
 #include "visual/paint/theme.h"
 
@@ -36,9 +40,11 @@
 #include <QApplication>
 #include <QEventLoop>
 #include <QIcon>
+#include <QThreadPool>
 #include <QTimer>
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <clocale>
 #include <cstdio>
@@ -46,6 +52,8 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string_view>
+#include <unistd.h>
 
 namespace ks::ui {
 namespace {
@@ -68,6 +76,16 @@ int report(Error error) {
         error.todo = advice_in_the_window(QString::fromStdString(error.todo)).toStdString();
     std::fprintf(stderr, "knapscope: %s\n", error.sentence().c_str());
     return static_cast<int>(error.code);
+}
+
+/// Writes to standard output and returns the exit code.
+int write_output(std::string_view text) {
+    if (write_all(STDOUT_FILENO, text))
+        return 0;
+    return report({.code = ErrorCode::output,
+                   .what = formatted("cannot be written: {}", system_words(errno)),
+                   .where = "standard output",
+                   .todo = "check where it leads and how much room is left there"});
 }
 
 /// A variant that this program was built without may be one of the runner's, so this asks the runner and
@@ -203,8 +221,7 @@ int publish_course_as_asked(CourseSettings settings) {
     }();
     if (!done)
         return report(done.error());
-    std::puts(qPrintable(written_words(*done, settings.folder)));
-    return 0;
+    return write_output(written_words(*done, settings.folder).toStdString() + "\n");
 }
 
 /// QApplication gives the C library the locale of the desktop. Nothing here reads or writes a number by that
@@ -237,9 +254,15 @@ void serve(MainWindow& window) {
 int show_window(QApplication& application, Desk& desk, Session& session, const CommandLine& line) {
     MainWindow& window = desk.window();
     std::optional<int> failed; // a wrong page or variant ends the program before there is a window
-    bool done = false;
+    bool done = false, interrupted = false;
     std::function<void()> asks; // in front of a window that is there
     QEventLoop first_moment;
+    when_interrupted(&application, [&] {
+        interrupted = true;
+        desk.window().leave_edits();
+        first_moment.quit();
+        QCoreApplication::quit();
+    });
     show_later(window, session, line, [&](const Result<void>& shown, const std::function<void()>& ask) {
         done = true;
         asks = ask;
@@ -262,6 +285,12 @@ int show_window(QApplication& application, Desk& desk, Session& session, const C
     }
     if (failed)
         return *failed;
+    if (interrupted)
+        return 0;
+    QThreadPool::globalInstance()->start([] {
+        for (const QString& begin : {TemporaryFolder::usual_begin(), TableFill::folder_begin()})
+            sweep_temporary_folders(begin); // of programs that were killed
+    });
     serve(window);
     QObject::connect(&desk, &Desk::built, &desk, [&desk] { serve(desk.window()); });
     session.ask_runner();
@@ -304,20 +333,13 @@ int run_program(int count, char** arguments, const std::string& version) {
     const auto line = read_command_line(words);
     if (!line)
         return report(line.error());
-    if (line->help) {
-        std::fputs(command_line_help().toUtf8().constData(), stdout);
-        return 0;
-    }
-    if (line->version) {
-        std::puts(("knapscope " + version).c_str());
-        return 0;
-    }
+    if (line->help)
+        return write_output(command_line_help().toStdString());
+    if (line->version)
+        return write_output("knapscope " + version + "\n");
     if (!line->describe.isEmpty()) {
         const Result<std::string> text = cli::described(program_words(version), line->describe.toStdString());
-        if (!text)
-            return report(text.error());
-        std::fputs(text->c_str(), stdout);
-        return 0;
+        return text ? write_output(*text) : report(text.error());
     }
     // QApplication aborts without a display, which an export or a publication does not need.
     const bool files_only = !line->export_to.isEmpty() || line->publish || line->course;

@@ -7,13 +7,17 @@
 #include "ui/base/system_theme.h"
 #include "ui/frame/file_commands.h"
 #include "ui/frame/layout_commands.h"
+#include "ui/frame/lesson_commands.h"
 #include "ui/frame/main_window.h"
+#include "ui/own_lesson/lesson_editor.h"
 #include "ui/preferences/preferences_dialog.h"
 #include "ui/present/presentation.h"
 #include "ui/recovery/kept_answers.h"
 #include "ui/recovery/kept_edits.h"
+#include "ui/recovery/kept_lesson.h"
 #include "ui/recovery/recovery_dialog.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/temporary_folder.h"
 #include "visual/paint/theme.h"
 
 #include <QScreen>
@@ -97,6 +101,25 @@ void Remembering::keep_edits() {
     kept_ = std::make_unique<KeptEdits>(session_, KeptEdits::usual_folder());
     connect(kept_.get(), &KeptEdits::failed, this,
             [this](const Error& error) { window_.notice().say(sentence(error)); });
+    connect(&window_.lessons(), &LessonCommands::editor_opened, this, &Remembering::keep_lesson);
+}
+
+void Remembering::keep_lesson(LessonEditor& editor) {
+    auto* kept = new KeptLesson(editor, KeptEdits::usual_folder());
+    connect(kept, &KeptLesson::failed, this,
+            [this](const Error& error) { window_.notice().say(sentence(error)); });
+}
+
+/// The editor opens with the edits, which are kept again before the old file goes.
+void Remembering::recover_lesson(const LeftBehind& kept) {
+    const auto recovered = recovered_lesson(kept.file);
+    if (!recovered)
+        return window_.notice().say(sentence(recovered.error()));
+    LessonEditor& editor = window_.lessons().edit(recovered->lesson);
+    connect(&editor, &QObject::destroyed, this, [files = recovered->files] {}); // as long as it is edited
+    editor.count_as_edited();
+    editor.findChild<KeptLesson*>()->write();
+    throw_away(kept);
 }
 
 void Remembering::keep_answers() {
@@ -106,6 +129,10 @@ void Remembering::keep_answers() {
     });
     connect(answers_.get(), &KeptAnswers::failed, this,
             [this](const Error& error) { window_.notice().say(sentence(error)); });
+}
+
+void Remembering::leave_edits() {
+    kept_->leave();
 }
 
 void Remembering::show_preferences() {
@@ -122,6 +149,8 @@ void Remembering::offer_left_behind() {
     auto* dialog = new RecoveryDialog(std::move(documents), &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RecoveryDialog::chosen, this, [this](const LeftBehind& document) {
+        if (!document.instance)
+            return recover_lesson(document);
         if (!window_.files().may_replace())
             return;
         session_.recover(document.instance, document.path);

@@ -9,6 +9,8 @@ namespace ks::ui {
 
 class KeptAnswers;
 class KeptEdits;
+struct LeftBehind;
+class LessonEditor;
 class MainWindow;
 class Presentation;
 class Session;
@@ -27,6 +29,8 @@ public:
     void show_preferences();
     /// Offers the edits that a program kept which ended unexpectedly.
     void offer_left_behind();
+    /// Keeps the edits for the next start, because this program ends without asking the user.
+    void leave_edits();
 
 private:
     void bring_back();
@@ -34,6 +38,8 @@ private:
     void follow_system(bool wanted);
     void show_system_theme();
     void keep_edits();
+    void keep_lesson(LessonEditor& editor);
+    void recover_lesson(const LeftBehind& kept);
     void keep_answers();
 
     MainWindow& window_;

@@ -13,13 +13,13 @@
 #include "ui/session_file/notes_dialog.h"
 #include "ui/widgets/files.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/temporary_folder.h"
 #include "visual/export/export.h"
 #include "visual/paint/theme.h"
 
 #include <QFileInfo>
 #include <QScreen>
 #include <QSysInfo>
-#include <QTemporaryDir>
 
 namespace ks::ui {
 namespace {

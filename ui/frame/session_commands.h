@@ -10,13 +10,12 @@
 #include <string>
 #include <vector>
 
-class QTemporaryDir;
-
 namespace ks::ui {
 
 class MainWindow;
 struct OpenedSession;
 class Session;
+class TemporaryFolder;
 
 /// Saves what is open as a session file, and shows again what such a file holds.
 class SessionCommands : public QObject {
@@ -48,7 +47,7 @@ private:
     MainWindow& window_;
     Session& session_;
     bool restored_ = false;
-    std::vector<std::unique_ptr<QTemporaryDir>> unpacked_; ///< the files that were in session files
+    std::vector<std::unique_ptr<TemporaryFolder>> unpacked_; ///< the files that were in session files
 };
 
 } // namespace ks::ui

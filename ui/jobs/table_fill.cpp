@@ -25,11 +25,11 @@ QString cache_folder() {
     return cache;
 }
 
-std::unique_ptr<QTemporaryDir> temporary_folder() {
-    return std::make_unique<QTemporaryDir>(cache_folder() + QStringLiteral("/table-XXXXXX"));
-}
-
 } // namespace
+
+QString TableFill::folder_begin() {
+    return cache_folder() + QStringLiteral("/table-");
+}
 
 Result<std::int64_t> TableFill::file_bytes(const Instance& instance) {
     TableDescription table;
@@ -57,7 +57,7 @@ Result<void> TableFill::check_room(const Instance& instance) {
 
 void TableFill::start(Runner& runner, const InstancePtr& instance, const SolveRequest& solve) {
     drop();
-    folder_ = temporary_folder();
+    folder_ = std::make_unique<TemporaryFolder>(folder_begin());
     if (!folder_->isValid()) {
         error_ = Error{.code = ErrorCode::output,
                        .what = "there is no place for a temporary file",

@@ -4,11 +4,11 @@
 #include "solvers/table/table_file.h"
 #include "ui/jobs/job.h"
 #include "ui/jobs/request.h"
+#include "ui/widgets/temporary_folder.h"
 
 #include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
-#include <QTemporaryDir>
 
 #include <memory>
 #include <optional>
@@ -28,6 +28,8 @@ public:
 
     /// The size of the file in bytes. A table that is too large for any file is a limit error.
     static Result<std::int64_t> file_bytes(const Instance& instance);
+    /// The beginning of the path of the folders that hold such files.
+    static QString folder_begin();
     /// A limit error where the table fits no file, or not the disk that its file would lie on.
     static Result<void> check_room(const Instance& instance);
 
@@ -55,7 +57,7 @@ private:
     void end(Result<TableFilePtr> outcome);
 
     QPointer<Job> job_;
-    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<TemporaryFolder> folder_;
     QElapsedTimer since_;
     double fraction_ = 0;
     QString progress_;

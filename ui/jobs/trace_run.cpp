@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/jobs/trace_run.h"
 
+#include "solvers/core/sayable.h"
 #include "solvers/kernels/kernel_sources.h"
 #include "solvers/problems/kind.h"
 #include "solvers/run/check_outcome.h"
@@ -43,7 +44,11 @@ Result<TracedKernelPtr> read_traced(const Message& document, const InstancePtr& 
 
 Result<TracedKernelPtr> kernel_of(TraceFile file, const std::stop_token& stop) {
     if (file.trace.outcome)
-        KS_CHECK(check_outcome(*file.trace.outcome, *file.instance));
+        if (auto checked = check_outcome(*file.trace.outcome, *file.instance); !checked) {
+            Error changed = checked.error();
+            changed.todo = said("make the trace again: its file was changed");
+            return changed;
+        }
     const std::string name = scene::file_of(file.trace);
     const std::string text(file.source(name));
     return traced_kernel(std::move(file.trace), text, name, file.instance, stop);

@@ -28,6 +28,11 @@
 
 namespace ks::ui {
 
+/// The undo stack reports that it is empty when it goes. That is no change of the lesson.
+LessonEditor::~LessonEditor() {
+    undo_.disconnect(this);
+}
+
 LessonStep* LessonEditor::step() {
     std::vector<LessonStep>& steps = draft_.lesson.steps;
     return steps.empty() ? nullptr : &steps[static_cast<std::size_t>(draft_.step)];
@@ -159,6 +164,11 @@ bool LessonEditor::save() {
     undo_.setClean();
     emit saved(draft_.lesson.folder);
     return true;
+}
+
+void LessonEditor::count_as_edited() {
+    undo_.resetClean();
+    show_state();
 }
 
 void LessonEditor::export_folder() {

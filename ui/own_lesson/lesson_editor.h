@@ -29,13 +29,19 @@ class LessonEditor : public QDialog {
 
 public:
     LessonEditor(Session& session, const Lesson& lesson, QWidget* parent);
+    ~LessonEditor() override;
 
     const Lesson& lesson() const { return draft_.lesson; }
     bool edited() const { return !undo_.isClean(); }
     bool save();
 
+    /// What is shown counts as edited, as the edits of a lesson that were kept.
+    void count_as_edited();
+
 signals:
     void saved(const QString& folder);
+    /// The lesson, or whether it is edited, is another one now.
+    void changed();
 
 public slots:
     void reject() override; ///< asks before edits are lost

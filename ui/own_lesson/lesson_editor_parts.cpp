@@ -67,6 +67,8 @@ LessonEditor::LessonEditor(Session& session, const Lesson& lesson, QWidget* pare
     add_key("lesson.step-down", [this] { move_step(1); });
     connect(&undo_, &QUndoStack::indexChanged, this, &LessonEditor::show_state);
     connect(&undo_, &QUndoStack::cleanChanged, this, &LessonEditor::show_state);
+    connect(&undo_, &QUndoStack::indexChanged, this, &LessonEditor::changed);
+    connect(&undo_, &QUndoStack::cleanChanged, this, &LessonEditor::changed);
     resize(QSize(1120, 640) * session.theme().scale());
     show_draft(draft_);
 }

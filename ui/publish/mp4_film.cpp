@@ -2,10 +2,10 @@
 #include "solvers/core/formatted.h"
 #include "ui/publish/animation.h"
 #include "ui/widgets/files.h"
+#include "ui/widgets/temporary_folder.h"
 
 #include <QProcess>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 
 #include <cmath>
 
@@ -84,7 +84,7 @@ Result<QByteArray> mp4_film(const Publication& publication, const paint::Theme& 
         return Error{.code = ErrorCode::input,
                      .what = "a film is made by ffmpeg, which is not on the PATH",
                      .todo = "install ffmpeg, or publish it as .gif"};
-    const QTemporaryDir folder;
+    const TemporaryFolder folder;
     const QString out = folder.filePath(QStringLiteral("film.mp4"));
     Ffmpeg ffmpeg(headway.stop);
     int done = 0;

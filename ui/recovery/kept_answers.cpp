@@ -2,10 +2,11 @@
 #include "ui/recovery/kept_answers.h"
 
 #include "solvers/core/json_tree.h"
+#include "solvers/core/sayable.h"
 #include "ui/base/session.h"
 #include "ui/predict/sheet_work.h"
+#include "ui/recovery/kept_file.h"
 #include "ui/widgets/files.h"
-#include "visual/export/export.h"
 
 #include <nlohmann/json.hpp>
 
@@ -115,8 +116,8 @@ void KeptAnswers::write() {
     const SheetWork::Progress progress = work_.progress();
     if (work_.count_given() == 0)
         return;
-    QDir().mkpath(folder_);
-    const Result<void> written = visual::write_whole(file(), text_of(progress));
+    const Result<void> written =
+        write_kept(file(), text_of(progress), said("export your answers before the program ends"));
     work_.set_kept(static_cast<bool>(written));
     if (written || std::exchange(failed_, true))
         return;

@@ -2,29 +2,25 @@
 #include "ui/recovery/kept_edits.h"
 
 #include "solvers/core/json_tree.h"
+#include "solvers/core/sayable.h"
 #include "solvers/problems/format.h"
 #include "ui/base/session.h"
+#include "ui/recovery/kept_lesson.h"
 #include "ui/widgets/files.h"
-#include "visual/export/export.h"
 
-#include <QDir>
-#include <QFileInfo>
+#include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLockFile>
 #include <QStandardPaths>
-#include <QUuid>
+
+#include <optional>
+#include <utility>
 
 namespace ks::ui {
 namespace {
 
 const QString kept_format = QStringLiteral("knapscope-kept-edits");
 constexpr int kept_version = 1;
-
-QString lock_of(const QString& file) {
-    return QFileInfo(file).path() + QLatin1Char('/') + QFileInfo(file).completeBaseName() +
-           QStringLiteral(".lock");
-}
 
 QByteArray document_of(const Session& session) {
     return QJsonDocument(
@@ -42,6 +38,12 @@ std::optional<LeftBehind> read_kept(const QString& file) {
     if (!text)
         return {};
     const QJsonObject document = QJsonDocument::fromJson(QByteArray::fromStdString(*text)).object();
+    LeftBehind kept{.file = file,
+                    .path = document[QStringLiteral("path")].toString(),
+                    .when = QDateTime::fromString(document[QStringLiteral("when")].toString(), Qt::ISODate),
+                    .lesson = title_of_kept_lesson(document)};
+    if (!kept.lesson.isEmpty())
+        return kept;
     if (document[QStringLiteral("format")].toString() != kept_format ||
         document[QStringLiteral("version")].toInt() != kept_version)
         return {};
@@ -49,10 +51,8 @@ std::optional<LeftBehind> read_kept(const QString& file) {
         read_instance(document[QStringLiteral("instance")].toString().toStdString(), file.toStdString());
     if (!instance)
         return {};
-    return LeftBehind{.file = file,
-                      .path = document[QStringLiteral("path")].toString(),
-                      .when = QDateTime::fromString(document[QStringLiteral("when")].toString(), Qt::ISODate),
-                      .instance = *std::move(instance)};
+    kept.instance = *std::move(instance);
+    return kept;
 }
 
 } // namespace
@@ -61,7 +61,7 @@ QString KeptEdits::usual_folder() {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/kept-edits");
 }
 
-KeptEdits::KeptEdits(Session& session, QString folder) : session_(session), folder_(std::move(folder)) {
+KeptEdits::KeptEdits(Session& session, QString folder) : session_(session), kept_(std::move(folder)) {
     timer_.setSingleShot(true);
     timer_.setInterval(after_ms);
     connect(&timer_, &QTimer::timeout, this, &KeptEdits::write);
@@ -85,25 +85,20 @@ void KeptEdits::follow() {
 
 void KeptEdits::forget() {
     timer_.stop();
-    if (!file_.isEmpty())
-        QFile::remove(file_);
-    file_.clear();
-    alive_.reset();
+    kept_.forget();
+}
+
+void KeptEdits::leave() {
+    write();
+    kept_.leave();
 }
 
 void KeptEdits::write() {
     timer_.stop();
     if (!session_.edited())
         return;
-    if (file_.isEmpty()) {
-        QDir().mkpath(folder_);
-        file_ = folder_ + QLatin1Char('/') + QUuid::createUuid().toString(QUuid::WithoutBraces) +
-                QStringLiteral(".json");
-        alive_ = std::make_unique<QLockFile>(lock_of(file_));
-        alive_->setStaleLockTime(0); // it is stale when its process is gone, never by age
-        alive_->tryLock();
-    }
-    const Result<void> written = visual::write_whole(file_, document_of(session_));
+    const Result<void> written =
+        kept_.write(document_of(session_), said("save your edits: a crash would lose them"));
     if (written || said_)
         return;
     said_ = true;
@@ -112,15 +107,9 @@ void KeptEdits::write() {
 
 std::vector<LeftBehind> left_behind(const QString& folder) {
     std::vector<LeftBehind> all;
-    const auto files = QDir(folder).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Time);
-    for (const QFileInfo& file : files) {
-        QLockFile alive(lock_of(file.filePath()));
-        alive.setStaleLockTime(0);
-        if (!alive.tryLock())
-            continue; // of a program that still runs
-        if (auto kept = read_kept(file.filePath()))
+    for (const QString& file : files_left_behind(folder))
+        if (auto kept = read_kept(file))
             all.push_back(*std::move(kept));
-    }
     return all;
 }
 

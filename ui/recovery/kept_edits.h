@@ -3,27 +3,26 @@
 
 #include "solvers/core/result.h"
 #include "solvers/instance/instance.h"
+#include "ui/recovery/kept_file.h"
 
 #include <QDateTime>
 #include <QObject>
 #include <QString>
 #include <QTimer>
 
-#include <memory>
 #include <vector>
-
-class QLockFile;
 
 namespace ks::ui {
 
 class Session;
 
-/// A document whose edits a program that ended unexpectedly had kept.
+/// A document or a lesson whose edits a program that ended unexpectedly had kept.
 struct LeftBehind {
     QString file;         ///< where it is kept
-    QString path;         ///< of the document; empty: it was never saved
+    QString path;         ///< of the document; empty: it was never saved. Of a lesson: its folder
     QDateTime when;       ///< of the last edit that was kept
-    InstancePtr instance; ///< with the edits
+    InstancePtr instance; ///< with the edits; null: it is a lesson
+    QString lesson{};     ///< the title of the lesson
 };
 
 /// Keeps the edits of the open document in a file of its own, so that a crash or a power cut loses no more
@@ -44,7 +43,9 @@ public:
 
     /// Writes at once what is still to be written.
     void write();
-    const QString& file() const { return file_; }
+    /// Writes it, and leaves the file for the next start. Call it when the program ends without asking.
+    void leave();
+    const QString& file() const { return kept_.path(); }
 
 signals:
     /// It could not be written; said once for a document.
@@ -55,8 +56,7 @@ private:
     void forget();
 
     Session& session_;
-    QString folder_, file_;
-    std::unique_ptr<QLockFile> alive_; ///< says to other programs that this one still runs
+    KeptFile kept_;
     QTimer timer_;
     bool said_ = false;
 };

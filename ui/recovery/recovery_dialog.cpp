@@ -16,7 +16,8 @@ namespace {
 
 /// "Table 2.2, 14:02 on 26 Nov 2026 · /home/ada/table.knapscope.json".
 QString line_of(const LeftBehind& document) {
-    const QString name = shown_name(document.instance->name());
+    const QString name = document.instance ? shown_name(document.instance->name())
+                                           : RecoveryDialog::tr("Lesson “%1”").arg(document.lesson);
     const QString when = locale_of_times().toString(document.when.toLocalTime(), QLocale::ShortFormat);
     return document.path.isEmpty()
                ? RecoveryDialog::tr("%1, edited %2, never saved").arg(name, when)

@@ -132,7 +132,7 @@ Result<SavedRun> read_run(const json::Cursor& at, const InstancePtr& instance) {
     if (!instance)
         return result.error("a run, and no instance", "save the session again");
     if (const auto checked = check_outcome(run.outcome, *instance); !checked)
-        return result.error(checked.error().what, checked.error().todo);
+        return result.error(checked.error().what, "save the session again");
     return run;
 }
 

@@ -7,10 +7,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "solvers/core/files.h"
+#include "solvers/core/sha256.h"
 #include "tests/support/paths.h"
 #include "tests/support/suite.h"
 #include "tests/ui/samples.h"
 #include "ui/predict/add_exercise.h"
+#include "ui/session_file/saved_session.h"
 
 using namespace ks;
 
@@ -111,6 +114,69 @@ private slots:
             QVERIFY2(done.err.startsWith("knapscope: ") && done.err.count('\n') == 1, done.err.constData());
             QVERIFY(done.out.isEmpty());
         }
+    }
+
+    void output_that_cannot_be_written_exits_8_data() {
+        QTest::addColumn<QString>("option");
+        for (const char* option : {"--help", "--version"})
+            QTest::newRow(option) << option;
+    }
+    void output_that_cannot_be_written_exits_8() {
+        QFETCH(QString, option);
+        QProcess program;
+        program.setStandardOutputFile(QStringLiteral("/dev/full"));
+        program.start(built_desktop(), {option});
+        QVERIFY(program.waitForFinished(60000));
+        QCOMPARE(program.readAllStandardError(),
+                 QByteArray("knapscope: standard output: cannot be written: No space left on device; check "
+                            "where it leads and how much room is left there\n"));
+        QCOMPARE(program.exitCode(), 8);
+    }
+
+    /// Files of a session are unpacked into a temporary folder. It goes also when the system ends the
+    /// program, and a killed program's folder goes at the next start.
+    void an_ended_window_leaves_no_temporary_folder() {
+        const QTemporaryDir temporary;
+        const auto read =
+            read_file(source_path("tests/fuzz/corpus/live/emulator.json").toStdString(), {.bytes = 1 << 20});
+        QVERIFY(read);
+        ui::SavedSession session{.page = "run"};
+        session.files = {
+            {.name = "watched.json", .sha256 = sha256(*read), .bytes = QByteArray::fromStdString(*read)}};
+        const auto text = ui::write_session(session);
+        QVERIFY(text && write_file(out("s.knapscope-session").toStdString(), *text));
+        const auto left = [&temporary] {
+            return QDir(temporary.path()).entryList({QStringLiteral("Knapscope-*")}, QDir::Dirs);
+        };
+        // Ends the program once it has shown the file, which it then remembers.
+        const auto end_with = [&](void (QProcess::*end)(), const QString& file) {
+            const QTemporaryDir home;
+            auto environment = QProcessEnvironment::systemEnvironment();
+            for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
+                environment.insert(QLatin1String(name), home.path());
+            environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+            environment.insert(QStringLiteral("TMPDIR"), temporary.path());
+            QProcess program;
+            program.setProcessEnvironment(environment);
+            program.start(built_desktop(), {file});
+            const auto shown = [&] {
+                QFile settings(home.filePath(QStringLiteral("knapscope/knapscope.ini")));
+                return settings.open(QIODevice::ReadOnly) &&
+                       settings.readAll().contains(QFileInfo(file).fileName().toUtf8());
+            };
+            QVERIFY(QTest::qWaitFor(shown, 60'000));
+            if (file == instance_) // the start removes the folder of the program that was killed
+                QVERIFY(QTest::qWaitFor([&] { return left().isEmpty(); }, 60'000));
+            (program.*end)();
+            QVERIFY(program.waitForFinished(60'000));
+        };
+        const QString file = out("s.knapscope-session");
+        end_with(&QProcess::terminate, file);
+        QCOMPARE(left(), QStringList());
+        end_with(&QProcess::kill, file);
+        QCOMPARE(left().size(), 1);
+        end_with(&QProcess::terminate, instance_);
+        QCOMPARE(left(), QStringList());
     }
 
     void a_picture_has_the_size_asked_for() {

@@ -57,6 +57,18 @@ private slots:
         QVERIFY(the.find<QLabel>("because")->text().contains("from a file"));
     }
 
+    /// The fault is in the file, not in this program.
+    void a_changed_answer_in_a_trace_file_is_not_a_bug() {
+        tests::Window the;
+        auto traced = traced_global();
+        QVERIFY(traced && traced->outcome);
+        *traced->outcome->answer.objective += 1;
+        const auto opened = the.window->open_path(file_of(the, *traced));
+        QVERIFY(!opened);
+        const std::string sentence = opened.error().sentence();
+        QVERIFY2(sentence.ends_with("; make the trace again: its file was changed"), sentence.c_str());
+    }
+
     void from_the_command_line_into_every_format() {
         tests::Window the;
         open(the, tests::table_2_2());

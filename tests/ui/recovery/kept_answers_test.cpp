@@ -164,6 +164,8 @@ private slots:
             page->findChild<QPushButton*>(QStringLiteral("give-answer"))->click();
         }
         QCOMPARE(failed.size(), 1);
+        const std::string sentence = failed.front().front().value<Error>().sentence();
+        QVERIFY2(sentence.ends_with("; export your answers before the program ends"), sentence.c_str());
         QVERIFY(!SheetWork::of(session).is_kept()); // so closing the program asks
     }
 };

@@ -152,6 +152,26 @@ private slots:
         rename_it(session, "Mine again");
         kept.write();
         QCOMPARE(failed.size(), 1);
+        // The user cannot choose the folder.
+        const auto error = failed.front().front().value<Error>();
+        QCOMPARE(QString::fromStdString(error.sentence()),
+                 in_the_way.fileName() + QStringLiteral(": cannot be written: Not a directory; save your "
+                                                        "edits: a crash would lose them"));
+    }
+
+    /// As if the system asked the program to end.
+    void edits_are_left_for_the_next_start_at_once() {
+        QTemporaryDir folder;
+        {
+            Session session;
+            KeptEdits kept(session, folder.path());
+            session.open(tests::table_2_2());
+            rename_it(session, "Mine");
+            kept.leave();
+        }
+        const auto found = left_behind(folder.path());
+        QCOMPARE(found.size(), std::size_t{1});
+        QCOMPARE(found[0].instance->name(), std::string("Mine"));
     }
 
     void the_dialog_offers_each() {

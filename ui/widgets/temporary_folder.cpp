@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/temporary_folder.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <unistd.h>
+
+namespace ks::ui {
+namespace {
+
+std::unique_ptr<QLockFile> lock_in(const QString& folder) {
+    auto lock = std::make_unique<QLockFile>(folder + QStringLiteral("/.lock"));
+    lock->setStaleLockTime(0); // it is stale when its process is gone, never by age
+    return lock;
+}
+
+} // namespace
+
+QString TemporaryFolder::usual_begin() {
+    return QDir::tempPath() + QStringLiteral("/Knapscope-");
+}
+
+TemporaryFolder::TemporaryFolder(const QString& begin) : folder_(begin + QStringLiteral("XXXXXX")) {
+    if (!folder_.isValid())
+        return;
+    alive_ = lock_in(folder_.path());
+    alive_->tryLock();
+}
+
+void sweep_temporary_folders(const QString& begin) {
+    const QFileInfo named(begin);
+    const auto folders =
+        QDir(named.path())
+            .entryInfoList({named.fileName() + QLatin1Char('*')}, QDir::Dirs | QDir::NoSymLinks);
+    for (const QFileInfo& folder : folders) {
+        if (folder.ownerId() != ::geteuid() ||
+            !QFileInfo::exists(folder.filePath() + QStringLiteral("/.lock")))
+            continue;
+        if (const auto lock = lock_in(folder.filePath()); lock->tryLock())
+            QDir(folder.filePath()).removeRecursively();
+    }
+}
+
+} // namespace ks::ui

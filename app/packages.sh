@@ -12,7 +12,7 @@ packages_test=(ccache mold python3 python3-jsonschema desktop-file-utils appstre
 
 # What some tests need that a developer may be without: they are left out there, and fail in CI (tests/support/missing.h).
 packages_ci=(openssh-server openssh-client mypy python3-pandas xvfb x11-utils weston qt6-wayland at-spi2-core zsh groff
-    chromium ffmpeg flatpak-builder locales clang-14 libclang-rt-14-dev)
+    chromium ffmpeg flatpak-builder locales)
 
 say() { printf '== %s\n' "$*" >&2; }
 # took BEGIN: what has passed since $SECONDS was BEGIN, for people.

@@ -5156,6 +5156,10 @@ Rechts: %2</translation>
         <source>&amp;Later</source>
         <translation>&amp;Später</translation>
     </message>
+    <message>
+        <source>Lesson “%1”</source>
+        <translation>Lektion „%1“</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::Remembering</name>

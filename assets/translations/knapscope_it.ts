@@ -5156,6 +5156,10 @@ A destra: %2</translation>
         <source>&amp;Later</source>
         <translation>&amp;Più tardi</translation>
     </message>
+    <message>
+        <source>Lesson “%1”</source>
+        <translation>Lezione «%1»</translation>
+    </message>
 </context>
 <context>
     <name>ks::ui::Remembering</name>

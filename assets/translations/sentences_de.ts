@@ -4185,6 +4185,9 @@
     <message id="check this line">
         <translation>prüfen Sie diese Zeile</translation>
     </message>
+    <message id="check where it leads and how much room is left there">
+        <translation>prüfen, wohin sie führt und wie viel Platz dort frei ist</translation>
+    </message>
     <message id="choice">
         <translation>Wahl</translation>
     </message>
@@ -4793,6 +4796,9 @@
     </message>
     <message id="export a picture, or let `knapscope-run steps` write the steps">
         <translation>exportieren Sie ein Bild, oder lassen Sie `knapscope-run steps` die Schritte schreiben</translation>
+    </message>
+    <message id="export your answers before the program ends">
+        <translation>die Antworten exportieren, bevor das Programm endet</translation>
     </message>
     <message id="false">
         <translation>falsch</translation>
@@ -5955,6 +5961,9 @@
     <message id="make room, or allow writing there">
         <translation>schaffen Sie Platz, oder erlauben Sie das Schreiben dort</translation>
     </message>
+    <message id="make the trace again: its file was changed">
+        <translation>den Trace neu aufnehmen: seine Datei wurde geändert</translation>
+    </message>
     <message id="mark another point">
         <translation>markieren Sie einen anderen Punkt</translation>
     </message>
@@ -7059,11 +7068,17 @@
     <message id="save the file as UTF-8">
         <translation>speichern Sie die Datei als UTF-8</translation>
     </message>
+    <message id="save the lesson: a crash would lose its edits">
+        <translation>die Lektion speichern: bei einem Absturz gingen ihre Änderungen verloren</translation>
+    </message>
     <message id="save the session again">
         <translation>speichern Sie die Sitzung noch einmal</translation>
     </message>
     <message id="save the table as CSV in the program that made it, and open that file">
         <translation>speichern Sie die Tabelle in dem Programm, das sie gemacht hat, als CSV, und öffnen Sie diese Datei</translation>
+    </message>
+    <message id="save your edits: a crash would lose them">
+        <translation>die Änderungen speichern: bei einem Absturz gingen sie verloren</translation>
     </message>
     <message id="say what separates the decimals: `knapscope-run convert FILE OUT --decimal point`, or `comma`">
         <translation>geben Sie an, was die Dezimalstellen trennt: `knapscope-run convert FILE OUT --decimal point` oder `comma`</translation>

@@ -4185,6 +4185,9 @@
     <message id="check this line">
         <translation>controllare questa riga</translation>
     </message>
+    <message id="check where it leads and how much room is left there">
+        <translation>controllare dove porta e quanto spazio resta lì</translation>
+    </message>
     <message id="choice">
         <translation>scelta</translation>
     </message>
@@ -4793,6 +4796,9 @@
     </message>
     <message id="export a picture, or let `knapscope-run steps` write the steps">
         <translation>esportare un'immagine, o far scrivere i passi a `knapscope-run steps`</translation>
+    </message>
+    <message id="export your answers before the program ends">
+        <translation>esportare le risposte prima che il programma termini</translation>
     </message>
     <message id="false">
         <translation>falso</translation>
@@ -5955,6 +5961,9 @@
     <message id="make room, or allow writing there">
         <translation>fare spazio o permettere di scrivere lì</translation>
     </message>
+    <message id="make the trace again: its file was changed">
+        <translation>rifare la traccia: il suo file è stato modificato</translation>
+    </message>
     <message id="mark another point">
         <translation>contrassegnare un altro punto</translation>
     </message>
@@ -7059,11 +7068,17 @@
     <message id="save the file as UTF-8">
         <translation>salvare il file come UTF-8</translation>
     </message>
+    <message id="save the lesson: a crash would lose its edits">
+        <translation>salvare la lezione: un arresto anomalo farebbe perdere le modifiche</translation>
+    </message>
     <message id="save the session again">
         <translation>salvare di nuovo la sessione</translation>
     </message>
     <message id="save the table as CSV in the program that made it, and open that file">
         <translation>salvare la tabella come CSV nel programma che l'ha fatta, e aprire quel file</translation>
+    </message>
+    <message id="save your edits: a crash would lose them">
+        <translation>salvare le modifiche: un arresto anomalo le farebbe perdere</translation>
     </message>
     <message id="say what separates the decimals: `knapscope-run convert FILE OUT --decimal point`, or `comma`">
         <translation>indicate che cosa separa i decimali: `knapscope-run convert FILE OUT --decimal point` o `comma`</translation>

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include <array>
+#include <csignal>
 #include <functional>
 
 namespace ks::tests {
@@ -33,6 +34,7 @@ public:
             const int in = fcntl(to[0], F_DUPFD, 10), out = fcntl(from[1], F_DUPFD, 10);
             dup2(in, 3);
             dup2(out, 4);
+            setpgid(0, 0);
         });
         process_.start(
             program(),
@@ -59,7 +61,8 @@ public:
     ~Browser() {
         ::close(write_);
         ::close(read_);
-        process_.kill();
+        if (process_.processId() > 0) // its children write to the profile, too
+            ::kill(-static_cast<pid_t>(process_.processId()), SIGKILL);
         process_.waitForFinished();
     }
     Browser(const Browser&) = delete;

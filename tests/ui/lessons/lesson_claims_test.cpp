@@ -153,7 +153,7 @@ private slots:
             "there is no such picture");
         add(R"({"step": 1, "text says": "at most 10", "picture": 1, "picture says": "from 0 to 11"})",
             "does not say \"from 0 to 11\"");
-        add(R"({"step": 1, "text says": "at most 10", "picture": 1, "picture says": ["capacity j (0 to 10", ""]})",
+        add(R"({"step": 1, "text says": "at most 10", "picture": 1, "picture says": ["0 to 10", ""]})",
             "does not say \"\"");
         add(R"({"step": 1, "text says": "at most 10", "asset": "errata.json", "asset says": "no errata"})",
             "errata.json does not say");

@@ -2,9 +2,7 @@
 // Plans of concurrent kernels, as `plan` writes them.
 #include "solvers/result/answer_json.h"
 #include "solvers/run/plan_document.h"
-#include "tests/fuzz/target.h"
-
-#include <nlohmann/json.hpp>
+#include "tests/fuzz/document_target.h"
 
 namespace ks::fuzz {
 
@@ -15,13 +13,7 @@ Verdict check_plan(std::string_view bytes) {
     const auto first = read_plan_document(json::Cursor(*document, "x.json"));
     if (!first)
         return refused(first.error());
-    return written_and_read(
-        to_line(to_json(*first)),
-        [](std::string_view text) -> Result<Plan> {
-            KS_TRY(const json::Node plan, json::parse(text, "x.json"));
-            return read_plan(json::Cursor(plan, "x.json"));
-        },
-        [](const Plan& plan) { return to_line(to_json(plan)); });
+    return document_written_and_read(to_line(to_json(*first)), read_plan);
 }
 
 } // namespace ks::fuzz
